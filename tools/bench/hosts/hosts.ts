@@ -19,14 +19,14 @@ export interface Hosts {
   readonly stop: () => void;
 }
 
-/** The servers of every run. */
-const own: Readonly<Record<string, () => Server>> = {
+/** The servers of the site that is built here. */
+const ofSite = {
   site: createSiteServer,
   floor: createFloorServer,
   "bare floor": createBareFloorServer,
-  photos: createPhotoStub,
-  tags: createTagStub,
 };
+const stubs = { photos: createPhotoStub, tags: createTagStub };
+const own: Readonly<Record<string, () => Server>> = { ...ofSite, ...stubs };
 
 /** Serves a built site: one of ours with its own rules, any other as a good static host does. */
 const createServerOf = (folder: string): Server =>
@@ -58,10 +58,14 @@ export function foldersOf(
 /**
  * Starts all servers in a separate process, so that the measuring process does not slow them down.
  * @param folders of built sites by name
+ * @param alone leaves out the site that is built here, and its floors
  * @throws when the site is not built
  */
-export async function startHosts(folders: Readonly<Record<string, string>>): Promise<Hosts> {
-  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(folders)]);
+export async function startHosts(
+  folders: Readonly<Record<string, string>>,
+  alone = false,
+): Promise<Hosts> {
+  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify([folders, alone])]);
   const ports = await new Promise<Record<string, number>>((done, fail) => {
     child.once("message", (message) => done(message as Record<string, number>));
     child.once("exit", () => fail(new Error("The servers stopped. Is the site built?")));
@@ -83,9 +87,9 @@ async function listen(server: Server): Promise<number> {
 }
 
 if (import.meta.main) {
-  const folders: Record<string, string> = JSON.parse(process.argv[2] ?? "{}");
+  const [folders, alone]: Parameters<typeof startHosts> = JSON.parse(process.argv[2] ?? "[{}]");
   const servers = [
-    ...Object.entries(own).map(([name, create]) => [name, create()] as const),
+    ...Object.entries(alone ? stubs : own).map(([name, create]) => [name, create()] as const),
     ...Object.entries(folders).map(([name, folder]) => [name, createServerOf(folder)] as const),
   ];
   const ports: Record<string, number> = {};

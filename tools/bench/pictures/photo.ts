@@ -97,7 +97,7 @@ try {
   for (const folder of Object.values(peers)) {
     cpSync(join(site, "dist/art"), join(folder, "art"), { recursive: true });
   }
-  const hosts = await startHosts({ ours: join(site, "build-out"), ...peers });
+  const hosts = await startHosts({ ours: join(site, "build-out"), ...peers }, true);
   const browser = await openBrowser(
     ...measuringArgs,
     ...stubArguments({ [new URL(loadSiteConfig().photoHost).hostname]: hosts.photoPort }),
