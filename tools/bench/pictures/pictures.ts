@@ -1,5 +1,5 @@
 /**
- * `pnpm bench pictures`: builds the site with 200 pictures of 12 megapixels in an article, and the Astro peer with the
+ * `pnpm bench pictures`: builds the site with 200 pictures of 12 megapixels in a case, and the Astro peer with the
  * same copies of them, in the same formats, sizes and qualities: without any picture, for the first time, and again.
  *
  * Both build pages only, since the peer has no social cards, compression and audit. `--count=200` takes fewer.
@@ -7,7 +7,6 @@
 import { appendFileSync, cpSync, globSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { articles } from "@kolam/content/blog/articles";
 import { encodings } from "../../../apps/site/build/outputs/pictures/make-picture.ts";
 import { copyOfSite } from "../../run/copies.ts";
 import { buildCopy } from "../builds/run-node.ts";
@@ -47,8 +46,8 @@ async function buildOurs(copy: string) {
   const none = timed("the site without them", build);
   const names = await writeCameraPictures(pictures, photo, Number(options.count));
   const tags = names.map((name) => `\n\n<Picture file="${name}.jpg" alt="A canyon: ${name}." />`);
-  const article = join(words, "en/articles", `${articles[0]?.slug}.mdx`);
-  appendFileSync(article, tags.join(""));
+  const [page = ""] = globSync("en/cases/*.mdx", { cwd: words }).sort();
+  appendFileSync(join(words, page), tags.join(""));
   const cold = timed("the site, cold", build);
   const warm = timed("the site, warm", build);
   return { host: "ours", none, cold, warm, ...copiesIn(join(copy, "apps/site/dist/pictures")) };
