@@ -73,6 +73,26 @@ async function modules(dist: string): Promise<Map<string, string>> {
   return styles;
 }
 
+/** Bundles the command with what it imports: an app that installs the kit gets no package for it. */
+async function command(dist: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: kitRoot,
+    logLevel: "warn",
+    ssr: { noExternal: true },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "node20",
+      minify: false,
+      ssr: "cli/bin.ts",
+      rolldownOptions: { output: { entryFileNames: "cli.js" } },
+    },
+  });
+  copyFileSync(join(kitRoot, "node_modules/culori/LICENSE"), join(dist, "cli.culori-license.txt"));
+}
+
 /** Writes the declarations with the compiler and points their imports to the published files. */
 function declarations(dist: string): void {
   const tsc = join(kitRoot, "node_modules/.bin/tsc");
@@ -93,6 +113,7 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
   const start = performance.now();
   rmSync(dist, { recursive: true, force: true });
   const components = await modules(dist);
+  await command(dist);
   declarations(dist);
   const base = inlineImports(join(source, "styles/base.css"));
   for (const [file, css] of styleSheets(base, components)) {

@@ -72,7 +72,7 @@ export function brandCss(brand: Brand): string {
 @layer k.tokens, k.brand, k.contrast;
 
 @layer k.brand {
-${block(":root", base)}
+${base.length > 0 ? `${block(":root", base)}\n` : ""}\
 ${block(":root,\n  [data-theme]", colours(sets, "light", "dark"))}\
 }
 

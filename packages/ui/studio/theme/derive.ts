@@ -1,3 +1,4 @@
+import { wcagContrast } from "culori";
 import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import type { Choices } from "./choices.ts";
 import { type Hex, reach, retone, toneOf } from "./colour.ts";
@@ -34,7 +35,9 @@ function light({ paper, ink, feature, action, accent, link }: Colours): ThemeBas
   };
 }
 
-function dark({ paper, night, feature, action, accent, link }: Colours): ThemeBase {
+function dark({ paper, night, feature: chosen, action, accent, link }: Colours): ThemeBase {
+  const feature = toneOf(chosen).l < 0.6 ? chosen : retone(chosen, () => ({ l: 0.28 }));
+  const deep = retone(night, ({ l }) => ({ l: l - 0.035 }));
   return {
     chalk: chalkOf(paper),
     surface: night,
@@ -44,12 +47,24 @@ function dark({ paper, night, feature, action, accent, link }: Colours): ThemeBa
       [{ against: night, ratio: 8 }],
     ),
     feature,
-    "feature-deep": retone(night, ({ l }) => ({ l: l - 0.035 })),
-    action,
+    "feature-deep": deep,
+    action: [feature, deep].every((band) => standsOut(action, band))
+      ? action
+      : reach(action, [
+          { against: feature, ratio: 4.5 },
+          { against: deep, ratio: 4.5 },
+        ]),
     accent: lit(accent, night),
     link: lit(link, night),
   };
 }
+
+/** Whether an action can be seen on a band, also while it is pressed. */
+export const standsOut = (action: Hex, band: Hex): boolean =>
+  wcagContrast(
+    retone(action, ({ l }) => ({ l: l - 0.05 })),
+    band,
+  ) >= 3;
 
 /** A colour of the light theme as a light one on a dark ground. */
 const lit = (hex: Hex, ground: Hex) =>
@@ -82,7 +97,7 @@ function darkContrast(colours: Colours): ThemeBase {
     surface: ground,
     "surface-2": ground,
     text: "#ffffff",
-    "feature-deep": retone(feature, ({ c }) => ({ l: 0.16, c: Math.min(c, 0.05) })),
+    "feature-deep": retone(feature, ({ l, c }) => ({ l: Math.min(l, 0.16), c: Math.min(c, 0.05) })),
     accent: onGround(accent),
     link: onGround(link),
   };

@@ -1,0 +1,57 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { deriveBrand } from "../studio/theme/brand.ts";
+import { brandCss } from "../studio/theme/brand-files.ts";
+import { isBrandName, presets } from "../studio/theme/choices.ts";
+import { type Hex, readHex } from "../studio/theme/colour.ts";
+import { completeColours } from "../studio/theme/complete.ts";
+import { brandReport } from "./brand-report.ts";
+
+const USAGE = `npx @kolam/ui brand "#0a7d5a" [accent] [link] [--name "Your brand"] [--out brand.css] [--force]
+
+Writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
+them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
+follow the first.`;
+
+/** Raised for what the caller can mend; its message is all that is shown. */
+export class Refused extends Error {}
+
+function colour(text: string): Hex {
+  const hex = readHex(text);
+  if (hex) return hex;
+  throw new Refused(`"${text}" is not a colour. Write it as "#0a7d5a".`);
+}
+
+/** Runs the command. @returns what it prints @throws with the usage, if the arguments make no sense */
+export function kolamUi(args: readonly string[]): string {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      name: { type: "string", default: "Your brand" },
+      out: { type: "string", default: "brand.css" },
+      force: { type: "boolean", default: false },
+    },
+  });
+  const [command, ...given] = positionals;
+  const [action, accent, link] = given.map(colour);
+  if (command !== "brand" || !action || given.length > 3) throw new Refused(USAGE);
+  const { name, out, force } = values;
+  if (!isBrandName(name)) throw new Refused(`"${name}" cannot be the name of a brand.`);
+  const colours = completeColours({ action, accent, link });
+  // Type, shapes and spaces stay the kit's.
+  const brand = { ...deriveBrand({ ...presets.kolam, name, colours }), base: {} };
+  try {
+    writeFileSync(out, brandCss(brand), { flag: force ? "w" : "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Refused(`${out} exists. Add --force to replace it.`);
+  }
+  const moved = Object.entries({ accent, link })
+    .filter(([choice, hex]) => hex && colours[choice as "accent" | "link"] !== hex)
+    .map(([choice, hex]) => {
+      const now = colours[choice as "accent" | "link"];
+      return `${hex} is hard to read as text on a page, so the ${choice} is ${now}.\n`;
+    });
+  return `${brandReport(brand)}\n\n${moved.join("")}Wrote ${out}. Load it after @kolam/ui/styles.css.`;
+}
