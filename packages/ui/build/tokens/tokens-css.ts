@@ -1,3 +1,4 @@
+import { FILLS, FOLLOWING, FOLLOWING_IN_CONTRAST } from "./following.ts";
 import type { ColourSet, Tokens } from "./kit-tokens.ts";
 import type { Token } from "./read-tokens.ts";
 
@@ -24,6 +25,12 @@ const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
   "color-motif-dot": "color-accent",
 };
 
+/** Whether a browser can compute what follows a colour. */
+const RELATIVE = "@supports (color: oklch(from light-dark(red, red) l c h))";
+
+const following = (all: Readonly<Record<string, string>>) =>
+  Object.entries(all).map(([name, value]) => declare(`color-${name}`, value));
+
 /** The colours of each theme, by name with their CSS. */
 export type ColourSets = Readonly<Record<ColourSet, readonly Pick<Token, "name" | "css">[]>>;
 
@@ -46,13 +53,20 @@ export function colours(sets: ColourSets, light: ColourSet, dark: ColourSet): st
  * The high-contrast colours in their layer. `:where()` gives their selectors the same specificity as the others: a
  * brand's own set in `k.contrast` wins because it comes later.
  */
-export function contrastLayer(sets: ColourSets): string {
-  const contrast = colours(sets, "light-contrast", "dark-contrast");
-  return `@layer k.contrast {
+export function contrastLayer(sets: ColourSets, kit = false): string {
+  const all = colours(sets, "light-contrast", "dark-contrast");
+  const rules = (declarations: readonly string[]) => `\
   @media (prefers-contrast: more) {
-${block(":root,\n    [data-theme]", contrast, "    ")}\
+${block(":root,\n    [data-theme]", declarations, "    ")}\
   }
-${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])', contrast)}\
+${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])', declarations)}`;
+  if (!kit) return `@layer k.contrast {\n${rules(all)}}\n`;
+  const fills = FILLS.map((name) => declare(`color-${name}`, ""));
+  return `@layer k.contrast {
+${rules(all.filter((line) => !fills.some((fill) => line.startsWith(fill))))}\
+  ${RELATIVE} {
+${rules(following(FOLLOWING_IN_CONTRAST))}\
+  }
 }
 `;
 }
@@ -61,8 +75,8 @@ ${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])'
  * `tokens.css`. The colours are declared again on every `[data-theme]`, so that a subtree keeps its
  * own theme even if a bundler rewrites `light-dark()` for older browsers.
  *
- * The high-contrast colours are in a layer after `k.brand`, so that no brand switches them off, and are
- * all there, so that they never mix with a brand's.
+ * The high-contrast colours are in a layer after `k.brand`, so that no brand switches them off. Fills are not among
+ * them: they are the brand's own, and accents and links follow them.
  */
 export function cssFile(tokens: Tokens): string {
   const reduced = css(tokens.reducedMotion);
@@ -74,11 +88,14 @@ ${block(":root", ["color-scheme: light dark", ...css(tokens.base)])}\
 ${block('[data-theme="light"]', ["color-scheme: light"])}\
 ${block('[data-theme="dark"]', ["color-scheme: dark"])}\
 ${block(":root,\n  [data-theme]", colours(tokens.colours, "light", "dark"))}\
+  ${RELATIVE} {
+${block(":root,\n    [data-theme]", following(FOLLOWING), "    ")}\
+  }
   @media (prefers-reduced-motion: reduce) {
 ${block(":root", reduced, "    ")}\
   }
 ${block('[data-motion="reduce"]', reduced)}\
 }
 
-${contrastLayer(tokens.colours)}`;
+${contrastLayer(tokens.colours, true)}`;
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const cli = resolve(import.meta.dirname, "../../dist/cli.js");
+const folder = mkdtempSync(join(tmpdir(), "kolam-brand-"));
+const kolamUi = (...args: string[]) =>
+  spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: "utf8" });
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("writes a brand, prints each contrast, and replaces no file unasked", () => {
+  const { stdout, status } = kolamUi("brand", "#0a7d5a", "#ff9900");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^on-action on action-hover +4\.5 \/ 7 +\d/m);
+  expect(stdout).not.toContain("FAILS");
+  expect(stdout).toMatch(/#ff9900 is hard to read .* so the accent is #/);
+  expect(readFileSync(join(folder, "brand.css"), "utf8")).toContain("--k-color-action: light-dark(#0a7d5a, ");
+  expect(kolamUi("brand", "#123456").stderr).toMatch(/--force/);
+  expect(kolamUi("brand", "green").stderr).toBe(
+    '"green" is not a colour. Write it as "#0a7d5a".\n',
+  );
+});
