@@ -48,6 +48,7 @@ export * from "./dialog/dialog.definition.ts";
 export * from "./dialog/dialog.tsx";
 export * from "./drawer/drawer.definition.ts";
 export * from "./drawer/drawer.tsx";
+export type { Pattern } from "./element/pattern.ts";
 export type { RootProps } from "./element/root-props.ts";
 export * from "./embed/embed.definition.ts";
 export * from "./embed/embed.tsx";

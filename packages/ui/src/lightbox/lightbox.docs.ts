@@ -25,7 +25,7 @@ link of the picture that was shown last.`,
     fullSize: "Full size",
     previous: "Previous picture",
     next: "Next picture",
-    position: (number, count) => \`\${number} of \${count}\`,
+    position: "{n} of {total}",
   }}
 >
   <a href="/repairs-1600.webp" data-lightbox="Repairs, by day">

@@ -5,6 +5,7 @@ import modal from "../dialog/modal.module.css";
 import { pageScrolls, shadePage } from "../dialog/shade-page.ts";
 import { classList } from "../element/class-list.ts";
 import { isPlain } from "../element/is-plain.ts";
+import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import surfaces from "../section/surface.module.css";
@@ -22,8 +23,8 @@ export interface LightboxText {
   readonly previous: string;
   /** Name of the button that shows the picture after. */
   readonly next: string;
-  /** Which of the pictures is shown: `(number, count) => "2 of 5"`. */
-  readonly position: (number: number, count: number) => string;
+  /** Which of the pictures is shown: a pattern such as `"{n} of {total}"`, or a function. */
+  readonly position: Pattern;
 }
 
 export interface LightboxProps extends RootProps<"div"> {
@@ -133,7 +134,8 @@ export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
           {tool("close", text.close, () => dialog.current?.close())}
           {count > 1 ? (
             <p role="status">
-              {text.position(at + 1, count)} <VisuallyHidden>{pictures[at]?.alt}</VisuallyHidden>
+              {filled(text.position, at + 1, count)}{" "}
+              <VisuallyHidden>{pictures[at]?.alt}</VisuallyHidden>
             </p>
           ) : null}
           {tool("search", text.fullSize, toggleFull, { "aria-pressed": isFull })}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
+import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
 
 interface LinkElementProps {
@@ -55,8 +56,9 @@ export function LinkSlot({ href, link, className, children, ...rest }: LinkRootP
       </a>
     );
   }
-  const merged = classList(className, link.props.className) || undefined;
-  return cloneElement(link, { ...rest, className: merged }, children ?? link.props.children);
+  const own = loaded(link);
+  const merged = classList(className, own.props.className) || undefined;
+  return cloneElement(own, { ...rest, className: merged }, children ?? own.props.children);
 }
 
 const names = ["href", "link", "target", "rel", "download", "hrefLang", "referrerPolicy"] as const;

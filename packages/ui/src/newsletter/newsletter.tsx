@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { VariantsOf } from "../definition/definition.ts";
+import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Section } from "../section/section.tsx";
 import { newsletterDefinition } from "./newsletter.definition.ts";
@@ -56,7 +57,7 @@ export function Newsletter({
   );
   return (
     <Section {...rest} surface={surface} layout={layout} space="sm" heading={title} lead={lead}>
-      <div className={styles.form}>{cloneElement(form, undefined, content)}</div>
+      <div className={styles.form}>{cloneElement(loaded(form), undefined, content)}</div>
     </Section>
   );
 }

@@ -19,6 +19,6 @@ is. Plain links, which work without scripts; the app's router can make them.`,
   to={(page) => ({ href: \`?page=\${page}\` })}
   previousText="Previous"
   nextText="Next"
-  pageText={(page, count) => \`Page \${page} of \${count}\`}
+  pageText="Page {n} of {total}"
 />`,
 };

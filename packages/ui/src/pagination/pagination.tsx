@@ -1,4 +1,5 @@
 import { classList } from "../element/class-list.ts";
+import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
@@ -18,8 +19,8 @@ export interface PaginationProps extends RootProps<"nav", "children" | "aria-lab
   previousText: string;
   /** Words of the link to the page after. */
   nextText: string;
-  /** Accessible name of a page's link, e.g. `(page, count) => "Page 2 of 9"`. */
-  pageText: (page: number, count: number) => string;
+  /** Accessible name of a page's link: a pattern such as `"Page {n} of {total}"`, or a function. */
+  pageText: Pattern;
   /** Also links to the pages this far before and after, which brings long lists within few clicks. */
   jump?: number | undefined;
 }
@@ -57,7 +58,7 @@ export function Pagination({
             ) : null}
             <LinkSlot
               {...to(other)}
-              aria-label={pageText(other, count)}
+              aria-label={filled(pageText, other, count)}
               aria-current={other === page ? "page" : undefined}
               className={styles.page}
             >

@@ -5,5 +5,5 @@ export const docs: ComponentDocs = {
   whenNot: "people should enter a rating (radio buttons), or for scores out of 100 (ScoreDial).",
   accessibility: "one image, named by `formatLabel`. Not an input.",
   anatomy: [{ name: "Stars", text: "One image, named in words.", at: "svg" }],
-  usage: `<Rating value={4.5} formatLabel={(value, of) => \`Rated \${value} out of \${of}\`} />`,
+  usage: `<Rating value={4.5} formatLabel="Rated {n} out of {total}" />`,
 };

@@ -1,4 +1,5 @@
 import { classList } from "../element/class-list.ts";
+import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./rating.module.css";
 
@@ -15,8 +16,8 @@ export interface RatingProps extends RootProps<"svg", "viewBox" | "children"> {
   readonly value: number;
   /** Total number of stars. Default: 5. */
   readonly of?: number | undefined;
-  /** The rating in words, e.g. `(value, of) => \`Rated ${value} out of ${of}\``. */
-  readonly formatLabel: (value: number, of: number) => string;
+  /** The rating in words: a pattern such as `"Rated {n} out of {total}"`, or a function. */
+  readonly formatLabel: Pattern;
 }
 
 /** A rating as stars, which are one image with an accessible name. Not an input. */
@@ -25,7 +26,7 @@ export function Rating({ value, of = 5, formatLabel, className, ...rest }: Ratin
   return (
     <svg
       role="img"
-      aria-label={formatLabel(value, of)}
+      aria-label={filled(formatLabel, value, of)}
       {...rest}
       viewBox={`0 0 ${of * pitch - pitch + size} ${size}`}
       className={classList(styles.root, className)}

@@ -20,7 +20,7 @@ step's name, in the heading; all names are still read out.`,
   label="Steps of the request"
   steps={[{ label: "You" }, { label: "Project" }, { label: "Budget" }]}
   current={2}
-  formatStep={(current, total) => \`Step \${current} of \${total}\`}
+  formatStep="Step {n} of {total}"
   completedText="completed"
   notCompletedText="not completed"
 />`,

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
+import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot } from "../link-slot/link-slot.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -24,10 +25,10 @@ export interface StepperProps extends RootProps<"div", "children"> {
   steps: readonly [Step, ...Step[]];
   /** Number of the current step, from 1. If it exceeds the number of steps, all are finished. */
   current: number;
-  /** Formats the position, e.g. "Step 2 of 4". */
-  formatStep: (current: number, total: number) => string;
-  /** Formats the percentage, e.g. "50 % complete". Without it no percentage is shown. */
-  formatPercent?: ((percent: number) => string) | undefined;
+  /** The position: a pattern such as `"Step {n} of {total}"`, or a function. */
+  formatStep: Pattern;
+  /** The percentage: a pattern such as `"{n} % complete"`, or a function. Without it no percentage is shown. */
+  formatPercent?: Pattern | undefined;
   /** Completed share from 0 to 100. Default: computed from `current`. */
   percent?: number | undefined;
   /** Read out with each finished step. */
@@ -66,12 +67,12 @@ export function Stepper({
     <div {...rest} className={classList(styles.root, className)}>
       <div className={styles.head}>
         <Heading className={styles.heading}>
-          <span className={styles.count}>{formatStep(shown, total)}</span>{" "}
+          <span className={styles.count}>{filled(formatStep, shown, total)}</span>{" "}
           <span>{steps[shown - 1]?.label}</span>
         </Heading>
         {formatPercent ? (
           <p className={styles.percent}>
-            {formatPercent(percent ?? Math.round((shown / total) * 100))}
+            {filled(formatPercent, percent ?? Math.round((shown / total) * 100))}
           </p>
         ) : null}
       </div>

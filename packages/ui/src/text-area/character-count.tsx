@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { filled, type Pattern } from "../element/pattern.ts";
 
 interface CharacterCountProps {
   controlId: string;
   maxLength: number;
-  format: (remaining: number) => string;
+  format: Pattern;
   className: string | undefined;
 }
 
@@ -29,7 +30,7 @@ export function CharacterCount({ controlId, maxLength, format, className }: Char
   }, [controlId, maxLength]);
   return (
     <p className={className} role="status">
-      {remaining <= maxLength / 5 ? format(remaining) : null}
+      {remaining <= maxLength / 5 ? filled(format, remaining) : null}
     </p>
   );
 }

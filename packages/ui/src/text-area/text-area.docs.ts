@@ -22,6 +22,6 @@ characters when few are left. Without scripts only \`maxLength\` applies.`,
   label="What is it about?"
   hint="What there is now, and what should be."
   maxLength={2000}
-  formatRemaining={(left) => \`\${left} characters left\`}
+  formatRemaining="{n} characters left"
 />`,
 };

@@ -1,3 +1,4 @@
+import type { Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
@@ -7,10 +8,10 @@ import styles from "./text-area.module.css";
 
 export interface TextAreaProps extends FieldProps, RootProps<"textarea", "className" | "children"> {
   /**
-   * Formats the number of remaining characters, e.g. `n => n + " characters left"`. Shown once a fifth
+   * The number of remaining characters: a pattern such as `"{n} characters left"`, or a function. Shown once a fifth
    * of `maxLength` or less is left, so that it does not distract before.
    */
-  formatRemaining?: ((remaining: number) => string) | undefined;
+  formatRemaining?: Pattern | undefined;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { tooltipDefinition } from "./tooltip.definition.ts";
 import styles from "./tooltip.module.css";
@@ -49,6 +50,7 @@ export function Tooltip({
   onBlur,
   ...rest
 }: TooltipProps) {
+  const control = loaded(children);
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -112,8 +114,8 @@ export function Tooltip({
         turn(false);
       }}
     >
-      {cloneElement(children, {
-        "aria-describedby": classList(children.props["aria-describedby"], id),
+      {cloneElement(control, {
+        "aria-describedby": classList(control.props["aria-describedby"], id),
       })}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
         {text}

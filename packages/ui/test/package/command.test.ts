@@ -17,7 +17,9 @@ it("writes a brand, prints each contrast, and replaces no file unasked", () => {
   expect(stdout).toMatch(/^on-action on action-hover +4\.5 \/ 7 +\d/m);
   expect(stdout).not.toContain("FAILS");
   expect(stdout).toMatch(/#ff9900 is hard to read .* so the accent is #/);
-  expect(readFileSync(join(folder, "brand.css"), "utf8")).toContain("--k-color-action: light-dark(#0a7d5a, ");
+  expect(readFileSync(join(folder, "brand.css"), "utf8")).toContain(
+    "--k-color-action: light-dark(#0a7d5a, ",
+  );
   expect(kolamUi("brand", "#123456").stderr).toMatch(/--force/);
   expect(kolamUi("brand", "green").stderr).toBe(
     '"green" is not a colour. Write it as "#0a7d5a".\n',

@@ -1,0 +1,13 @@
+/**
+ * A text with one or two numbers in it: a pattern such as `"{n} of {total}"`, which a server component can pass to a
+ * client component, or a function, for plurals.
+ */
+export type Pattern = string | ((n: number, total: number) => string);
+
+/** The text of a pattern: `{total}` and `{count}` are the second number, any other name is the first. */
+export const filled = (pattern: Pattern, n: number, total = n): string =>
+  typeof pattern === "function"
+    ? pattern(n, total)
+    : pattern.replace(/\{(\w+)\}/g, (_, name) =>
+        String(/^(total|count|of)$/.test(name) ? total : n),
+      );
