@@ -20,8 +20,8 @@ const types = { "@types/react": "19", "@types/react-dom": "19", typescript: "5" 
 
 /** What resolves a project's packages, as strictly as it can, and installs none. */
 const managers = {
-  npm: ["npm", "install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"],
-  pnpm: ["pnpm", "install", "--lockfile-only", "--strict-peer-dependencies", "--ignore-workspace"],
+  npm: ["npm", "install", "--package-lock-only", "--prefer-offline", "--no-audit", "--no-fund"],
+  pnpm: ["npx", "--yes", packageManager, "install", "--lockfile-only", "--strict-peer-dependencies", "--ignore-workspace"],
 } as const;
 
 /** Resolves the packed kit in each project with each manager. @returns the combinations that fail, and why */

@@ -64,8 +64,8 @@ export function Accordion({
     onValueChange?.(next);
   };
 
-  useReveal(root, (id) => {
-    if (items.some((item) => item.id === id) && !open.includes(id)) change([...open, id]);
+  useReveal(root, items, ({ id }) => {
+    if (!open.includes(id)) change([...open, id]);
   });
 
   return (

@@ -11,33 +11,44 @@ function idOf(hash: string): string {
   }
 }
 
+/** An item of those that hold their content in an element with their id. */
+interface Item {
+  readonly id: string;
+}
+
 /**
- * Calls `reveal` with the id of an item that is reached by other means than its trigger: find-in-page,
- * the fragment in the page's address, the history or a link on the page.
+ * Calls `reveal` with the item in which something is reached by other means than the item's trigger: find-in-page,
+ * the fragment in the page's address, the history or a link on the page. It may be in an item of an item.
  */
-export function useReveal(root: RefObject<HTMLElement | null>, reveal: (id: string) => void): void {
-  const latest = useRef(reveal);
+export function useReveal<I extends Item>(
+  root: RefObject<HTMLElement | null>,
+  items: readonly I[],
+  reveal: (item: I, target: Element) => void,
+): void {
+  const seek = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
+    const item = items.find(({ id }) => document.getElementById(id)?.contains(target));
+    if (item) reveal(item, target);
+  };
+  const latest = useRef(seek);
   useLayoutEffect(() => {
-    latest.current = reveal;
+    latest.current = seek;
   });
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
 
-    const found = (event: Event) => {
-      const panel = event.target instanceof Element ? event.target : null;
-      const item = panel?.closest("[data-accordion-item]");
-      // The browser scrolls to the match right after this handler, so the item must be open by then.
-      if (item) flushSync(() => latest.current(item.id));
-    };
-    const hashChanged = () => latest.current(idOf(location.hash));
+    // The browser scrolls to the match right after this handler, so the item must be open by then.
+    const found = (event: Event) => flushSync(() => latest.current(event.target));
+    const goTo = (hash: string) => latest.current(document.getElementById(idOf(hash)));
+    const hashChanged = () => goTo(location.hash);
     // Routers change the address without a hashchange event, and a second click does not change it.
     const clicked = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !link.hash) return;
       if (link.origin === location.origin && link.pathname === location.pathname) {
-        latest.current(idOf(link.hash));
+        goTo(link.hash);
       }
     };
 

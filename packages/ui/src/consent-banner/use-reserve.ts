@@ -10,7 +10,7 @@ const gaps = 20;
 export function useReserve(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
-    if (!element) return;
+    if (!element || !("ResizeObserver" in window)) return;
     const { style } = document.documentElement;
     const measure = () => {
       const isFixed = getComputedStyle(element).position === "fixed";

@@ -16,8 +16,8 @@ export function revealField(fieldId: string): boolean {
   if (!field || !control) return false;
   const question = field.matches("fieldset")
     ? field.querySelector("legend")
-    : document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
-  (question ?? control).scrollIntoView({ block: "start" });
+    : [...document.querySelectorAll("label")].find(({ htmlFor }) => htmlFor === fieldId);
+  (question ?? control).scrollIntoView?.({ block: "start" });
   control.focus({ preventScroll: true });
   return true;
 }

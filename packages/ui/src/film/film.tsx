@@ -67,6 +67,7 @@ export function Film({
     if (!isLoop || !current) return;
     // React does not write the attribute, and browsers let nothing with sound play by itself.
     current.muted = true;
+    if (!("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) current.pause();
       else if (!pausedByHand.current && !reducesMotion()) current.play().catch(() => {});

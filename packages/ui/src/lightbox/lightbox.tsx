@@ -52,13 +52,13 @@ export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
   const count = pictures.length;
 
   const show = (index: number) =>
-    strip.current?.children.item((index + count) % count)?.scrollIntoView({ block: "nearest" });
+    strip.current?.children.item((index + count) % count)?.scrollIntoView?.({ block: "nearest" });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` is where it begins; then it follows the strip
   useLayoutEffect(() => {
     if (count === 0) return;
     const unlock = shadePage(pageScrolls());
-    dialog.current?.showModal();
+    dialog.current?.showModal?.();
     show(at);
     // In a picture that two fingers have enlarged, one finger moves about and does not go on to the next.
     const pinch = () =>

@@ -29,7 +29,7 @@ export function useLayer(root: RefObject<HTMLElement | null>) {
         flushSync(() => setLayer(() => layer));
         links()[focused]?.focus({ preventScroll: true });
         const panel = root.current?.querySelector("[data-submenu-panel]");
-        for (const animation of panel?.getAnimations() ?? []) animation.finish();
+        for (const animation of panel?.getAnimations?.() ?? []) animation.finish();
       },
       // The panel still works without it; the next hover or focus tries again.
       () => {},

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from "react";
 export function useScrolled(mark: RefObject<Element | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    if (!mark.current) return;
+    if (!mark.current || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last) setScrolled(!last.isIntersecting);

@@ -1,7 +1,9 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useReveal } from "../accordion/use-reveal.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { tabsDefinition } from "./tabs.definition.ts";
 import styles from "./tabs.module.css";
@@ -10,7 +12,7 @@ const classes = classesFor(tabsDefinition, styles);
 
 /** A tab and the panel that it shows. */
 export interface TabItem {
-  /** Element id of the panel. Unique on the page. */
+  /** Element id of the panel; a link to `#id` or into the panel chooses it. Unique on the page. */
   readonly id: string;
   /** Words on the tab. Phrasing content. */
   readonly label: ReactNode;
@@ -82,8 +84,11 @@ export function Tabs({
   onValueChange,
   activation = "automatic",
   className,
+  ref,
   ...rest
 }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const sought = useRef<Element>(null);
   const [kept, setKept] = useState(defaultValue ?? items.find(({ disabled }) => !disabled)?.id);
   const shown = value ?? kept;
 
@@ -93,8 +98,25 @@ export function Tabs({
     onValueChange?.(id);
   };
 
+  useReveal(root, items, ({ id, disabled }, target) => {
+    if (id === shown || disabled) return;
+    sought.current = target;
+    choose(id);
+  });
+
+  // Not in the markup: without scripts all panels are shown, and React knows no `until-found`.
+  useLayoutEffect(() => {
+    for (const { id } of items) {
+      const panel = document.getElementById(id);
+      if (id === shown) panel?.removeAttribute("hidden");
+      else panel?.setAttribute("hidden", "until-found");
+    }
+    sought.current?.scrollIntoView?.();
+    sought.current = null;
+  }, [items, shown]);
+
   return (
-    <div {...rest} className={classes({ look }, className)}>
+    <div {...rest} ref={joinRefs(root, ref)} className={classes({ look }, className)}>
       <div
         role="tablist"
         aria-label={label}

@@ -28,7 +28,7 @@ export function Toast({ queue, label, closeLabel, className, ref, ...rest }: Toa
   const messages = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const open = useCallback(
     (element: HTMLElement | null) => {
-      element?.togglePopover(true);
+      element?.togglePopover?.(true);
       if (typeof ref === "function") return ref(element);
       if (ref) ref.current = element;
       return undefined;

@@ -68,7 +68,7 @@ export function Tooltip({
   useEffect(() => {
     const element = bubble.current;
     if (!open || !element) return;
-    element.showPopover();
+    element.showPopover?.();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // A dialog around it stays open.
@@ -78,7 +78,7 @@ export function Tooltip({
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => {
       window.removeEventListener("keydown", onKeyDown, { capture: true });
-      element.hidePopover();
+      element.hidePopover?.();
     };
   }, [open]);
 
