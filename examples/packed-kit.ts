@@ -25,9 +25,13 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   return stdout;
 }
 
+/** The pinned pnpm, for npx. */
+export const { packageManager }: { packageManager: string } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+
 /** Builds and packs the kit into a folder, and returns the tarball's path. */
 export function packKit(folder: string): string {
-  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const pack = ["--yes", packageManager, "pack", "--pack-destination", folder];
   run("npx", pack, join(root, "packages/ui"));
   const [tarball] = globSync("*.tgz", { cwd: folder });

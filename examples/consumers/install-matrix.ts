@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../packed-kit.ts";
+import { packageManager, run } from "../packed-kit.ts";
 
 /** The packages of apps into which the kit must go, by what they are made with. */
 const projects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -21,7 +21,15 @@ const types = { "@types/react": "19", "@types/react-dom": "19", typescript: "5" 
 /** What resolves a project's packages, as strictly as it can, and installs none. */
 const managers = {
   npm: ["npm", "install", "--package-lock-only", "--prefer-offline", "--no-audit", "--no-fund"],
-  pnpm: ["npx", "--yes", packageManager, "install", "--lockfile-only", "--strict-peer-dependencies", "--ignore-workspace"],
+  pnpm: [
+    "npx",
+    "--yes",
+    packageManager,
+    "install",
+    "--lockfile-only",
+    "--strict-peer-dependencies",
+    "--ignore-workspace",
+  ],
 } as const;
 
 /** Resolves the packed kit in each project with each manager. @returns the combinations that fail, and why */
@@ -30,7 +38,11 @@ export function unresolved(tarball: string, folder: string): string[] {
     Object.entries(managers).flatMap(([manager, [command, ...args]]) => {
       const home = join(folder, `${name}-${manager}`);
       const dependencies = { "@kolam/ui": `file:${tarball}`, react: "19", "react-dom": "19" };
-      const manifest = { name, private: true, dependencies: { ...dependencies, ...packages, ...types } };
+      const manifest = {
+        name,
+        private: true,
+        dependencies: { ...dependencies, ...packages, ...types },
+      };
       mkdirSync(home);
       writeFileSync(join(home, "package.json"), JSON.stringify(manifest));
       try {

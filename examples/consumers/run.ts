@@ -1,7 +1,7 @@
 /**
  * Packs the kit and installs the tarball in a new app of each kind, with another brand's tokens and the
  * app's router. Builds and serves the app and tests it in a browser. Needs the package registry.
- * `node examples/consumers/run.ts [vite|tailwind|next|astro]`
+ * `node examples/consumers/run.ts [install|vite|tailwind|next|astro]`
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -12,6 +12,7 @@ import { launchOptions } from "../../tools/install/browser.mjs";
 import { env, freePort, installWithKit, packKit, run } from "../packed-kit.ts";
 import { apps, type ConsumerApp } from "./apps.ts";
 import { checkPage } from "./checks/page.ts";
+import { unresolved } from "./install-matrix.ts";
 
 const here = import.meta.dirname;
 
@@ -67,6 +68,12 @@ const folder = mkdtempSync(join(tmpdir(), "kolam-consumers-"));
 let failed = false;
 try {
   const tarball = packKit(folder);
+  if (only === undefined || only === "install") {
+    const wrong = unresolved(tarball, folder);
+    console.log(`${wrong.length === 0 ? "ok    " : "FAILED"} the install matrix`);
+    for (const what of wrong) console.log(`       ${what}`);
+    failed ||= wrong.length > 0;
+  }
   for (const app of apps.filter(({ name }) => only === undefined || name === only)) {
     const start = performance.now();
     const wrong = await tryApp(app, tarball, folder).catch((error) => [
