@@ -120,6 +120,8 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), css);
   }
+  // TypeScript asks for types of whatever is imported.
+  writeFileSync(join(dist, "css.d.ts"), "export {};\n");
   for (const kind of ["css", "json"]) {
     copyFileSync(join(source, `tokens/tokens.generated.${kind}`), join(dist, `tokens.${kind}`));
   }

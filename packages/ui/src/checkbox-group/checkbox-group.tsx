@@ -68,6 +68,7 @@ export function CheckboxGroup({
             <label key={option.value} className={styles.option}>
               <input
                 type="checkbox"
+                form={native.form}
                 name={name}
                 value={option.value}
                 defaultChecked={defaultValue?.includes(option.value) ?? false}

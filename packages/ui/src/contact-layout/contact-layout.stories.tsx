@@ -7,11 +7,10 @@ import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { contactLayoutDefinition } from "./contact-layout.definition.ts";
-import styles from "./contact-layout.stories.module.css";
 import { ContactLayout } from "./contact-layout.tsx";
 
 const form = (
-  <form className={styles.form}>
+  <form>
     <TextField label="Name" autoComplete="name" />
     <TextField label="E-mail" type="email" autoComplete="email" />
     <TextArea label="Message" rows={5} />
@@ -73,7 +72,7 @@ export const Dont: Story = {
     lead: undefined,
     details: undefined,
     children: (
-      <form className={styles.form}>
+      <form>
         {["Title", "Name", "Company", "Position", "Telephone", "Fax", "E-mail"].map((label) => (
           <TextField key={label} label={label} required requiredText="(required)" />
         ))}

@@ -15,6 +15,7 @@ import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 import { pageScrolls, shadePage } from "./shade-page.ts";
+import { useLayerHost } from "./use-layer-host.ts";
 
 /** Props that Dialog and Drawer share. Attributes, `ref` and events go to the panel. */
 export interface ModalProps extends ModalContentProps, RootProps<"div", "title" | "children"> {
@@ -86,6 +87,8 @@ export function Modal({
   const [kept, setKept] = useState(defaultOpen);
   // Never open on the server, where scroll lock and focus trap do not work.
   const open = useHydrated() && (given ?? kept);
+  const place = useRef<HTMLSpanElement>(null);
+  const host = useLayerHost(place, open);
   const opener = useRef<Element>(null);
   const followed = useRef(false);
 
@@ -102,14 +105,21 @@ export function Modal({
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <Radix.Root open={open && host !== undefined} onOpenChange={change}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
+      <span ref={place} hidden />
+      <Radix.Portal container={host}>
         <Overlay state={open ? "open" : "closed"} />
         <Radix.Content
           {...rest}
           className={`${styles.panel} ${panel}`}
           onClick={click}
+          // A toast stands above every layer, and its buttons belong to none.
+          onPointerDownOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest("[data-k-toasts]")) {
+              event.preventDefault();
+            }
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
             followed.current = false;

@@ -21,9 +21,10 @@ export function useField(props: Wiring) {
   const descriptionId = isShown(props.description) ? `${id}-description` : undefined;
   const errorId = isShown(props.error) ? `${id}-error` : undefined;
   // The error comes first, since it is the most important message after a failed submit.
-  const describedBy =
-    [errorId, hintId, descriptionId, props["aria-describedby"]].filter(Boolean).join(" ") ||
-    undefined;
+  // Form libraries name the messages too, by the same ids.
+  const given = props["aria-describedby"]?.split(" ") ?? [];
+  const described = new Set([errorId, hintId, descriptionId, ...given].filter(Boolean));
+  const describedBy = [...described].join(" ") || undefined;
   return {
     id,
     hintId,

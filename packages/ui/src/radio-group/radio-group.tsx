@@ -79,6 +79,7 @@ export function RadioGroup({
           <label key={option.value} className={group.option}>
             <input
               type="radio"
+              form={native.form}
               name={name}
               value={option.value}
               required={required}

@@ -4,8 +4,12 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { composeFile, type StoryModule } from "../../test/stories/compose.tsx";
 import { Accordion } from "../accordion/accordion.tsx";
+import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
+import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { createToasts, Toast } from "../toast/toast.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 
@@ -70,6 +74,77 @@ describe("in jsdom", () => {
     await vi.waitFor(() => expect(find("button")?.getAttribute("aria-expanded")).toBe("true"));
     await press("Escape");
     expect(find("button")?.getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("a layer", () => {
+  it("has the theme, direction and language of its place", async () => {
+    await show(
+      <section data-theme="dark" dir="rtl" lang="ar">
+        <Dialog defaultOpen title="D" closeLabel="Close">
+          text
+        </Dialog>
+      </section>,
+    );
+    const around = find("[role=dialog]")?.parentElement;
+    expect(around?.closest("section")).toBeNull();
+    expect({ ...around?.dataset, dir: around?.dir, lang: around?.lang }).toEqual({
+      theme: "dark",
+      dir: "rtl",
+      lang: "ar",
+    });
+  });
+
+  it("opens in the shadow root of its place", async () => {
+    const shadow = document.body
+      .appendChild(document.createElement("p"))
+      .attachShadow({ mode: "open" });
+    root = createRoot(shadow);
+    await show(
+      <Dialog defaultOpen title="D" closeLabel="Close">
+        text
+      </Dialog>,
+    );
+    expect(shadow.querySelector("[role=dialog]")).not.toBeNull();
+  });
+
+  it("stays open while a toast is pressed", async () => {
+    const queue = createToasts();
+    queue.show({ title: "Saved", action: { label: "Undo", onClick: () => {} }, duration: "stay" });
+    await show(
+      <>
+        <Toast queue={queue} label="N" closeLabel="Close" />
+        <Dialog defaultOpen title="D" closeLabel="Close">
+          text
+        </Dialog>
+      </>,
+    );
+    await act(async () => {
+      await new Promise((later) => setTimeout(later));
+      find("[data-k-toasts] button")?.dispatchEvent(
+        new MouseEvent("pointerdown", { bubbles: true }),
+      );
+    });
+    expect(find("[role=dialog]")).not.toBeNull();
+  });
+});
+
+describe("a group of another form", () => {
+  it("is sent with it", async () => {
+    await show(
+      <>
+        <form id="f" />
+        <RadioGroup label="R" name="r" form="f" options={["1", "2"]} defaultValue="2" />
+        <CheckboxGroup label="C" name="c" form="f" options={["1", "2"]} defaultValue={["1"]} />
+        <TextField label="T" id="t" error="bad" aria-describedby="t-error" />
+      </>,
+    );
+    const form = find("form");
+    expect(form instanceof HTMLFormElement && [...new FormData(form)]).toEqual([
+      ["r", "2"],
+      ["c", "1"],
+    ]);
+    expect(find("#t")?.getAttribute("aria-describedby")).toBe("t-error");
   });
 });
 

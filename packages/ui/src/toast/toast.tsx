@@ -40,6 +40,7 @@ export function Toast({ queue, label, closeLabel, className, ref, ...rest }: Toa
       {...rest}
       ref={open}
       popover="manual"
+      data-k-toasts=""
       aria-label={label}
       className={classList(styles.root, className)}
     >

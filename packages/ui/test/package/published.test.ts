@@ -5,6 +5,7 @@ import { readKit } from "../../build/api/kit.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const manifest = JSON.parse(readFileSync(resolve(dist, "../package.json"), "utf8"));
 const docs = await readKit();
 // Without the command, which only Node runs.
 const modules = globSync("**/*.js", { cwd: dist, exclude: ["cli.js"] });
@@ -28,6 +29,24 @@ describe("a published module", () => {
     const code = read(file);
     const needsClient = [hooks, handlers, browserOnly].some((pattern) => pattern.test(code));
     expect(code.startsWith('"use client";')).toBe(needsClient);
+  });
+
+  it("can be imported only if it is documented", () => {
+    const { exports } = manifest.publishConfig;
+    const folders = globSync("*/*.js", { cwd: dist })
+      .map((file) => file.split("/"))
+      .flatMap(([folder = "", file]) => (file === `${folder}.js` ? [folder] : []));
+    const known = new Set(["field", "hydrated", "kolam", "theme", ...docs.map(({ folder }) => folder)]);
+    for (const folder of folders.filter((each) => !known.has(each))) {
+      expect(exports, folder).toHaveProperty(`./${folder}`, null);
+    }
+  });
+
+  it("has types if it is a stylesheet", () => {
+    const { exports } = manifest.publishConfig;
+    for (const sheet of Object.keys(exports).filter((entry) => entry.endsWith(".css"))) {
+      expect(read(exports[sheet].types.replace("./dist/", ""))).toContain("export {}");
+    }
   });
 
   it("is a production build that needs no bundler features", () => {

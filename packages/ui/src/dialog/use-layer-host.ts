@@ -1,0 +1,34 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** What a part of a page can have of its own, by the attribute that says so. */
+const own = ["data-theme", "data-contrast", "data-motion", "data-brand", "dir", "lang"] as const;
+
+/**
+ * The element in which a layer opens: at the end of the body, or of the shadow root in which it is, with the theme,
+ * brand, direction and language of its place on the page. Undefined until it opens for the first time.
+ */
+export function useLayerHost(
+  place: RefObject<Element | null>,
+  open: boolean,
+): HTMLElement | undefined {
+  const [host, setHost] = useState<HTMLElement>();
+
+  useLayoutEffect(() => {
+    if (!open || !place.current) return;
+    const root = place.current.getRootNode();
+    const target = host ?? document.createElement("div");
+    for (const name of own) {
+      const around = place.current.closest(`:not(html)[${name}]`);
+      if (around) target.setAttribute(name, around.getAttribute(name) ?? "");
+      else target.removeAttribute(name);
+    }
+    if (!target.isConnected) (root instanceof ShadowRoot ? root : document.body).append(target);
+    setHost(target);
+  }, [open, place, host]);
+
+  useLayoutEffect(() => () => host?.remove(), [host]);
+
+  return host;
+}
