@@ -11,7 +11,7 @@ const projects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "next-16": { next: "16" },
   astro: { astro: "latest", "@astrojs/react": "latest" },
   "react-router-7": { vite: "6", "react-router": "~7.9.0", "@react-router/dev": "~7.9.0" },
-  "react-router-8": { vite: "8", "react-router": "8", "@react-router/dev": "8" },
+  "react-router-8": { vite: "8", "react-router": "~8.4.0", "@react-router/dev": "~8.4.0" },
   "storybook-9": { vite: "6", storybook: "9", "@storybook/react-vite": "9" },
   "storybook-10": { vite: "8", storybook: "10", "@storybook/react-vite": "10" },
 };
