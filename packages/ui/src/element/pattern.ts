@@ -8,6 +8,4 @@ export type Pattern = string | ((n: number, total: number) => string);
 export const filled = (pattern: Pattern, n: number, total = n): string =>
   typeof pattern === "function"
     ? pattern(n, total)
-    : pattern.replace(/\{(\w+)\}/g, (_, name) =>
-        String(/^(total|count|of)$/.test(name) ? total : n),
-      );
+    : pattern.replace(/\{(total|count|of)\}|\{\w+\}/g, (_, second) => `${second ? total : n}`);
