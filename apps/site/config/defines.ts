@@ -15,6 +15,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
     // Literals as well, so that a site without frames and films has none of their code.
     __EMBEDS__: JSON.stringify(services.length > 0 ? services : null),
     __MEDIA__: JSON.stringify(inText || command === "serve"),
+    // And a site for the public has none of what a preview says.
+    __PREVIEW__: JSON.stringify(config.preview ?? null),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
 }

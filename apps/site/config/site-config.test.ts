@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
 import { has } from "@kolam/content/facts/parts";
 import { describe, expect, it } from "vitest";
+import { hostVariables } from "../build/hosting/preview.ts";
 import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -25,6 +26,12 @@ const production: Record<Setting, string> = {
   TAG_HOST: "",
   TAG_CONVERSION: "",
   HSTS: "host",
+  NOINDEX: "",
+  DRAFTS: "0",
+  PRODUCTION_BRANCH: "main",
+  PREVIEW_ORIGIN: "",
+  PREVIEW_MAIL_ENDPOINT: "",
+  PREVIEW_MAIL_KEY: "",
 };
 
 const isPublic = "but SITE_ORIGIN is https://agency.in";
@@ -148,6 +155,7 @@ describe("readSiteConfig", () => {
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((found) => found[1]);
     expect(names.sort()).toEqual(Object.keys(production).sort());
     const turbo = JSON.parse(readFileSync(resolve(root, "turbo.json"), "utf8"));
-    expect([...turbo.tasks.build.env].sort()).toEqual(Object.keys(production).sort());
+    const read = [...Object.keys(production), ...hostVariables];
+    expect([...turbo.tasks.build.env].sort()).toEqual(read.sort());
   });
 });

@@ -1,9 +1,12 @@
 import { resolve } from "node:path";
-import { company } from "@kolam/content/facts/company";
 import { has } from "@kolam/content/facts/parts";
 import type { FormMailbox } from "@kolam/content/shapes/form";
 import { loadEnv } from "vite";
+import { type Preview, readPurpose } from "../build/hosting/preview.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
+import { ConfigError, defaults, isOn, originOf, type Setting } from "./settings.ts";
+
+export { ConfigError, type Setting } from "./settings.ts";
 
 /** Settings of the site. All of them are public: they end up in pages. */
 export interface SiteConfig {
@@ -35,72 +38,13 @@ export interface SiteConfig {
   };
   /** The tag that measures visits; absent unless the owner chose one. See decision 0043. */
   readonly tag?: TagConfig;
+  /** What a preview says of itself; absent from the live site. See decision 0048. */
+  readonly preview?: Preview;
 }
 
 /** For which hosts browsers are told to use https only: this one, its subdomains too, or both from their own list. */
 export const hstsScopes = ["host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof hstsScopes)[number];
-
-/** A wrong or missing setting. The message says what is wrong and how to fix it. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
-const defaults = {
-  SITE_ORIGIN: company.origin,
-  MAIL_ENDPOINT: "http://localhost:4174/submit",
-  RETURN_ORIGIN: "http://localhost:4173",
-  MAIL_KEY_CAREERS: "development-careers",
-  MAIL_KEY_GENERAL: "development-general",
-  PHOTO_HOST: "https://images.unsplash.com",
-  MAIL_ATTACHMENTS: "0",
-  MAIL_SOURCE: "1",
-  CAPTCHA_SITE_KEY: "",
-  TAG: "",
-  TAG_ID: "",
-  TAG_HOST: "",
-  TAG_CONVERSION: "",
-  HSTS: "host",
-} as const;
-
-/** The name of a setting in the environment. */
-export type Setting = keyof typeof defaults;
-
-/** An example of a setting for messages; its default where it has one. */
-const exampleOf = (name: Setting): string =>
-  name === "TAG_HOST" ? "https://stats.agency.example" : defaults[name];
-
-function httpUrl(name: Setting, value: string): URL {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new ConfigError(
-      `${name} is "${value}", which is not a URL. Give a full address such as ${exampleOf(name)}.`,
-    );
-  }
-  if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new ConfigError(
-      `${name} is "${value}", which browsers cannot open. It must begin with https:// (or http:// on your own machine), such as ${exampleOf(name)}.`,
-    );
-  }
-  if (url.username || url.password) {
-    throw new ConfigError(
-      `${name} contains a user name or a password. It ends up in public pages: give the address without them.`,
-    );
-  }
-  return url;
-}
-
-function originOf(name: Setting, value: string): string {
-  const url = httpUrl(name, value);
-  if (url.pathname !== "/" || url.search || url.hash) {
-    throw new ConfigError(
-      `${name} is "${value}". Give only scheme and host, such as ${exampleOf(name)}.`,
-    );
-  }
-  return url.origin;
-}
 
 function accessKey(name: Setting, value: string): string {
   if (!/^[\w-]{8,128}$/.test(value)) {
@@ -109,11 +53,6 @@ function accessKey(name: Setting, value: string): string {
     );
   }
   return value;
-}
-
-function isOn(name: Setting, value: string): boolean {
-  if (value === "1" || value === "0") return value === "1";
-  throw new ConfigError(`${name} is "${value}". Give 1 for yes, or 0 or nothing for no.`);
 }
 
 function hstsScope(value: string): HstsScope {
@@ -200,8 +139,7 @@ function checkProduction(config: SiteConfig): void {
  */
 export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
-  const origin = originOf("SITE_ORIGIN", setting("SITE_ORIGIN"));
-  const endpoint = httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT"));
+  const { origin, endpoint, preview } = readPurpose(env, setting);
   const captcha = setting("CAPTCHA_SITE_KEY");
   const tagHost = setting("TAG_HOST");
   const tag = readTag(
@@ -215,6 +153,10 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
       throw new ConfigError(message);
     },
   );
+  const key = (name: "MAIL_KEY_CAREERS" | "MAIL_KEY_GENERAL") =>
+    preview
+      ? accessKey("PREVIEW_MAIL_KEY", setting("PREVIEW_MAIL_KEY") || "no-mailbox")
+      : accessKey(name, setting(name));
   const config: SiteConfig = {
     origin,
     mail: {
@@ -223,19 +165,18 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
         endpoint.hostname === "localhost"
           ? originOf("RETURN_ORIGIN", setting("RETURN_ORIGIN"))
           : origin,
-      keys: {
-        careers: accessKey("MAIL_KEY_CAREERS", setting("MAIL_KEY_CAREERS")),
-        hello: accessKey("MAIL_KEY_GENERAL", setting("MAIL_KEY_GENERAL")),
-      },
+      keys: { careers: key("MAIL_KEY_CAREERS"), hello: key("MAIL_KEY_GENERAL") },
       attachments: isOn("MAIL_ATTACHMENTS", setting("MAIL_ATTACHMENTS")),
       source: isOn("MAIL_SOURCE", setting("MAIL_SOURCE")),
     },
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
-    hsts: hstsScope(setting("HSTS")),
-    ...(captcha ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
-    ...(tag ? { tag } : {}),
+    // A preview has no say over other names of its domain.
+    hsts: preview ? "host" : hstsScope(setting("HSTS")),
+    ...(captcha && !preview ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
+    ...(tag && !preview ? { tag } : {}),
+    ...(preview ? { preview } : {}),
   };
-  if (env.SITE_ORIGIN?.trim() && !isForDevelopment(config.origin)) checkProduction(config);
+  if (!preview && env.SITE_ORIGIN?.trim() && !isForDevelopment(origin)) checkProduction(config);
   return config;
 }
 

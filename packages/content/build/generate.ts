@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -87,7 +87,11 @@ export function generatedFiles({
 if (import.meta.main) {
   try {
     const files = await readContentFiles();
+    const settings = new URL("../../../.env", import.meta.url);
+    if (existsSync(settings)) process.loadEnvFile(settings);
     const content = readContent(files, {
+      all: process.env.DRAFTS?.trim() === "1",
+      onDraftProblems: ({ message }) => console.warn(message),
       onAdvice: (advice) => console.warn(["Advice:", ...listed(advice)].join("\n")),
     });
     const texts = generatedFiles(content);

@@ -66,7 +66,7 @@ const strictTransport: Readonly<Record<HstsScope, string>> = {
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-const everywhere = ({ hsts }: SiteConfig): Headers => ({
+const everywhere = ({ hsts, preview }: SiteConfig): Headers => ({
   "Strict-Transport-Security": strictTransport[hsts],
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -77,6 +77,7 @@ const everywhere = ({ hsts }: SiteConfig): Headers => ({
   "Cache-Control": caching.revalidate,
   // Hosts compress on the fly; a shared cache must not send Brotli to a client that did not ask for it.
   Vary: "Accept-Encoding",
+  ...(preview ? { "X-Robots-Tag": "noindex" } : {}),
 });
 
 /** Files that other sites and programs show: cards in posts, feeds in readers, icons in search results. */

@@ -1,4 +1,5 @@
 import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
+import { previewWords } from "@kolam/content/preview";
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
@@ -22,6 +23,16 @@ export function SendButton({ mail: { state, form }, size = "lg" }: SendButtonPro
       <Button type="submit" size={size} state="busy">
         {busy}
       </Button>
+    );
+  }
+  if (__PREVIEW__ && !__PREVIEW__.sends) {
+    return (
+      <Stack gap={2}>
+        <Button type="submit" size={size} disabled className={styles.send}>
+          {idle}
+        </Button>
+        <span className={styles.small}>{previewWords.formsOff}</span>
+      </Stack>
     );
   }
   const sent = state.kind === "sent";

@@ -10,6 +10,7 @@ import { ChatButton } from "./chat-button.tsx";
 import { CookieQuestion } from "./cookies/cookie-question.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PreviewBanner } from "./preview-banner.tsx";
 import styles from "./shell.module.css";
 
 /**
@@ -24,6 +25,7 @@ export function Root() {
       <SkipLink href="#main">{shell.skipLink}</SkipLink>
       {__TAG_KIND__ === "google" ? <CookieQuestion /> : null}
       <NavigationProgress />
+      {__PREVIEW__ ? <PreviewBanner preview={__PREVIEW__} /> : null}
       <Suspense>
         <Header overlay={id === "home"} current={id} />
       </Suspense>

@@ -100,7 +100,7 @@ function harmless(html: string): Tree.Element[] {
 describe.each(named)("articles full of %s", (_, text) => {
   it("leave the head and its structured data intact", () => {
     poison(text);
-    const words = pageTags(pageMeta(match), site.origin);
+    const words = pageTags(pageMeta(match), site);
     const html = documentHtml({
       head: renderToStaticMarkup(
         words.map((tag) => <HeadElement key={JSON.stringify(tag)} tag={tag} />),

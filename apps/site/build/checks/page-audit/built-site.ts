@@ -28,8 +28,10 @@ export interface BuiltPage {
 /** The built site: its pages and its other files. */
 export interface BuiltSite {
   readonly origin: string;
-  /** Whether pages may link to `localhost`. */
+  /** Whether pages may link to `localhost` and have words to replace. */
   readonly isLocalBuild: boolean;
+  /** Whether no page may be indexed. */
+  readonly isPreview: boolean;
   /** Read from disk during each iteration, because all pages may not fit into memory. */
   readonly pages: Iterable<BuiltPage>;
   /** The paths of all files, such as `/favicon.svg`. */
@@ -45,10 +47,16 @@ export interface BuiltSite {
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Parses the page of a route. */
-export function builtPage(origin: string, match: PageRef, source: string): BuiltPage {
+export function builtPage(
+  origin: string,
+  match: PageRef,
+  source: string,
+  isPreview = false,
+): BuiltPage {
   // As search engines read it.
   const html = withoutSoftHyphens(source);
-  const meta = pageMeta(match);
+  const own = pageMeta(match);
+  const meta = isPreview ? { ...own, indexable: false } : own;
   const url = meta.path === null ? undefined : `${origin}${meta.path}`;
   const model = readPage(html, Buffer.byteLength(html), { url, wantsIndexing: meta.indexable });
   return { path: meta.path ?? "/404", url, match, meta, html, model };
@@ -65,7 +73,7 @@ const policyIn = (rules: HostRules) => (path: string) =>
  */
 export function readBuiltSite(
   dist: string,
-  { origin, mail }: SiteConfig,
+  { origin, mail, preview }: SiteConfig,
   rules: HostRules,
 ): BuiltSite {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
@@ -73,19 +81,22 @@ export function readBuiltSite(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"));
   const text = (path: string) => readFileSync(resolve(dist, path.slice(1)), "utf8");
+  const isPreview = preview !== undefined;
   const routes: readonly PageRef[] = [...allPages(), { id: "not-found" }];
   const pages = {
     *[Symbol.iterator]() {
       for (const match of routes) {
-        yield builtPage(origin, match, text(`/${fileOf(routePath(match) ?? "/404")}`));
+        yield builtPage(origin, match, text(`/${fileOf(routePath(match) ?? "/404")}`), isPreview);
       }
     },
   };
   return {
     origin,
-    isLocalBuild: [origin, mail.endpoint].some((address) =>
-      localHosts.has(new URL(address).hostname),
-    ),
+    // A preview is for reading what is not finished yet.
+    isLocalBuild:
+      isPreview ||
+      [origin, mail.endpoint].some((address) => localHosts.has(new URL(address).hostname)),
+    isPreview,
     pages,
     files: new Set(files),
     text,

@@ -71,7 +71,7 @@ function body(match: PageRef): string {
 }
 
 const sound = routes.map((match) => {
-  const tags = pageTags(pageMeta(match), origin);
+  const tags = pageTags(pageMeta(match), { origin });
   const html = documentHtml({
     head: tags.map((tag) => renderToStaticMarkup(<HeadElement tag={tag} />)).join(""),
     firstPageTags: firstPageTags(match, { origin, photoHost: "https://photos.example" }),
@@ -120,7 +120,7 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
   );
   const texts: Readonly<Record<string, string>> = {
     [sitemapPath]: sitemapFile(entries),
-    [robotsPath]: robotsFile(origin),
+    [robotsPath]: robotsFile({ origin }),
     [llmsPath]: `# Agency\n\n- [About](${origin}/about): who it is\n`,
     [manifestPath]: webManifest(),
     [blogFeeds.rss.path]: `<rss><channel><item><link>${link}</link></item></channel></rss>`,
@@ -131,6 +131,7 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
   return {
     origin,
     isLocalBuild: false,
+    isPreview: false,
     policyOf: () => `default-src 'none'; script-src 'self' ${hashSource(themeScript)}`,
     embeds: ["youtube"],
     pages,

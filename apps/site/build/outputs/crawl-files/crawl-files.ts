@@ -14,10 +14,10 @@ export function crawlFiles(
   config: SiteConfig,
   imagesOf?: (path: string) => readonly string[],
 ): Readonly<Record<string, string>> {
-  const { origin } = config;
+  const { origin, preview } = config;
   return {
-    [sitemapPath]: sitemapFile(sitemapEntries(origin, imagesOf)),
-    [robotsPath]: robotsFile(origin),
+    ...(preview ? {} : { [sitemapPath]: sitemapFile(sitemapEntries(origin, imagesOf)) }),
+    [robotsPath]: robotsFile(config),
     [llmsPath]: llmsFile(origin),
     "/humans.txt": humansFile(config),
     [manifestPath]: webManifest(),

@@ -5,8 +5,9 @@ import { pageMeta } from "../page-meta.ts";
 import { firstPageTags } from "./first-page-tags.ts";
 import { pageTags } from "./page-tags.ts";
 
+const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
+
 it.each(articles)("the head of $slug has its dates, its section and its tags", (article) => {
-  const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
   const told = firstPageTags({ id: "article", slug: article.slug }, site).flatMap((tag) =>
     "attributes" in tag && tag.attributes.property?.startsWith("article:")
       ? [tag.attributes.content]
@@ -22,7 +23,7 @@ it("the page's words are without soft hyphens", () => {
     description: "Work\u00adshops",
     keywords: ["a work\u00adshop"],
   };
-  expect(
-    JSON.stringify(pageTags({ ...pageMeta({ id: "home" }), ...words }, "https://agency.example")),
-  ).not.toContain("\u00ad");
+  expect(JSON.stringify(pageTags({ ...pageMeta({ id: "home" }), ...words }, site))).not.toContain(
+    "\u00ad",
+  );
 });

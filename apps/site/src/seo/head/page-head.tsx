@@ -20,7 +20,7 @@ function wordsOfMatch({ id, loaderData }: UIMatch): PageWords {
 export function PageHead() {
   const match = useMatches().at(-1);
   if (!match) return null;
-  return pageTags(wordsOfMatch(match), config.origin).map((tag) => (
+  return pageTags(wordsOfMatch(match), config).map((tag) => (
     <HeadElement key={keyOf(tag)} tag={tag} />
   ));
 }

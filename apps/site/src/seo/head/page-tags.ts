@@ -1,10 +1,14 @@
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
+import type { SiteConfig } from "../../../config/site-config.ts";
 import type { PageWords } from "../../articles/article-source.ts";
 import { absoluteUrl } from "../route-path.ts";
 import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
 
 /** The head elements that are replaced when another page opens: title, description, robots, canonical link. */
-export function pageTags(words: PageWords, origin: string): HeadTag[] {
+export function pageTags(
+  words: PageWords,
+  { origin, preview }: Pick<SiteConfig, "origin" | "preview">,
+): HeadTag[] {
   const { path, title, description, keywords, indexable } = words;
   return [
     { tag: "title", text: withoutSoftHyphens(title) },
@@ -12,7 +16,9 @@ export function pageTags(words: PageWords, origin: string): HeadTag[] {
     namedMeta("keywords", withoutSoftHyphens(keywords.join(", "))),
     namedMeta(
       "robots",
-      indexable ? "index, follow, max-image-preview:large, max-snippet:-1" : "noindex, follow",
+      indexable && !preview
+        ? "index, follow, max-image-preview:large, max-snippet:-1"
+        : "noindex, follow",
     ),
     ...(path === null ? [] : [linkTag({ rel: "canonical", href: absoluteUrl(origin, path) })]),
   ];

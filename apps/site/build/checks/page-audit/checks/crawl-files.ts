@@ -8,7 +8,6 @@ import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
 
 const crawled: readonly string[] = [
-  sitemapPath,
   robotsPath,
   llmsPath,
   manifestPath,
@@ -93,7 +92,7 @@ function deadAddresses(
 /** The problems of the files for crawlers: sitemap, robots.txt, feeds and the like. */
 export function crawlFileProblems(site: BuiltSite, pages: readonly PageFacts[]): Problem[] {
   const paths = new Set(pages.map(({ path }) => path));
-  return crawled.flatMap((page) => {
+  return [...(site.isPreview ? [] : [sitemapPath]), ...crawled].flatMap((page) => {
     if (!site.files.has(page)) {
       return [{ page, problem: "It is missing.", fix: "Write it in found-files.ts." }];
     }
@@ -104,7 +103,7 @@ export function crawlFileProblems(site: BuiltSite, pages: readonly PageFacts[]):
     }
     if (page === sitemapPath) return sitemapProblems(text, pages);
     return [
-      ...(page === robotsPath ? robotsProblems(text, site) : []),
+      ...(page === robotsPath && !site.isPreview ? robotsProblems(text, site) : []),
       ...deadAddresses(page, text, site, paths),
     ];
   });

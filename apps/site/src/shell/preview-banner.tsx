@@ -1,0 +1,27 @@
+import { blogPage } from "@kolam/content/pages/blog-page";
+import { previewWords } from "@kolam/content/preview";
+import { Banner } from "@kolam/ui/banner";
+import { useLocation, useMatches } from "react-router-dom";
+import type { Preview } from "../../build/hosting/preview.ts";
+import type { FilePages } from "../articles/article-source.ts";
+
+/** What the page waits for before it is public, if its text is a file. */
+function awaitsIn(data: Partial<FilePages[keyof FilePages]> | undefined) {
+  if (!data) return undefined;
+  if ("article" in data) return data.article?.awaits;
+  if ("story" in data) return data.story?.awaits;
+  return "page" in data ? data.page?.awaits : undefined;
+}
+
+/** Says on every page of a preview that it is one, of which commit, and where the live page is. */
+export function PreviewBanner({ preview }: { preview: Preview }) {
+  const { pathname } = useLocation();
+  const awaits = awaitsIn(useMatches().at(-1)?.loaderData as Parameters<typeof awaitsIn>[0]);
+  return (
+    <Banner tone="feature" label={previewWords.label}>
+      {awaits ? <strong>{blogPage.awaits[awaits]}. </strong> : null}
+      {previewWords.of(preview.commit)}{" "}
+      {preview.live && !awaits ? <a href={preview.live + pathname}>{previewWords.live}</a> : null}
+    </Banner>
+  );
+}
