@@ -88,7 +88,7 @@ const opensList = (line: string, name: string) =>
   new RegExp(`^(?:export )?const ${name}\\b`).test(line);
 
 /** The lines of a list or object: where it opens, and where it closes. */
-function boundsOf(lines: readonly string[], name: string): { open: number; close: number } {
+export function boundsOf(lines: readonly string[], name: string): { open: number; close: number } {
   const open = lines.findIndex((line) => opensList(line, name));
   const close = lines.findIndex((line, at) => at > open && /^[\]}]/.test(line));
   if (open === -1 || close === -1) throw new Error(`There is no list called ${name}.`);

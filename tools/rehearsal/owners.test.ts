@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { sample } from "@kolam/content/facts/company";
 import { afterAll, describe, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
+import { nextVersion } from "./next-version.ts";
 import { ownerNames, takeOver } from "./take-over.ts";
 import { traces } from "./traces.ts";
 
@@ -26,7 +27,7 @@ describe.runIf(sample).each(ownerNames)("the site of the owner in %s", (name) =>
   const folder = copyOfSite();
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is built, in its language and currency, without a trace of the sample", {
+  it("takes our next version, and is built in its language and currency, without a trace of the sample", {
     timeout: 300_000,
   }, () => {
     const node = (...args: readonly string[]) => {
@@ -38,7 +39,9 @@ describe.runIf(sample).each(ownerNames)("the site of the owner in %s", (name) =>
       });
       expect(status, `${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
     };
+    const catchUpWithNext = nextVersion(folder, node);
     takeOver(folder, name, node);
+    catchUpWithNext();
     node("apps/site/build/build.ts");
 
     const dist = join(folder, "apps/site/dist");

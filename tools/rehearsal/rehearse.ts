@@ -11,6 +11,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { ensureBrowser } from "../install/browser.mjs";
 import { copyOfCheckout } from "../run/copies.ts";
 import { say, toolEnv } from "../run/run.mjs";
+import { nextVersion } from "./next-version.ts";
 import { ownerNames, takeOver } from "./take-over.ts";
 import { traces } from "./traces.ts";
 
@@ -58,20 +59,31 @@ type Run = (
   env?: Readonly<Record<string, string>>,
 ) => void;
 
+const install = (run: Run) =>
+  run("", "npx", [
+    ...["--yes", manifest.packageManager],
+    ...["install", "--frozen-lockfile", "--prefer-offline"],
+  ]);
+
+/** What is left to do of the next version once the site is taken over. */
+let catchUpWithNext: (() => void) | undefined;
+
 /** The steps of a takeover, in a copy of the checkout. */
 const stepsOf = (
   name: string,
   folder: string,
   run: Run,
 ): Readonly<Record<string, () => void | Promise<void>>> => ({
-  "Install: the same packages": () => {
-    const { packageManager } = manifest;
-    run("", "npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"]);
-  },
+  "Install: the same packages": () => install(run),
   "Take over: services, words, facts, brand": () => {
+    catchUpWithNext = nextVersion(folder, (...args) => run("", "node", args));
     takeOver(folder, name, (...args) => run("", "node", args));
     run("packages/ui", "node", ["build/generate.ts"]);
     run("", "biome", ["check", "--write", "--log-level=error", "packages/content", "apps/site"]);
+  },
+  "Update: our next version, without a conflict": () => {
+    catchUpWithNext?.();
+    install(run);
   },
   "Types, lint and unused code": () => {
     for (const project of ["packages/content", "apps/site"]) run("", "tsc", ["-p", project]);

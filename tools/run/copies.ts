@@ -38,6 +38,8 @@ export function copyOfSite(): string {
     ".gitignore",
     "biome.json",
     "package.json",
+    "pnpm-lock.yaml",
+    "tools/package.json",
     "tsconfig.base.json",
   ]);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));

@@ -34,7 +34,7 @@ const tidy = (value: string | undefined) => value?.toLowerCase().replace(/;\s*/g
 const list = (value: string) => value.split(/,\s*/).sort();
 
 /** Asserts that the headers of the table are there; the host may add others. */
-function assertHeaders(answer: Answer, rules: HostRules, path: string): void {
+export function assertHeaders(answer: Answer, rules: HostRules, path: string): void {
   for (const [name, value] of Object.entries(headersOf(rules, path))) {
     const given = answer.headers[name.toLowerCase()]?.toString();
     if (name === "Content-Type") assert.equal(tidy(given), tidy(value), name);

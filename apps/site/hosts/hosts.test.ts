@@ -1,30 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { articleCount } from "@kolam/content/facts/article-slugs.generated";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRules } from "../server/site-server.ts";
 import { checks } from "./checks.ts";
 import type { Running } from "./engines/engine.ts";
 import { engines } from "./engines/engines.ts";
+import { samplesOf } from "./samples.ts";
 import { type Send, sender } from "./send.ts";
 
 const dist = resolve(import.meta.dirname, "../dist");
 
-/** Path of the first file in a folder of the built site whose name matches. */
-function sample(folder: string, name: RegExp): string {
-  const file = readdirSync(resolve(dist, folder)).find((entry) => name.test(entry));
-  if (!file) throw new Error(`dist/${folder} has no file like ${name}. Run \`pnpm build\` first.`);
-  return `/${folder}/${file}`;
-}
-
-const all = checks(readRules(), {
-  script: sample("assets", /\.js$/),
-  font: sample("assets", /\.woff2$/),
-  art: sample("art", /\.svg$/),
-  card: sample("cards", /\.png$/),
-  data: articleCount > 0 ? sample("data/blog", /\.json$/) : undefined,
-  notFound: readFileSync(resolve(dist, "404.html"), "utf8"),
-});
+const all = checks(readRules(), samplesOf(dist));
 
 /** The groups of the checks that an engine passed; `undefined` for one that was left out. */
 const columns = new Map(

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, request as plain } from "node:http";
+import { request as secure } from "node:https";
 
 /** What a server answered. */
 export interface Answer {
@@ -17,12 +18,26 @@ export interface Sent {
 /** Sends one request and reads the whole answer. */
 export type Send = (sent: Sent) => Promise<Answer>;
 
+/** How servers are reached, if not as DNS and the system's certificates say. */
+export interface Route {
+  /** The server to ask in place of the one that an address names. */
+  readonly to?: (origin: URL) => { readonly host: string; readonly port: number | string };
+  /** The only authority whose certificates are trusted, in PEM. */
+  readonly ca?: string;
+}
+
 /** Sends requests to one server. Rejects when the connection breaks or after 20 s. */
-export function sender(origin: string): Send {
-  const { hostname, port } = new URL(origin);
+export function sender(origin: string, { to, ca }: Route = {}): Send {
+  const url = new URL(origin);
+  const { host: hostname, port } = to?.(url) ?? { host: url.hostname, port: url.port };
+  const request = url.protocol === "https:" ? secure : plain;
+  const tls = url.protocol === "https:" ? { servername: url.hostname, ...(ca ? { ca } : {}) } : {};
   return ({ path, method = "GET", headers = {} }) =>
     new Promise((done, fail) => {
-      const options = { hostname, port, path, method, headers, timeout: 20_000 };
+      const options = {
+        ...{ hostname, port, path, method, timeout: 20_000, ...tls },
+        headers: { Host: url.host, ...headers },
+      };
       const outgoing = request(options, (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -46,6 +46,12 @@ export function writeHostFiles(
     return { path, styles: stylesIn(html), ...(hasMedia ? { media } : {}) };
   });
   const rules = hostRules(config, pages, stylesIn(read("404.html")));
+  writeRules(rules, dist, out);
+  return rules;
+}
+
+/** Writes a table as the configuration of every host; see {@link writeHostFiles}. */
+export function writeRules(rules: HostRules, dist: string, out: string): void {
   const hosts = resolve(out, "hosts");
   mkdirSync(hosts, { recursive: true });
   writeFileSync(resolve(dist, "_headers"), headersFile(rules));
@@ -56,5 +62,4 @@ export function writeHostFiles(
   writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig("../../dist"));
   writeFileSync(resolve(hosts, wranglerFiles.worker), notFoundWorker(rules, "../../dist/404.html"));
   writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));
-  return rules;
 }

@@ -22,6 +22,10 @@ interface Redirect {
 
 /** What a host must do besides serving the files of `dist`. */
 export interface HostRules {
+  /** Where the site is to be served from. */
+  readonly origin: string;
+  /** Whether search engines are to keep out. */
+  readonly isPreview: boolean;
   /** From general to specific: a later rule replaces the headers of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
@@ -171,6 +175,8 @@ export function hostRules(
   // An unknown path below the blog shows the not-found page under the same rule.
   const blogStyles = [...pages.filter(isInBlog).flatMap(({ styles }) => styles), ...notFoundStyles];
   return {
+    origin: config.origin,
+    isPreview: config.preview !== undefined,
     headers: [
       {
         pattern: "/*",

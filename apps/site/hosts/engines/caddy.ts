@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
-import { buildOut, type Engine, freePort, launch } from "./engine.ts";
+import { type Engine, freePort, launch, site } from "./engine.ts";
 
 const command =
   process.env.CADDY ||
@@ -16,7 +16,7 @@ export const caddy: Engine = {
   missing: command
     ? undefined
     : "Caddy is not installed: apt-get install caddy, or set CADDY to its path",
-  async start() {
+  async start(built = site) {
     const folder = mkdtempSync(join(tmpdir(), "kolam-caddy-"));
     const port = await freePort();
     const config = `
@@ -26,8 +26,8 @@ export const caddy: Engine = {
 }
 http://127.0.0.1:${port} {
   bind 127.0.0.1
-  root * ${resolve(buildOut, "served")}
-  import ${resolve(buildOut, "hosts/site.caddy")}
+  root * ${resolve(built, "build-out/served")}
+  import ${resolve(built, "build-out/hosts/site.caddy")}
 }
 `;
     const file = join(folder, "Caddyfile");

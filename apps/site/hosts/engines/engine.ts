@@ -6,8 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Traits } from "../checks.ts";
 import { sender } from "../send.ts";
 
-/** The build's output besides `dist`: the served files and every host's configuration. */
-export const buildOut = resolve(import.meta.dirname, "../../build-out");
+/** The folder with the built site: its files are in `dist`, served files and hosts' configurations in `build-out`. */
+export const site = resolve(import.meta.dirname, "../..");
+export const buildOut = resolve(site, "build-out");
 
 /** A running server of the built site. */
 export interface Running {
@@ -23,7 +24,8 @@ export interface Engine {
   /** Why it cannot be used on this machine; `undefined` when it can. */
   readonly missing: string | undefined;
   readonly traits: Traits;
-  start(): Promise<Running>;
+  /** @param folder with `dist` and `build-out`, if it is not the built site itself */
+  start(folder?: string): Promise<Running>;
 }
 
 /** A port that nothing listens on. */

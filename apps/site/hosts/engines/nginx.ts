@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findNginx } from "../../../../tools/install/nginx.mjs";
-import { buildOut, type Engine, freePort, launch } from "./engine.ts";
+import { type Engine, freePort, launch, site } from "./engine.ts";
 
 const found = findNginx();
 
@@ -14,7 +14,7 @@ export const nginx: Engine = {
     "path" in found
       ? undefined
       : `${found.missing}: apt-get install nginx libnginx-mod-http-brotli-static`,
-  async start() {
+  async start(built = site) {
     if (!("path" in found)) throw new Error(found.missing);
     const folder = mkdtempSync(join(tmpdir(), "kolam-nginx-"));
     const port = await freePort();
@@ -32,9 +32,9 @@ http {
   ${temporary.join(" ")}
   server {
     listen 127.0.0.1:${port};
-    root ${resolve(buildOut, "served")};
+    root ${resolve(built, "build-out/served")};
     brotli_static on;
-    include ${resolve(buildOut, "hosts/nginx.conf")};
+    include ${resolve(built, "build-out/hosts/nginx.conf")};
   }
 }`;
     const file = join(folder, "nginx.conf");

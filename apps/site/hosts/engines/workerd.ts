@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { wranglerFiles } from "../../build/hosting/cloudflare.ts";
-import { buildOut, type Engine, freePort, launch } from "./engine.ts";
+import { type Engine, freePort, launch, site } from "./engine.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -30,15 +30,15 @@ export const workerd: Engine = {
   // Cloudflare's network answers range requests in front of it.
   traits: { ranges: false },
   missing: undefined,
-  async start() {
+  async start(built = site) {
     const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));
     // Wrangler writes beside its configuration, so it gets a copy, at the same relative path to `dist`.
     const hosts = join(folder, "build-out/hosts");
     mkdirSync(hosts, { recursive: true });
     for (const name of Object.values(wranglerFiles)) {
-      cpSync(resolve(buildOut, "hosts", name), join(hosts, name));
+      cpSync(resolve(built, "build-out/hosts", name), join(hosts, name));
     }
-    symlinkSync(resolve(buildOut, "../dist"), join(folder, "dist"));
+    symlinkSync(resolve(built, "dist"), join(folder, "dist"));
     const [port, inspector] = [await freePort(), await freePort()];
     const config = join(hosts, wranglerFiles.config);
     return launch({

@@ -1,0 +1,71 @@
+import { assertHeaders, checks } from "../../apps/site/hosts/checks.ts";
+import { type Finding, forEach, type LiveSite, type Look, reasonOf } from "./live-site.ts";
+
+/** What to do about the checks of a group; the other groups are asked of test servers only. */
+const fixes: Readonly<Record<string, string>> = {
+  pages: "Deploy the build’s own headers for this host: see docs/deploy.md.",
+  moved: "Deploy the build’s own redirects for this host: see docs/deploy.md.",
+  "trailing slash": "Deploy the build’s own redirects for this host: see docs/deploy.md.",
+  ".html": "Deploy the build’s own redirects for this host: see docs/deploy.md.",
+  "404": "Let the host answer unknown paths with 404.html and the status 404.",
+  br: "Turn Brotli on at the host, or deploy build-out/served, which has compressed files.",
+  gzip: "Turn gzip on at the host, or deploy build-out/served, which has compressed files.",
+  conditional: "Let the host send ETags, so that nothing is loaded twice.",
+};
+
+/** Pages, redirects, unknown paths, compression and caching, as the tests ask them of every host. */
+export const lookAtAnswers: Look = ({ rules, samples, send }) =>
+  forEach(checks(rules, samples), async ({ group, name, run }) => {
+    const fix = fixes[group];
+    if (fix === undefined) return [];
+    try {
+      await run(send, { ranges: true });
+      return [];
+    } catch (error) {
+      return [{ where: name.split(" ")[0] ?? "", what: `${name}: ${reasonOf(error)}`, fix }];
+    }
+  });
+
+/** Names the build of a page. */
+const buildOf = (html: string) => /data-build="([^"]+)"/.exec(html)?.[1];
+
+/** What is wrong with the headers and the text of a file. */
+async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
+  const own = files.get(path) as Buffer;
+  try {
+    const answer = await send({ path });
+    if (answer.status !== 200) return { wrong: `answers ${answer.status}`, build: undefined };
+    const isSame = answer.body.equals(own);
+    const build = buildOf(answer.body.toString());
+    if (!rules.pages.includes(path)) assertHeaders(answer, rules, path);
+    return isSame ? undefined : { wrong: "differs", build };
+  } catch (error) {
+    return { wrong: reasonOf(error), build: undefined };
+  }
+}
+
+/** Every file of the build, byte for byte: what is missing, and whether a deploy stopped half way. */
+export const lookAtFiles: Look = async (site) => {
+  const build = buildOf(site.files.get("/")?.toString() ?? "");
+  const found = await forEach([...site.files.keys()], async (where) => {
+    const result = await lookAtFile(site, where);
+    return result ? [{ where, ...result }] : [];
+  });
+  const others = found.filter((each) => each.build !== undefined && each.build !== build);
+  if (others.length === site.rules.pages.length) {
+    const names = [...new Set(others.map((each) => each.build))].join(", ");
+    const what = `The whole site is another version: build ${names}, and here is build ${build}.`;
+    return [{ where: "/", what, fix: "Deploy this build, or build the commit that is live." }];
+  }
+  return found.map(({ where, wrong, build: other }): Finding => {
+    if (wrong !== "differs") return { where, what: `The file ${wrong}.`, fix: "Deploy again." };
+    const isOther = other !== undefined && other !== build;
+    return {
+      where,
+      what: isOther
+        ? `It is of build ${other}, others are of ${build}: the deploy is half finished.`
+        : "It is not the file of this build, byte for byte.",
+      fix: "Deploy again. If that does not help, turn off what the host changes in files.",
+    };
+  });
+};

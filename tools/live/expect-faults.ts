@@ -1,0 +1,39 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Engine, type Running, site } from "../../apps/site/hosts/engines/engine.ts";
+import { deployed, faults } from "./faults.ts";
+import { lookAt } from "./live.ts";
+import { type Finding, liveSite } from "./live-site.ts";
+
+/** Tests that `pnpm live` finds nothing at a good deploy on a server, and every fault at one that has them all. */
+export function expectFaults({ name, missing, start }: Engine): void {
+  const leftOut = missing ? ` (left out: ${missing})` : "";
+  describe.skipIf(missing)(`${name}${leftOut}`, () => {
+    let running: Running;
+    let found: readonly Finding[];
+    const folder = deployed(faults);
+    beforeAll(async () => {
+      running = await start(folder);
+      // What is built is compared with what is there.
+      found = await lookAt(liveSite(running.origin, site));
+    }, 300_000);
+    afterAll(async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    it.each(faults)("$name: is told", ({ where, what }) => {
+      const told = found.filter((finding) => finding.where === where).map((each) => each.what);
+      expect(told).toContainEqual(expect.stringMatching(what));
+    });
+
+    it("nothing is told of a good deploy", async () => {
+      const good = await start();
+      try {
+        expect(await lookAt(liveSite(good.origin, site))).toEqual([]);
+      } finally {
+        await good.stop();
+      }
+    }, 300_000);
+  });
+}

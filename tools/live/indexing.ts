@@ -1,0 +1,26 @@
+import { type Finding, forEach, type LiveSite, type Look } from "./live-site.ts";
+
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
+
+/** That search engines find the pages of a live site, and none of a preview. */
+export const lookAtIndexing: Look = async ({ rules, files, send }: LiveSite) => {
+  const found: Finding[] = await forEach(rules.pages, async (path) => {
+    const { status, headers, body } = await send({ path });
+    if (status !== 200) return [];
+    const [header, meta] = [headers["x-robots-tag"]?.toString() ?? "", robotsOf(body.toString())];
+    const wants = !rules.isPreview && !/noindex/.test(robotsOf(files.get(path)?.toString() ?? ""));
+    const isKeptOut = [header, meta].map((text) => /noindex|none/.test(text));
+    if (wants && isKeptOut.some(Boolean)) {
+      const what = `Search engines are kept out: X-Robots-Tag “${header}”, robots “${meta}”.`;
+      return [{ where: path, what, fix: "Deploy a build without NOINDEX, and no such header." }];
+    }
+    if (!rules.isPreview || isKeptOut.every(Boolean)) return [];
+    const what = `A preview can be indexed: X-Robots-Tag “${header}”, robots “${meta}”.`;
+    return [{ where: path, what, fix: "Deploy a build with NOINDEX=1, and its headers." }];
+  });
+  const { body } = await send({ path: "/robots.txt" });
+  const isClosed = /^Disallow: \/\s*$/m.test(body.toString());
+  if (isClosed === rules.isPreview) return found;
+  const what = rules.isPreview ? "It lets crawlers into a preview." : "It keeps crawlers out.";
+  return [...found, { where: "/robots.txt", what, fix: "Deploy the build’s own robots.txt." }];
+};

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { hostFiles } from "../../apps/site/build/hosting/host-files.ts";
+import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
+import type { Samples } from "../../apps/site/hosts/checks.ts";
+import { samplesOf } from "../../apps/site/hosts/samples.ts";
+import { type Route, type Send, sender } from "../../apps/site/hosts/send.ts";
+import { readFiles } from "../../apps/site/server/file-store.ts";
+import { readRules } from "../../apps/site/server/site-server.ts";
+
+/** Something that is wrong with a live site. */
+export interface Finding {
+  /** The address or path. */
+  readonly where: string;
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** A live site, and the build that it should be. */
+export interface LiveSite {
+  readonly origin: URL;
+  readonly send: Send;
+  /** How it is reached. */
+  readonly route: Route;
+  /** The build's own table of pages, redirects and headers. */
+  readonly rules: HostRules;
+  /** The built files by their paths. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly samples: Samples;
+}
+
+/** What the visitor of a site gets, as one kind of question. */
+export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
+
+/** @param folder with the built site: `dist` and `build-out` */
+export function liveSite(address: string, folder: string, route: Route = {}): LiveSite {
+  const dist = join(folder, "dist");
+  const left = new Set(["/404", ...hostFiles.map((name) => `/${name}`)]);
+  const files = [...readFiles(dist)].filter(([path]) => !left.has(path));
+  const origin = new URL(new URL(address).origin);
+  return {
+    origin,
+    send: sender(origin.href, route),
+    route,
+    rules: readRules(join(folder, "build-out")),
+    files: new Map(files.map(([path, { plain }]) => [path, plain.data])),
+    samples: samplesOf(dist),
+  };
+}
+
+/** Does something with each item, eight at a time, and returns what comes of it in their order. */
+export async function forEach<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<readonly Result[]>,
+): Promise<Result[]> {
+  const results: (readonly Result[])[] = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [at, item] of left) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return results.flat();
+}
+
+/** What went wrong, on one line. */
+export function reasonOf(error: unknown): string {
+  const { message, actual, expected } = error as Error & { actual?: unknown; expected?: unknown };
+  const values =
+    /equal|match/i.test(message) || actual === undefined ? "" : ` is ${actual}, not ${expected}`;
+  return `${message.replace(/\s+/g, " ").trim()}${values}`.slice(0, 300);
+}

@@ -1,0 +1,61 @@
+/**
+ * `pnpm live ADDRESS`: asks a live site for everything that this checkout has built, and says what is wrong. `--forms`
+ * also sends a message, marked as a test, with each form, and finds it in the inbox. `--connect-to HOST` asks another
+ * server than the one that DNS names, before a move. Exits with 1 if something is wrong.
+ */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { lookAtAnswers, lookAtFiles } from "./answers.ts";
+import { lookAtForms } from "./forms.ts";
+import { lookAtIndexing } from "./indexing.ts";
+import { type Finding, type LiveSite, liveSite } from "./live-site.ts";
+import { lookAtNames } from "./names.ts";
+import { lookAtPages } from "./page-audit.ts";
+
+/** Everything that is wrong with a live site, but for its forms. */
+export async function lookAt(site: LiveSite): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const look of [lookAtNames, lookAtFiles, lookAtAnswers, lookAtIndexing, lookAtPages]) {
+    found.push(...(await look(site)));
+  }
+  return found;
+}
+
+/** The findings as text, those with the same fix together. */
+export function report(found: readonly Finding[]): string {
+  return Object.entries(Object.groupBy(found, ({ fix }) => fix))
+    .map(([fix, all = []]) =>
+      [...all.map(({ where, what }) => `${where}: ${what}`), `    ${fix}`].join("\n"),
+    )
+    .join("\n\n");
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      forms: { type: "boolean", default: false },
+      inbox: { type: "string", default: "http://localhost:4174/mailbox" },
+      "connect-to": { type: "string" },
+    },
+  });
+  const [address = ""] = positionals;
+  if (!/^https?:/.test(address)) {
+    throw new Error("Usage: pnpm live https://www.agency.example [--forms --inbox ADDRESS]");
+  }
+  const host = values["connect-to"];
+  const to = ({ protocol, port }: URL) => ({
+    host: host ?? "",
+    port: port || (protocol === "https:" ? 443 : 80),
+  });
+  const folder = resolve(import.meta.dirname, "../../apps/site");
+  const site = liveSite(address, folder, host ? { to } : {});
+  const inbox = { address: values.inbox, token: process.env.INBOX_TOKEN };
+  const found = [...(await lookAt(site)), ...(values.forms ? await lookAtForms(site, inbox) : [])];
+  const what = `${site.files.size} files, ${site.rules.redirects.length} redirects`;
+  console.log(report(found) || `Nothing is wrong with ${address}: ${what}.`);
+  if (found.length > 0) {
+    console.log(`\n${found.length} faults at ${address}.`);
+    process.exitCode = 1;
+  }
+}

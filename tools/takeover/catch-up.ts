@@ -1,0 +1,129 @@
+/**
+ * `pnpm catch-up [REF]`: merges our next version, by default `upstream/main`, into a site that was taken over. What is the
+ * owner's stays as it is. The merge is not committed, so that it can be looked at; see docs/updates.md.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { boundsOf, removeEntry, removeLine } from "../new/edit.ts";
+import { camelCase, content, wordsFolder } from "../new/names.ts";
+
+/** What is the owner's: words, facts, pictures and brand. `docs/updates.md` has the same list. */
+export const owned = [
+  wordsFolder,
+  `${content}/pictures`,
+  `${content}/facts/services`,
+  `${content}/facts/channels.ts`,
+  `${content}/facts/company.ts`,
+  `${content}/facts/logo.ts`,
+  `${content}/facts/parts.ts`,
+  "apps/site/src/artefacts",
+  "apps/site/src/brand",
+  "apps/site/src/fonts",
+  "apps/site/src/pages/home/home-artefacts.ts",
+  "packages/ui/src/tokens",
+] as const;
+
+/** In these the owner has pages and services of his own, and the rest is ours: changes of both are kept. */
+const shared = {
+  [`${content}/facts/paths.ts`]: "paths",
+  [`${content}/facts/services.ts`]: "serviceFacts",
+  "apps/site/src/routes.tsx": "pages",
+} as const;
+
+/** Written anew by `pnpm generate`. */
+const isGenerated = (file: string) =>
+  /\.generated\.\w+$/.test(file) && file.startsWith("packages/");
+
+/** New in these is always of the sample. */
+const ofSample =
+  /\/en\/(?:articles|cases|landing|services)\/|\/pictures\/|\/facts\/services\/|\/src\/artefacts\/|\/sample\//;
+
+const isOwned = (file: string) =>
+  !file.endsWith("/services/shape.ts") &&
+  (isGenerated(file) || owned.some((place) => file === place || file.startsWith(`${place}/`)));
+
+/** The keys of an object in a file. */
+function keysOf(text: string, list: string): string[] {
+  const lines = text.split("\n");
+  const { open, close } = boundsOf(lines, list);
+  return lines.slice(open, close).flatMap((line) => /^ {2}"?([\w-]+)"?:/.exec(line)?.[1] ?? []);
+}
+
+/** Merges a version into the checkout in a folder. @returns the files with conflicts that only a person can solve */
+export function catchUp(folder: string, ref: string): string[] {
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  const list = (...args: readonly string[]) =>
+    git(...args)
+      .split("\n")
+      .filter(Boolean);
+  const read = (commit: string, file: string) => git("show", `${commit}:${file}`);
+  const base = git("merge-base", "HEAD", ref).trim();
+  const filesOf = (commit: string) => new Set(list("ls-tree", "-r", "--name-only", commit));
+  const [before, mine, next] = [filesOf(base), filesOf("HEAD"), filesOf(ref)];
+  const foldersOf = (files: ReadonlySet<string>) => new Set([...files].map(dirname));
+  const [foldersBefore, myFolders] = [foldersOf(before), foldersOf(mine)];
+  const [paths] = Object.keys(shared) as [string];
+  const known = keysOf(read(base, paths), "paths");
+  const services = [...next].flatMap((file) =>
+    before.has(file) ? [] : (/\/facts\/services\/(.+)\.ts$/.exec(file)?.[1] ?? []),
+  );
+  /** The pages, services included, that the sample has got since. */
+  const pages = [
+    ...keysOf(read(ref, paths), "paths").filter((id) => !known.includes(id)),
+    ...services,
+  ];
+  const isOfNewPage = (file: string) =>
+    pages.some((id) => file.includes(`/pages/${id}/`) || file.endsWith(`/pages/${id}.ts`));
+  /** Whether the owner has no use for a file that he does not have. */
+  const isUnwanted = (file: string) =>
+    before.has(file) ||
+    ofSample.test(file) ||
+    isOfNewPage(file) ||
+    (foldersBefore.has(dirname(file)) && !myFolders.has(dirname(file)));
+
+  // It stops at conflicts, which are solved below.
+  spawnSync("git", ["merge", "--no-commit", "--no-ff", ref], { cwd: folder });
+  git("rev-parse", "MERGE_HEAD");
+  for (const file of list("diff", "--name-only", "--no-renames", base, ref)) {
+    if (!mine.has(file)) {
+      if (isUnwanted(file)) git("rm", "-f", "--quiet", "--ignore-unmatch", file);
+    } else if (file in shared) {
+      const versions = ["HEAD", base, ref].map((commit, at) => {
+        const name = join(git("rev-parse", "--git-dir").trim(), `merged-${at}`);
+        const path = resolve(folder, name);
+        writeFileSync(path, read(commit, file));
+        return path;
+      });
+      const merged = git("merge-file", "-p", "--ours", ...versions);
+      const objects = shared[file as keyof typeof shared];
+      const text = pages.reduce(
+        (left, id) =>
+          removeEntry(removeLine(left, `import { ${camelCase(id)} } from`), objects, id),
+        merged,
+      );
+      writeFileSync(resolve(folder, file), text);
+      git("add", file);
+    } else if (isOwned(file)) git("checkout", "HEAD", "--", file);
+  }
+  // What the owner has changed and we have not any more stays.
+  for (const file of mine)
+    if (isOwned(file) && !next.has(file)) git("checkout", "HEAD", "--", file);
+  return list("diff", "--name-only", "--diff-filter=U");
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, "../..");
+  const [ref = "upstream/main"] = process.argv.slice(2);
+  const status = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
+  if (status) throw new Error("Commit your changes first: git status names them.");
+  const conflicts = catchUp(root, ref);
+  if (conflicts.length > 0) {
+    console.error(`Both of us have changed these; solve them by hand:\n${conflicts.join("\n")}`);
+    process.exitCode = 1;
+  }
+  console.log(
+    "Merged, and not committed yet. Read CHANGELOG.md, then: npx pnpm@12.21.0 install; pnpm generate; npm test; git commit",
+  );
+}
