@@ -14,10 +14,10 @@ const changes: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
   "packages/content/src/en/services/seo/page.ts": [/\n\/\*\*/, "\n/** Of the next version. */\n$&"],
   "apps/site/src/pages/seo/seo-page.tsx": [/\n\/\*\*/, "\n// Of the next version.\n$&"],
   "packages/ui/src/tokens/brand.tokens.json": [/#[0-9a-f]{6}/, "#123456"],
-  "tools/package.json": [/( +)"sharp"/, '$1"pngjs": "7.0.0",\n$&'],
+  "tools/package.json": [/( +)"lighthouse"/, '$1"fast-check": "4.10.2",\n$&'],
   "pnpm-lock.yaml": [
-    /\n {2}tools:\n {4}devDependencies:[\s\S]*?(?=\n {6}sharp:)/,
-    "$&\n      pngjs:\n        specifier: 7.0.0\n        version: 7.0.0",
+    /\n {2}tools:\n {4}devDependencies:[\s\S]*?(?=\n {6}lighthouse:)/,
+    "$&\n      fast-check:\n        specifier: 4.10.2\n        version: 4.10.2",
   ],
 };
 

@@ -18,7 +18,6 @@ export const parts = {
     browsers: { run: browsers, needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
     slow: { run: ["turbo", "run", "test:slow"] },
-    pictures: { run: ["node", "packages/ui/test/pictures/compare-pictures.ts"] },
     consumers: { run: ["node", "examples/consumers/run.ts"] },
     agency: { run: ["node", "examples/second-agency/check/run.ts"] },
     release: { run: ["node", "tools/release/rehearse.ts"] },

@@ -83,8 +83,10 @@ export function catchUp(folder: string, ref: string): string[] {
     isOfNewPage(file) ||
     (foldersBefore.has(dirname(file)) && !myFolders.has(dirname(file)));
 
-  // It stops at conflicts, which are solved below.
-  spawnSync("git", ["merge", "--no-commit", "--no-ff", ref], { cwd: folder });
+  // It stops at conflicts, which are solved below. A page of the owner’s is no page of ours under another name.
+  // Before Git 2.50 the other strategy, ort, looks for renames all the same.
+  const strategy = ["--strategy=recursive", "--strategy-option=no-renames"];
+  spawnSync("git", ["merge", "--no-commit", "--no-ff", ...strategy, ref], { cwd: folder });
   git("rev-parse", "MERGE_HEAD");
   for (const file of list("diff", "--name-only", "--no-renames", base, ref)) {
     if (!mine.has(file)) {

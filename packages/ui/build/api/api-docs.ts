@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
 import { type ComponentDoc, readKit } from "./kit.ts";
 import { cell, code, file, table } from "./markdown.ts";
 import type { Prop } from "./props.ts";
@@ -113,6 +114,19 @@ function guideLinks(): string[] {
     });
 }
 
+/** Where the published Storybook is, from `storybook` in the kit's package.json, or that it is not published. */
+const storybookLine = (): string =>
+  manifest.storybook
+    ? `Storybook, with every component and the theme studio: <${manifest.storybook}>, and below it the versions of the kit.`
+    : "Storybook is not published yet: start it with `pnpm storybook` in the repository.";
+
+/** The README with the line about Storybook between its marks. */
+const readme = () =>
+  readFileSync(join(kit, "README.md"), "utf8").replace(
+    /(?<=<!-- storybook, by pnpm generate -->\n)[^\n]*/,
+    storybookLine(),
+  );
+
 /** `llms.txt`: what a language model needs to know to use the kit, with links to the rest. */
 export function llmsText(docs: readonly ComponentDoc[]): string {
   const groups = new Map<string, ComponentDoc[]>();
@@ -135,6 +149,7 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     "- Props of all components: [docs/api.md](docs/api.md).",
     "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format: `tokens.json`.",
     `- Guides: ${guideLinks().join(", ")}.`,
+    `- ${storybookLine()}`,
     "",
     ...[...groups].flatMap(([group, members]) => [
       `## ${group}`,
@@ -154,5 +169,6 @@ export async function apiFiles(): Promise<Record<string, string>> {
     "docs/api.md": apiMarkdown(docs),
     "docs/tokens.md": tokensMarkdown(docs),
     "llms.txt": llmsText(docs),
+    "README.md": readme(),
   };
 }

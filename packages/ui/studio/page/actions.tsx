@@ -1,3 +1,4 @@
+import manifest from "../../package.json" with { type: "json" };
 import { Button } from "../../src/button/button.tsx";
 import { ButtonLink } from "../../src/button-link/button-link.tsx";
 import { Icon } from "../../src/icon/icon.tsx";
@@ -19,9 +20,13 @@ interface ActionsProps {
 const fileAddress = (type: string, text: string) =>
   `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
-/** The address of Storybook itself, around the frame that the studio runs in. */
-const linkTo = (brand: Brand) =>
-  new URL(`./${studioQuery(themeCode(brand.choices))}`, location.href).href;
+/** Whether nobody else can open an address. */
+const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
+
+/** Storybook itself, around the frame that the studio runs in; in place of one on this machine, the published one. */
+const base = isHere && manifest.storybook ? `${manifest.storybook}/main/` : location.href;
+
+const linkTo = (brand: Brand) => new URL(`./${studioQuery(themeCode(brand.choices))}`, base).href;
 
 /** What can be taken away: two files and a link. */
 export function Actions({ brand, css, toasts, onReset }: ActionsProps) {
@@ -29,7 +34,8 @@ export function Actions({ brand, css, toasts, onReset }: ActionsProps) {
     const link = linkTo(brand);
     try {
       await navigator.clipboard.writeText(link);
-      toasts.show({ title: "Link copied" });
+      const text = "It opens on this machine only: Storybook is not published yet.";
+      toasts.show({ title: "Link copied", ...(isHere && !manifest.storybook ? { text } : {}) });
     } catch {
       toasts.show({ tone: "error", title: "The link could not be copied", text: link });
     }

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
+import { fileOf } from "../../apps/site/build/prerender/page-file.ts";
+
+/** In what each subject is taken: the themes of the toolbar, of the system on the site. */
+export const themes = ["light", "dark", "contrast"] as const;
+export type Theme = (typeof themes)[number];
+
+/** Window widths: a phone and a laptop, in CSS pixels. */
+export const widths = [390, 1280] as const;
+
+/** What is taken twice, before and after: a story or a page of the site. */
+export interface Subject {
+  /** Of a story its id. */
+  readonly id: string;
+  /** The component or page that it is listed under. */
+  readonly component: string;
+  readonly name: string;
+  /** Its address on its server. */
+  readonly address: (theme: Theme) => string;
+  /** The file that it is made from, for its commits. */
+  readonly source: string;
+}
+
+interface Story {
+  readonly id: string;
+  readonly type: "story" | "docs";
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
+/** Every matrix and every page of a built Storybook. */
+export function storiesIn(storybook: string): Subject[] {
+  const { entries }: { entries: Readonly<Record<string, Story>> } = JSON.parse(
+    readFileSync(join(storybook, "index.json"), "utf8"),
+  );
+  return Object.values(entries)
+    .filter(({ id, type }) => type === "story" && /--all-variants$|^pages-/.test(id))
+    .map(({ id, title, name, importPath }) => ({
+      ...{ id, name, component: title, source: importPath },
+      address: (theme) =>
+        `/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};motion:reduce`,
+    }));
+}
+
+/** What changes in every page with any change of the code: the names of files and of the build. */
+const withoutNames = (html: string) =>
+  html.replace(/\/(assets|cards|pictures)\/[\w.-]+|data-build="[^"]*"/g, "$1");
+
+/** The pages of the built site whose HTML, with its styles, is not the same in both. */
+export function changedPages(before: string, after: string): [Subject[], Subject[]] {
+  const read = (site: string) => {
+    const rules: HostRules = JSON.parse(
+      readFileSync(join(site, "build-out/host-rules.json"), "utf8"),
+    );
+    const htmlOf = (path: string) => readFileSync(join(site, "dist", fileOf(path)), "utf8");
+    return new Map(rules.pages.map((path) => [path, withoutNames(htmlOf(path))]));
+  };
+  const [old, now] = [read(before), read(after)];
+  const subjects = (own: Map<string, string>, other: Map<string, string>) =>
+    [...own.keys()]
+      .filter((path) => own.get(path) !== other.get(path))
+      .map((path) => ({
+        ...{ id: `site${path}`, component: "The built site", name: path, source: "" },
+        address: () => path,
+      }));
+  return [subjects(old, now), subjects(now, old)];
+}
