@@ -22,7 +22,7 @@ export function expectFaults({ name, missing, start }: Engine): void {
       rmSync(folder, { recursive: true });
     });
 
-    it.each(faults)("$name: is told", ({ where, what }) => {
+    it.each(faults)("tells that %s", (_, where, what) => {
       const told = found.filter((finding) => finding.where === where).map((each) => each.what);
       expect(told).toContainEqual(expect.stringMatching(what));
     });

@@ -8,7 +8,7 @@ import { samplesOf } from "../../apps/site/hosts/samples.ts";
 import { readRules } from "../../apps/site/server/site-server.ts";
 
 const samples = samplesOf(join(site, "dist"));
-const old = "data-build=\"0ldbuild\"";
+const old = 'data-build="0ldbuild"';
 
 /** A deploy of the built site in which something can go wrong. */
 class Deploy {
@@ -43,138 +43,104 @@ class Deploy {
     const headers = this.rules.headers.map((rule) =>
       rule.pattern === pattern ? { pattern, headers: change(rule.headers) } : rule,
     );
-    if (!headers.some((rule) => rule.pattern === pattern)) {
-      headers.push({ pattern, headers: change({}) });
-    }
     this.rules = { ...this.rules, headers };
+  }
+
+  /** Leads an address elsewhere, or nowhere any more. */
+  redirect(from: string, to?: string) {
+    const others = this.rules.redirects.filter((redirect) => redirect.from !== from);
+    this.rules = { ...this.rules, redirects: [...others, ...(to ? [{ from, to }] : [])] };
   }
 }
 
-/** A fault of a deploy, and how `pnpm live` tells it. */
-interface Fault {
-  readonly name: string;
-  readonly make: (deploy: Deploy) => void;
-  readonly where: string;
-  readonly what: RegExp;
-}
+/** What goes wrong, where and in which words `pnpm live` tells it, and how it is made. */
+type Fault = readonly [name: string, where: string, what: RegExp, make: (deploy: Deploy) => void];
+
+const drop = (header: string) => (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== header));
+const put = (header: string, value: string) => (headers: Headers) => ({
+  ...headers,
+  [header]: value,
+});
+const closed = "User-agent: *\nDisallow: /\n";
 
 /** Each on a place of its own, so that one deploy can have them all. */
 export const faults: readonly Fault[] = [
-  {
-    name: "a page is missing",
-    make: (deploy) => deploy.remove("about.html"),
-    where: "/about",
-    what: /answers 404/,
-  },
-  {
-    name: "a page is of the last version",
-    make: (deploy) =>
-      deploy.change("contact.html", (html) => html.replace(/data-build="[^"]+"/, old)),
-    where: "/contact",
-    what: /build 0ldbuild.*half finished/,
-  },
-  {
-    name: "a page ends half way",
-    make: (deploy) => deploy.change("terms.html", (html) => html.slice(0, 9_000)),
-    where: "/terms",
-    what: /byte for byte/,
-  },
-  {
-    name: "an asset is missing",
-    make: (deploy) => deploy.remove(samples.font.slice(1)),
-    where: samples.font,
-    what: /answers 404/,
-  },
-  {
-    name: "a redirect is missing",
-    make: (deploy) => {
-      const redirects = deploy.rules.redirects.filter(({ from }) => from !== "/home");
-      deploy.rules = { ...deploy.rules, redirects };
-    },
-    where: "/home",
-    what: /redirects to .*404/,
-  },
-  {
-    name: "a redirect leads elsewhere",
-    make: (deploy) => {
-      const redirects = deploy.rules.redirects.map((each) =>
-        each.from === "/index" ? { ...each, to: "/sitemap" } : each,
-      );
-      deploy.rules = { ...deploy.rules, redirects };
-    },
-    where: "/index",
-    what: /redirects to/,
-  },
-  {
-    name: "unknown addresses lead home",
-    make: (deploy) => {
-      const redirects = [...deploy.rules.redirects, { from: "/nothing", to: "/" }];
-      deploy.rules = { ...deploy.rules, redirects };
-    },
-    where: "/nothing",
-    what: /301 !== 404|404/,
-  },
-  {
-    name: "a header that protects is missing",
-    make: (deploy) =>
-      deploy.headers("/*", ({ "X-Frame-Options": _, ...headers }) => headers),
-    where: "/services",
-    what: /X-Frame-Options/,
-  },
-  {
-    name: "a page has a policy that blocks its styles",
-    make: (deploy) =>
-      deploy.headers("/portfolio", (headers) => ({
-        ...headers,
-        "Content-Security-Policy": "default-src 'none'",
-      })),
-    where: "/portfolio",
-    what: /Content-Security-Policy|inline block/,
-  },
-  {
-    name: "assets are not kept by browsers",
-    make: (deploy) => deploy.headers("/assets/*", () => ({ "Cache-Control": "no-store" })),
-    where: samples.script,
-    what: /Cache-Control/,
-  },
-  {
-    name: "a file has the wrong type",
-    make: (deploy) =>
-      deploy.headers("/site.webmanifest", (headers) => ({
-        ...headers,
-        "Content-Type": "text/plain",
-      })),
-    where: "/site.webmanifest",
-    what: /Content-Type/,
-  },
-  {
-    name: "a header keeps search engines out",
-    make: (deploy) =>
-      deploy.headers("/quote", (headers) => ({ ...headers, "X-Robots-Tag": "noindex" })),
-    where: "/quote",
-    what: /kept out/,
-  },
-  {
-    name: "robots.txt keeps crawlers out",
-    make: (deploy) => deploy.change("robots.txt", () => "User-agent: *\nDisallow: /\n"),
-    where: "/robots.txt",
-    what: /keeps crawlers out/,
-  },
-  {
-    name: "the first page has lost its heading and its title",
-    make: (deploy) =>
-      deploy.change("index.html", (html) =>
-        html.replace(/<title>.*?<\/title>/, "").replace(/<h1[\s\S]*?<\/h1>/, ""),
-      ),
-    where: "/",
-    what: /[Tt]itle/,
-  },
+  ["a page is missing", "/about", /answers 404/, (deploy) => deploy.remove("about.html")],
+  [
+    "a page is of the last version",
+    "/contact",
+    /build 0ldbuild.*half finished/,
+    (deploy) => deploy.change("contact.html", (html) => html.replace(/data-build="[^"]+"/, old)),
+  ],
+  [
+    "a page ends half way",
+    "/terms",
+    /byte for byte/,
+    (deploy) => deploy.change("terms.html", (html) => html.slice(0, -9_000)),
+  ],
+  [
+    "an asset is missing",
+    samples.font,
+    /answers 404/,
+    (deploy) => deploy.remove(samples.font.slice(1)),
+  ],
+  ["a redirect is missing", "/home", /redirects to .*404/, (deploy) => deploy.redirect("/home")],
+  [
+    "a redirect leads elsewhere",
+    "/index",
+    /redirects to .*sitemap/,
+    (deploy) => deploy.redirect("/index", "/sitemap"),
+  ],
+  ["unknown addresses lead home", "/nothing", /301/, (deploy) => deploy.redirect("/nothing", "/")],
+  [
+    "a header that protects is missing",
+    "/services",
+    /X-Frame-Options/,
+    (deploy) => deploy.headers("/*", drop("X-Frame-Options")),
+  ],
+  [
+    "a policy blocks what is on its page",
+    "/portfolio",
+    /Content-Security-Policy/,
+    (deploy) => deploy.headers("/portfolio", put("Content-Security-Policy", "default-src 'none'")),
+  ],
+  [
+    "assets are not kept by browsers",
+    samples.script,
+    /Cache-Control/,
+    (deploy) => deploy.headers("/assets/*", put("Cache-Control", "no-store")),
+  ],
+  [
+    "a file has the wrong type",
+    "/site.webmanifest",
+    /Content-Type/,
+    (deploy) => deploy.headers("/site.webmanifest", put("Content-Type", "text/plain")),
+  ],
+  [
+    "a header keeps search engines out",
+    "/quote",
+    /kept out/,
+    (deploy) => deploy.headers("/quote", put("X-Robots-Tag", "noindex")),
+  ],
+  [
+    "robots.txt keeps crawlers out",
+    "/robots.txt",
+    /keeps crawlers out/,
+    (deploy) => deploy.change("robots.txt", () => closed),
+  ],
+  [
+    "the first page has lost its title",
+    "/",
+    /title/i,
+    (deploy) => deploy.change("index.html", (html) => html.replace(/<title>.*?<\/title>/, "")),
+  ],
 ];
 
 /** A deploy of the built site, with all faults or with none. @returns its folder */
 export function deployed(wrong: readonly Fault[]): string {
   const deploy = new Deploy();
-  for (const { make } of wrong) make(deploy);
+  for (const [, , , make] of wrong) make(deploy);
   writeRules(deploy.rules, join(deploy.folder, "dist"), join(deploy.folder, "build-out"));
   return deploy.folder;
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { shownForms } from "@kolam/content/forms/forms";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Mailbox, startMailbox } from "../../apps/mailbox/src/index.ts";
 import { mailboxSettings } from "../../apps/site/config/mailbox-settings.ts";
 import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
 import { site } from "../../apps/site/hosts/engines/engine.ts";
-import { type Mailbox, startMailbox } from "../../apps/mailbox/src/index.ts";
 import { lookAtForms } from "./forms.ts";
 import { liveSite } from "./live-site.ts";
 

@@ -64,7 +64,7 @@ export async function forEach<Item, Result>(
 /** What went wrong, on one line. */
 export function reasonOf(error: unknown): string {
   const { message, actual, expected } = error as Error & { actual?: unknown; expected?: unknown };
-  const values =
-    /equal|match/i.test(message) || actual === undefined ? "" : ` is ${actual}, not ${expected}`;
+  const isTold = expected === undefined || /equal|match/i.test(message);
+  const values = isTold ? "" : ` is ${actual}, not ${expected}`;
   return `${message.replace(/\s+/g, " ").trim()}${values}`.slice(0, 300);
 }

@@ -21,11 +21,15 @@ function certificateOf(hosts: string, days: number) {
   const folder = mkdtempSync(join(tmpdir(), "kolam-certificate-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
   const alt = hosts.split(",").map((host) => `DNS:${host}`);
-  execFileSync("openssl", [
-    ...["req", "-x509", "-nodes", "-newkey", "rsa:2048", "-keyout", key, "-out", cert],
-    ...["-days", String(days), "-subj", "/CN=agency.test"],
-    ...["-addext", `subjectAltName=${alt}`],
-  ], { stdio: "pipe" });
+  execFileSync(
+    "openssl",
+    [
+      ...["req", "-x509", "-nodes", "-newkey", "rsa:2048", "-keyout", key, "-out", cert],
+      ...["-days", String(days), "-subj", "/CN=agency.test"],
+      ...["-addext", `subjectAltName=${alt}`],
+    ],
+    { stdio: "pipe" },
+  );
   const pair = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
   rmSync(folder, { recursive: true });
   return pair;

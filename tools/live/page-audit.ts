@@ -1,7 +1,7 @@
 import { paths } from "@kolam/content/facts/paths";
-import { audit } from "../../packages/seo-audit/src/index.ts";
 import { allPages } from "../../apps/site/src/seo/page-meta.ts";
 import { routePath } from "../../apps/site/src/seo/route-path.ts";
+import { audit } from "../../packages/seo-audit/src/index.ts";
 import { forEach, type Look } from "./live-site.ts";
 
 /** One page of each kind: by its type if its text is a file, else by its group and whether it is a form. */

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
 import pixelmatch from "pixelmatch";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { type Subject, type Theme, themes, widths } from "./subjects.ts";
 
@@ -31,8 +31,13 @@ async function take(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: "load" });
   if (url.includes("/iframe.html")) {
     await page.waitForFunction(
-      () => (window as any).__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished") !== undefined,
-      undefined,
+      (ends) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
+        };
+        return channel && ends.some((event) => channel.last(event) !== undefined);
+      },
+      ["storyFinished", "storyErrored", "storyThrewException", "storyMissing"],
       { timeout: 60_000 },
     );
   }

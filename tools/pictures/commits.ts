@@ -14,7 +14,9 @@ const fileOf = (module: string) => module.replace(/^\.\//, "").replace(/[?#].*$/
 
 /** The files that a module is made from, itself included, as Storybook wrote them down when it was built. */
 function sourcesIn(storybook: string): (module: string) => ReadonlySet<string> {
-  const { modules }: Stats = JSON.parse(readFileSync(join(storybook, "preview-stats.json"), "utf8"));
+  const { modules }: Stats = JSON.parse(
+    readFileSync(join(storybook, "preview-stats.json"), "utf8"),
+  );
   const imports = new Map<string, string[]>();
   for (const { name, reasons } of modules) {
     for (const { moduleName } of reasons) {

@@ -54,13 +54,15 @@ export function writeReview(
       ${marked ? `<details><summary>The pixels that differ</summary>${marked}</details>` : ""}</figure>`;
   };
   const byComponent = Object.entries(Object.groupBy(changes, ({ subject }) => subject.component));
-  const sections = byComponent.sort(([a], [b]) => (a < b ? -1 : 1)).map(([component, all = []]) => {
-    const subjects = new Set(all.map(({ subject }) => subject));
-    const commits = new Set([...subjects].flatMap((subject) => commitsOf(subject)));
-    return `<section><h2>${escaped(component)}</h2>
+  const sections = byComponent
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([component, all = []]) => {
+      const subjects = new Set(all.map(({ subject }) => subject));
+      const commits = new Set([...subjects].flatMap((subject) => commitsOf(subject)));
+      return `<section><h2>${escaped(component)}</h2>
       <ul>${[...commits].map((commit) => `<li>${escaped(commit)}</li>`).join("")}</ul>
       ${all.map(figure).join("\n")}</section>`;
-  });
+    });
   const page = join(folder, "index.html");
   const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
     <style>${styles}</style><h1>${escaped(title)}</h1>

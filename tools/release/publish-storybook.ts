@@ -3,7 +3,15 @@
  * serve: `main/` is replaced, and each release of the kit stays in a folder of its version. Every file is kept from search
  * engines, and the pages get a policy.
  */
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 
 /** Storybook needs inline scripts and styles, and `eval` for the controls; nothing comes from elsewhere. */
@@ -46,7 +54,10 @@ export function publishStorybook(storybook: string, folder: string, version: str
   for (const name of globSync("**/*.html", { cwd: target })) {
     const page = join(target, name);
     const html = readFileSync(page, "utf8");
-    writeFileSync(page, html.replace(/<head>|(?=<meta charset)/, (head) => `${head}${meta}`));
+    writeFileSync(
+      page,
+      html.replace(/<head>|(?=<meta charset)/, (head) => `${head}${meta}`),
+    );
   }
   const versions = readdirSync(folder)
     .filter(isVersion)

@@ -1,5 +1,5 @@
 /**
- * `pnpm catch-up [REF]`: merges our next version, by default `upstream/main`, into a site that was taken over. What is the
+ * `node tools/takeover/catch-up.ts [REF]`: merges our next version, by default `upstream/main`, into a site that was taken over. What is the
  * owner's stays as it is. The merge is not committed, so that it can be looked at; see docs/updates.md.
  */
 import { execFileSync, spawnSync } from "node:child_process";

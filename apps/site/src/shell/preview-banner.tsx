@@ -2,7 +2,7 @@ import { blogPage } from "@kolam/content/pages/blog-page";
 import { previewWords } from "@kolam/content/preview";
 import { Banner } from "@kolam/ui/banner";
 import { useLocation, useMatches } from "react-router-dom";
-import type { Preview } from "../../build/hosting/preview.ts";
+import type { SiteConfig } from "../../config/site-config.ts";
 import type { FilePages } from "../articles/article-source.ts";
 
 /** What the page waits for before it is public, if its text is a file. */
@@ -14,7 +14,7 @@ function awaitsIn(data: Partial<FilePages[keyof FilePages]> | undefined) {
 }
 
 /** Says on every page of a preview that it is one, of which commit, and where the live page is. */
-export function PreviewBanner({ preview }: { preview: Preview }) {
+export function PreviewBanner({ preview }: { preview: NonNullable<SiteConfig["preview"]> }) {
   const { pathname } = useLocation();
   const awaits = awaitsIn(useMatches().at(-1)?.loaderData as Parameters<typeof awaitsIn>[0]);
   return (

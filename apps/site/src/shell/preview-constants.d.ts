@@ -1,2 +1,2 @@
 /** What a preview says of itself; `null` in a site for the public, which has none of the code behind a check for it. */
-declare const __PREVIEW__: import("../../build/hosting/preview.ts").Preview | null;
+declare const __PREVIEW__: import("../../config/site-config.ts").SiteConfig["preview"] | null;
