@@ -119,7 +119,6 @@ function makeComponentHere(name: string): void {
 Next: write its guidelines in the stories, then
   pnpm generate                             writes its page in the docs
   pnpm --filter @kolam/ui sizes --update    records its size
-  pnpm test pictures --update               takes its pictures
   pnpm changeset                            says what changes for users of the kit`);
 }
 

@@ -53,7 +53,9 @@ function keysOf(text: string, list: string): string[] {
 /** Merges a version into the checkout in a folder. @returns the files with conflicts that only a person can solve */
 export function catchUp(folder: string, ref: string): string[] {
   const git = (...args: readonly string[]) =>
-    execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      ...{ cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 },
+    });
   const list = (...args: readonly string[]) =>
     git(...args)
       .split("\n")
@@ -109,9 +111,6 @@ export function catchUp(folder: string, ref: string): string[] {
       git("add", file);
     } else if (isOwned(file)) git("checkout", "HEAD", "--", file);
   }
-  // What the owner has changed and we have not any more stays.
-  for (const file of mine)
-    if (isOwned(file) && !next.has(file)) git("checkout", "HEAD", "--", file);
   return list("diff", "--name-only", "--diff-filter=U");
 }
 

@@ -55,6 +55,8 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
       surface={surfaces.header}
+      // Below the banner of a preview, which a fixed one would cover.
+      position={__PREVIEW__ ? "sticky" : "fixed"}
       logo={<Logo surface={surfaces.header} />}
       nameLength={company.name.length}
       barLength={barWords.join("").length}

@@ -19,9 +19,11 @@ export function PreviewBanner({ preview }: { preview: NonNullable<SiteConfig["pr
   const awaits = awaitsIn(useMatches().at(-1)?.loaderData as Parameters<typeof awaitsIn>[0]);
   return (
     <Banner tone="feature" label={previewWords.label}>
-      {awaits ? <strong>{blogPage.awaits[awaits]}. </strong> : null}
-      {previewWords.of(preview.commit)}{" "}
-      {preview.live && !awaits ? <a href={preview.live + pathname}>{previewWords.live}</a> : null}
+      <p>
+        {awaits ? <strong>{blogPage.awaits[awaits]}. </strong> : null}
+        {previewWords.of(preview.commit)}{" "}
+        {preview.live && !awaits ? <a href={preview.live + pathname}>{previewWords.live}</a> : null}
+      </p>
     </Banner>
   );
 }
