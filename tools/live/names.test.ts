@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { sender } from "../../apps/site/hosts/send.ts";
 import type { LiveSite } from "./live-site.ts";
 import { lookAtNames } from "./names.ts";
@@ -16,6 +16,9 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
+// Making a certificate takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 /** A certificate that only these tests trust. */
 function certificateOf(hosts: string, days: number) {
   const folder = mkdtempSync(join(tmpdir(), "kolam-certificate-"));
@@ -24,7 +27,19 @@ function certificateOf(hosts: string, days: number) {
   execFileSync(
     "openssl",
     [
-      ...["req", "-x509", "-nodes", "-newkey", "rsa:2048", "-keyout", key, "-out", cert],
+      ...[
+        "req",
+        "-x509",
+        "-nodes",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-keyout",
+        key,
+        "-out",
+        cert,
+      ],
       ...["-days", String(days), "-subj", "/CN=agency.test"],
       ...["-addext", `subjectAltName=${alt}`],
     ],

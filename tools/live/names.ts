@@ -39,7 +39,8 @@ async function leadsHere(from: string, site: LiveSite): Promise<Finding[]> {
   try {
     const { status, headers } = await sender(from, route)({ path });
     // A host may go to https first and to the other name then.
-    const wanted = [origin.origin, from.replace(/^http:/, "https:")].map((to) => to + path);
+    const first = from.startsWith("http:") ? [from.replace("http:", "https:")] : [];
+    const wanted = [origin.origin, ...first].map((to) => to + path);
     if ([301, 308].includes(status) && wanted.includes(headers.location ?? "")) return [];
     return [{ where: from, what: `It answers ${status} ${headers.location ?? ""}`.trim(), fix }];
   } catch (error) {
