@@ -34,7 +34,7 @@ async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
   const own = files.get(path) as Buffer;
   try {
     const answer = await send({ path });
-    if (answer.status !== 200) return { wrong: `answers ${answer.status}`, build: undefined };
+    if (answer.status !== 200) return { wrong: `It answers ${answer.status}.`, build: undefined };
     const isSame = answer.body.equals(own);
     const build = buildOf(answer.body.toString());
     if (!rules.pages.includes(path)) assertHeaders(answer, rules, path);
@@ -58,7 +58,7 @@ export const lookAtFiles: Look = async (site) => {
     return [{ where: "/", what, fix: "Deploy this build, or build the commit that is live." }];
   }
   return found.map(({ where, wrong, build: other }): Finding => {
-    if (wrong !== "differs") return { where, what: `The file ${wrong}.`, fix: "Deploy again." };
+    if (wrong !== "differs") return { where, what: wrong, fix: "Deploy again." };
     const isOther = other !== undefined && other !== build;
     return {
       where,

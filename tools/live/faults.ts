@@ -56,8 +56,6 @@ class Deploy {
 /** What goes wrong, where and in which words `pnpm live` tells it, and how it is made. */
 type Fault = readonly [name: string, where: string, what: RegExp, make: (deploy: Deploy) => void];
 
-const drop = (header: string) => (headers: Headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== header));
 const put = (header: string, value: string) => (headers: Headers) => ({
   ...headers,
   [header]: value,
@@ -94,10 +92,10 @@ export const faults: readonly Fault[] = [
   ],
   ["unknown addresses lead home", "/nothing", /301/, (deploy) => deploy.redirect("/nothing", "/")],
   [
-    "a header that protects is missing",
+    "a page may be framed by others",
     "/services",
     /X-Frame-Options/,
-    (deploy) => deploy.headers("/*", drop("X-Frame-Options")),
+    (deploy) => deploy.headers("/services", put("X-Frame-Options", "SAMEORIGIN")),
   ],
   [
     "a policy blocks what is on its page",

@@ -21,7 +21,8 @@ function testAnswers(form: Form, mark: string): Answers {
   const text = `This is a test of the form (${mark}). Nobody waits for an answer.`;
   const own = fieldsOf(form).flatMap(({ kind, name }): [string, string][] => {
     if (kind === "textarea") return [[name, text]];
-    if (kind === "email") return [[name, form.recipient]];
+    // A form may ask for nothing else.
+    if (kind === "email") return [[name, form.recipient.replace("@", `+test-${mark}@`)]];
     return /name/i.test(name) && kind === "text" ? [[name, `Test ${mark}`]] : [];
   });
   return { ...sampleAnswers(form), ...Object.fromEntries(own) };

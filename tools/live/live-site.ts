@@ -62,9 +62,8 @@ export async function forEach<Item, Result>(
 }
 
 /** What went wrong, on one line. */
-export function reasonOf(error: unknown): string {
-  const { message, actual, expected } = error as Error & { actual?: unknown; expected?: unknown };
-  const isTold = expected === undefined || /equal|match/i.test(message);
-  const values = isTold ? "" : ` is ${actual}, not ${expected}`;
-  return `${message.replace(/\s+/g, " ").trim()}${values}`.slice(0, 300);
-}
+export const reasonOf = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);

@@ -27,7 +27,7 @@ export const lookAtPages: Look = ({ origin, rules, send }) =>
     const { results } = audit(body.toString(), {
       url,
       wantsIndexing,
-      isLocalBuild: rules.isPreview,
+      isLocalBuild: rules.isPreview || origin.protocol !== "https:",
     });
     return results.flatMap(({ status, title, found, fix }) =>
       status === "error" ? [{ where, what: `${title}: ${found}`, fix }] : [],
