@@ -26,58 +26,51 @@ const workers = {
 };
 /** The settings of the live site, which hosts give to every build. */
 const settings = {
-  SITE_ORIGIN: live,
-  MAIL_ENDPOINT: "https://mail.agency.in/submit",
+  ...{ SITE_ORIGIN: live, MAIL_ENDPOINT: "https://mail.agency.in/submit" },
   ...{ MAIL_KEY_CAREERS: "careers-0123456789", MAIL_KEY_GENERAL: "general-0123456789" },
   ...{ TAG: "plausible", TAG_ID: "agency.in", HSTS: "preload" },
 };
+const configOf = (env: Env) => readSiteConfig({ ...settings, ...env });
 
 describe("a preview", () => {
-  it.each<[string, Env, string]>([
-    ["Netlify", netlify, netlify.DEPLOY_PRIME_URL],
-    ["Netlify, of a branch", { ...netlify, CONTEXT: "branch-deploy" }, netlify.DEPLOY_PRIME_URL],
-    ["Vercel", vercel, "https://agency-git-new-home.vercel.app"],
-    [
-      "Vercel without a branch",
-      { ...vercel, VERCEL_BRANCH_URL: "" },
-      "https://agency-1.vercel.app",
-    ],
-    ["Cloudflare Pages", pages, pages.CF_PAGES_URL],
-    ["Cloudflare Workers", workers, "https://feature-new-home-site.agency.workers.dev"],
-  ])("of %s has its own address and nothing of the live site’s", (_, env, origin) => {
-    const config = readSiteConfig({ ...settings, ...env });
+  it.each<[string, Env]>([
+    [netlify.DEPLOY_PRIME_URL, netlify],
+    [netlify.DEPLOY_PRIME_URL, { ...netlify, CONTEXT: "branch-deploy" }],
+    ["https://agency-git-new-home.vercel.app", vercel],
+    ["https://agency-1.vercel.app", { ...vercel, VERCEL_BRANCH_URL: "" }],
+    [pages.CF_PAGES_URL, pages],
+    ["https://feature-new-home-site.agency.workers.dev", workers],
+  ])("at %s has its own address and nothing of the live site’s", (origin, env) => {
+    const config = configOf(env);
     expect(config).toMatchObject({ origin, hsts: "host" });
     expect(config.preview).toEqual({ commit: "0123456", live, sends: false });
     expect(config).not.toHaveProperty("tag");
     expect(JSON.stringify(config.mail)).not.toMatch(/mail\.agency|0123456789/);
   });
 
-  it.each<[string, Env]>([
-    ["Netlify", { ...netlify, CONTEXT: "production" }],
-    ["Vercel", { ...vercel, VERCEL_ENV: "production" }],
-    ["Cloudflare Pages", { ...pages, CF_PAGES_BRANCH: "main" }],
-    ["Cloudflare Workers", { ...workers, PRODUCTION_BRANCH: workers.WORKERS_CI_BRANCH }],
-    ["a host that is told so", { ...netlify, NOINDEX: "0" }],
-  ])("is not what %s builds for the public", (_, env) => {
-    const config = readSiteConfig({ ...settings, ...env });
-    expect(config).not.toHaveProperty("preview");
-    expect(config.origin).toBe(live);
+  it.each<Env>([
+    { ...netlify, CONTEXT: "production" },
+    { ...vercel, VERCEL_ENV: "production" },
+    { ...pages, CF_PAGES_BRANCH: "main" },
+    { ...workers, PRODUCTION_BRANCH: workers.WORKERS_CI_BRANCH },
+    { ...netlify, NOINDEX: "0" },
+  ])("is not what a host builds for the public: %o", (env) => {
+    expect(configOf(env)).not.toHaveProperty("preview");
+    expect(configOf(env).origin).toBe(live);
   });
 
-  it("is anything with NOINDEX=1, at the address that it is given", () => {
-    const { origin, preview } = readSiteConfig({ SITE_ORIGIN: "https://next.in", NOINDEX: "1" });
-    expect({ origin, live: preview?.live }).toEqual({
-      origin: "https://next.in",
-      live: company.origin,
-    });
-    expect(readSiteConfig({ NOINDEX: "1" }).origin).toBe("http://localhost:4173");
-    const same = readSiteConfig({ SITE_ORIGIN: company.origin, NOINDEX: "1" });
-    expect(same.preview?.live).toBe("");
+  it.each<[Env, string, string]>([
+    [{ SITE_ORIGIN: "https://next.in", NOINDEX: "1" }, "https://next.in", company.origin],
+    [{ NOINDEX: "1" }, "http://localhost:4173", company.origin],
+    [{ DRAFTS: "1" }, "http://localhost:4173", company.origin],
+    [{ SITE_ORIGIN: company.origin, NOINDEX: "1" }, company.origin, ""],
+  ])("is anything that is told to be one: %o", (env, origin, liveSite) => {
+    expect(readSiteConfig(env)).toMatchObject({ origin, preview: { live: liveSite } });
   });
 
   it("sends its forms only to a mailbox of its own", () => {
     const own = { PREVIEW_MAIL_ENDPOINT: "https://try.in/submit", PREVIEW_MAIL_KEY: "key-of-try" };
-    const { mail, preview } = readSiteConfig({ ...settings, ...netlify, ...own });
+    const { mail, preview } = configOf({ ...netlify, ...own });
     expect(preview?.sends).toBe(true);
     expect(mail).toMatchObject({
       endpoint: own.PREVIEW_MAIL_ENDPOINT,
@@ -86,24 +79,20 @@ describe("a preview", () => {
   });
 
   it.each<[Env, RegExp]>([
-    [{ ...settings, DRAFTS: "1" }, /^DRAFTS is 1, but this build is for the public/],
+    [{ DRAFTS: "1" }, /^DRAFTS is 1, but this build is for the public/],
     [{ ...netlify, CONTEXT: "production", DRAFTS: "1" }, /^DRAFTS is 1/],
     [{ ...workers, PREVIEW_ORIGIN: "" }, /^The host does not say where/],
   ])("is refused rather than wrong: %o", (env, message) => {
-    expect(() => readSiteConfig(env)).toThrow(ConfigError);
-    expect(() => readSiteConfig(env)).toThrow(message);
-    expect(readSiteConfig({ DRAFTS: "1" }).preview).toBeDefined();
+    expect(() => configOf(env)).toThrow(ConfigError);
+    expect(() => configOf(env)).toThrow(message);
   });
 
   it("keeps crawlers out of every file, also of what is not found", () => {
-    const config = readSiteConfig({ ...settings, ...netlify });
-    const rules = hostRules(config, [{ path: "/", styles: [] }], []);
-    const answers = [
-      ..."/ /feed.xml /assets/a.js".split(" ").map((path) => headersOf(rules, path)),
-    ];
-    for (const headers of [...answers, rules.notFoundHeaders]) {
+    const rules = hostRules(configOf(netlify), [{ path: "/", styles: [] }], []);
+    const paths = ["/", "/feed.xml", "/assets/a.js"];
+    for (const headers of [...paths.map((path) => headersOf(rules, path)), rules.notFoundHeaders]) {
       expect(headers).toHaveProperty("X-Robots-Tag", "noindex");
     }
-    expect(robotsFile(config)).toBe("User-agent: *\nDisallow: /\n");
+    expect(robotsFile(configOf(netlify))).toBe("User-agent: *\nDisallow: /\n");
   });
 });
