@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sample } from "../../packages/content/src/facts/company.ts";
 import { content, placeholder, wordsFolder } from "../new/names.ts";
 import { root } from "../run/run.mjs";
+import { owned } from "./catch-up.ts";
 import { printsOf, samplePrints } from "./sample.ts";
 import { leftToDo, report } from "./takeover.ts";
 
@@ -12,6 +13,11 @@ it.runIf(sample)("the list of what the sample says is that of the sample", () =>
   const advice =
     "Run `node tools/takeover/sample.ts`; in a site of your own set `sample` to false.";
   expect(printsOf(root), advice).toEqual(samplePrints);
+});
+
+it("docs/updates.md says of every place that it stays the owner's", () => {
+  const told = readFileSync(join(root, "docs/updates.md"), "utf8");
+  for (const place of owned) expect(told).toContain(`\`${place}\``);
 });
 
 describe("a checkout", () => {
