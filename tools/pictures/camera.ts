@@ -90,7 +90,8 @@ async function compareSubject(
 async function windowOf(browser: Browser, url: string, theme: Theme, width: number) {
   const context: BrowserContext = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : 800 },
-    ...{ colorScheme: theme === "dark" ? "dark" : "light", reducedMotion: "reduce" },
+    colorScheme: theme === "dark" ? "dark" : "light",
+    reducedMotion: "reduce",
     contrast: theme === "contrast" ? "more" : "no-preference",
   });
   await context.clock.setFixedTime(moment);

@@ -52,10 +52,9 @@ function keysOf(text: string, list: string): string[] {
 
 /** Merges a version into the checkout in a folder. @returns the files with conflicts that only a person can solve */
 export function catchUp(folder: string, ref: string): string[] {
+  const options = { cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 } as const;
   const git = (...args: readonly string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      ...{ cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 },
-    });
+    execFileSync("git", ["-c", "core.quotePath=false", ...args], options);
   const list = (...args: readonly string[]) =>
     git(...args)
       .split("\n")
