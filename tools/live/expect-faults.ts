@@ -11,8 +11,9 @@ export function expectFaults({ name, missing, start }: Engine): void {
   describe.skipIf(missing)(`${name}${leftOut}`, () => {
     let running: Running;
     let found: readonly Finding[];
-    const folder = deployed(faults);
+    let folder: string;
     beforeAll(async () => {
+      folder = deployed(faults);
       running = await start(folder);
       // What is built is compared with what is there.
       found = await lookAt(liveSite(running.origin, site));
