@@ -20,7 +20,7 @@ export function PreviewBanner({ preview }: { preview: NonNullable<SiteConfig["pr
   return (
     <Banner tone="feature" label={previewWords.label}>
       <p>
-        {awaits ? <strong>{blogPage.awaits[awaits]}. </strong> : null}
+        {awaits ? <strong>{`${blogPage.awaits[awaits]}. `}</strong> : null}
         {previewWords.of(preview.commit)}{" "}
         {preview.live && !awaits ? <a href={preview.live + pathname}>{previewWords.live}</a> : null}
       </p>

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { blogPage } from "../../packages/content/src/en/pages/blog-page.ts";
+import { previewWords } from "../../packages/content/src/en/preview.ts";
+import { company } from "../../packages/content/src/facts/company.ts";
+import { copyOfSite } from "../run/copies.ts";
+
+const folder = copyOfSite();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const origin = "https://deploy-preview-7--agency.netlify.app";
+const env = {
+  ...process.env,
+  // Node alone: a formatter would take seconds and make no difference to a build.
+  ...{ PATH: dirname(process.execPath), NODE_ENV: "", SITE_ORIGIN: "", DRAFTS: "1" },
+  ...{ NETLIFY: "true", CONTEXT: "deploy-preview", DEPLOY_PRIME_URL: origin },
+  ...{ COMMIT_REF: "0123456789", TAG: "plausible", TAG_ID: "agency.example" },
+};
+
+it("a preview shows drafts, says what it is, and is neither indexed, measured nor sent from", () => {
+  for (const args of [
+    ["tools/new/new.ts", "article", "A draft to read"],
+    ["packages/content/build/generate.ts"],
+    ["apps/site/build/build.ts"],
+  ]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+    });
+    expect(status, `${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
+  }
+  const dist = join(folder, "apps/site/dist");
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  expect(existsSync(join(dist, "sitemap.xml"))).toBe(false);
+  expect(read("robots.txt")).toContain("Disallow: /\n");
+  expect(read("_headers")).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex$/m);
+  const pages = globSync("**/*.html", { cwd: dist });
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const html = read(page);
+    expect(html, page).toContain('<meta name="robots" content="noindex, follow"');
+    expect(html, page).toContain(previewWords.of("0123456"));
+    expect(html, page).not.toMatch(/plausible\.io|localhost:4174/);
+    for (const [, address = ""] of html.matchAll(
+      /(?:canonical" href|og:image" content)="([^"]+)/g,
+    )) {
+      expect(address, page).toMatch(new RegExp(`^${origin}`));
+    }
+  }
+  expect(read("about.html")).toContain(`href="${company.origin}/about"`);
+  expect(read("contact.html")).toContain(previewWords.formsOff);
+  expect(read("contact.html")).toMatch(/<button[^>]* disabled/);
+  expect(read("blog/a-draft-to-read.html")).toContain(`${blogPage.awaits.draft}.`);
+  expect(read("blog.html")).toContain(`${blogPage.awaits.draft}: `);
+}, 600_000);
