@@ -94,6 +94,8 @@ async function windowOf(browser: Browser, url: string, theme: Theme, width: numb
     reducedMotion: "reduce",
     contrast: theme === "contrast" ? "more" : "no-preference",
   });
+  // A long page takes its time on a busy machine.
+  context.setDefaultTimeout(120_000);
   await context.clock.setFixedTime(moment);
   await context.route(
     (asked) => asked.protocol.startsWith("http") && asked.origin !== url,
