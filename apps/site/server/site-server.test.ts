@@ -8,6 +8,8 @@ import { type Send, sender } from "../hosts/send.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const rules: HostRules = {
+  origin: "https://agency.example",
+  isPreview: false,
   headers: [],
   redirects: [{ from: "/old", to: "/about" }],
   pages: ["/", "/about"],

@@ -36,7 +36,13 @@ describe("a published module", () => {
     const folders = globSync("*/*.js", { cwd: dist })
       .map((file) => file.split("/"))
       .flatMap(([folder = "", file]) => (file === `${folder}.js` ? [folder] : []));
-    const known = new Set(["field", "hydrated", "kolam", "theme", ...docs.map(({ folder }) => folder)]);
+    const known = new Set([
+      "field",
+      "hydrated",
+      "kolam",
+      "theme",
+      ...docs.map(({ folder }) => folder),
+    ]);
     for (const folder of folders.filter((each) => !known.has(each))) {
       expect(exports, folder).toHaveProperty(`./${folder}`, null);
     }
