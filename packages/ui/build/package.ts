@@ -115,16 +115,19 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
   const components = await modules(dist);
   await command(dist);
   declarations(dist);
-  const base = inlineImports(join(source, "styles/base.css"));
+  const base = inlineImports(join(source, "styles/package.css"));
   for (const [file, css] of styleSheets(base, components)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), css);
   }
   // TypeScript asks for types of whatever is imported.
   writeFileSync(join(dist, "css.d.ts"), "export {};\n");
-  for (const kind of ["css", "json"]) {
-    copyFileSync(join(source, `tokens/tokens.generated.${kind}`), join(dist, `tokens.${kind}`));
-  }
+  const tokens = (name: string) => readFileSync(join(source, `tokens/${name}`), "utf8");
+  writeFileSync(
+    join(dist, "tokens.css"),
+    `${tokens("tokens.generated.css")}\n${tokens("following.generated.css")}`,
+  );
+  writeFileSync(join(dist, "tokens.json"), tokens("tokens.generated.json"));
   return performance.now() - start;
 }
 

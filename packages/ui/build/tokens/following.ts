@@ -51,8 +51,7 @@ export const FOLLOWING: Readonly<Record<string, string>> = {
 
 /** The same in high contrast, where accents follow the fills, which stay as the brand set them. */
 export const FOLLOWING_IN_CONTRAST: Readonly<Record<string, string>> = {
-  ...ON_ACTION,
-  ...ON_FEATURE,
+  "on-action": ON_ACTION["on-action"],
   accent: `light-dark(${atMost("action", 0.36)}, ${atLeast("action", 0.83)})`,
   link: `light-dark(${atMost("feature", 0.36)}, ${atLeast("feature", 0.86)})`,
   focus: `light-dark(${of("text")}, ${atLeast("action", 0.83)})`,
@@ -61,9 +60,9 @@ export const FOLLOWING_IN_CONTRAST: Readonly<Record<string, string>> = {
   selection: SELECTION,
 };
 
-/** The same in high contrast as without, so that a brand's own fills stay. */
+/** Fills and what lies on them: the kit has the same in high contrast as without, so that a brand's own stay. */
 export const FILLS: readonly string[] = [
-  ...Object.keys(ON_ACTION),
+  ...Object.keys({ ...ON_ACTION, ...ON_FEATURE }),
   "action",
   "feature",
   "feature-deep",

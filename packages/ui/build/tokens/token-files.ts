@@ -1,5 +1,5 @@
 import { kitTokens } from "./kit-tokens.ts";
-import { cssFile } from "./tokens-css.ts";
+import { cssFile, followingFile } from "./tokens-css.ts";
 import { dtcgFile } from "./tokens-dtcg.ts";
 import { typescriptFile } from "./tokens-typescript.ts";
 
@@ -8,6 +8,7 @@ export function tokenFiles(): Readonly<Record<string, string>> {
   const tokens = kitTokens();
   return {
     "src/tokens/tokens.generated.css": cssFile(tokens),
+    "src/tokens/following.generated.css": followingFile(),
     "src/tokens/tokens.generated.ts": typescriptFile(tokens),
     "src/tokens/tokens.generated.json": dtcgFile(tokens),
   };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
   await page.setContent(
-    `<style>${read("src/tokens/tokens.generated.css")}</style><style id="brand"></style><i></i>`,
+    `<style>${read("src/tokens/tokens.generated.css")}${read("src/tokens/following.generated.css")}</style><style id="brand"></style><i></i>`,
   );
 });
 
