@@ -53,19 +53,25 @@ const landingKind: FileKind<ReadLanding> = {
     const parts = readParts(file, hrefs, landingTags, report);
     const fields = parts && readFields(parts.frontmatter, fieldNames, report);
     if (!fields) return undefined;
-    const { slug, source } = parts;
+    const { slug, source, body } = parts;
     if (Object.values(paths).some(({ path }) => path === `/${slug}`)) {
       report("file name", `gives the page the path /${slug}, which another page has. Rename it.`);
     }
     const sized = (field: keyof typeof searchTexts) =>
       readSizedText(fields, field, searchTexts[field].range, searchTexts[field].why, report);
-    const actions = readActions(fields, report);
+    // An address on the page itself, such as #book, is that of one of its headings.
+    const own = new Map(body.headings.map(({ id }) => [`#${id}`, `/${slug}#${id}`]));
+    const actions = readActions(fields, report).map(({ label, href }) => ({
+      label,
+      href: own.get(href) ?? href,
+    }));
     const linked = [...source.matchAll(/^<Closing .*href="([^"]*)"/gm)].map(
       ([, href = ""]) => href,
     );
     for (const href of [...actions.map((action) => action.href), ...linked]) {
-      if (!hrefs.has(href))
-        report("actions", `links to “${href}”, which is not a page of the site.`);
+      if (hrefs.has(href) || own.has(href) || [...own.values()].includes(href)) continue;
+      const what = href.startsWith("#") ? "a heading of this page" : "a page of the site";
+      report("actions", `links to “${href}”, which is not ${what}.`);
     }
     return {
       slug,

@@ -1,6 +1,7 @@
 import { photos } from "@kolam/content/photos";
 import { isOwn, type Picture } from "@kolam/content/shapes/picture";
 import { Photo } from "@kolam/ui/photo";
+import { preload } from "react-dom";
 import { config } from "../config.ts";
 import { factsOf, pictureSources } from "./own-picture.ts";
 import { photoFrame } from "./photo-frame.ts";
@@ -42,6 +43,16 @@ export function SitePhoto({
       : {};
     if (!photo.alt && !decorative) {
       throw new Error(`${photo.file} has no alternative text. Say what it shows, beside its name.`);
+    }
+    if (priority && copies.avif) {
+      // React preloads an <img> by itself, but none within <picture>.
+      preload(copies.src, {
+        as: "image",
+        type: "image/avif",
+        imageSrcSet: copies.avif,
+        imageSizes: sizes,
+        fetchPriority: "high",
+      });
     }
     return (
       <Photo

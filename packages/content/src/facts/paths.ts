@@ -102,9 +102,11 @@ export const anchors = {
   privacy: ["cookies"],
 } as const satisfies Partial<Record<PageId, readonly string[]>>;
 
-type AnchoredPath = {
-  [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
-}[keyof typeof anchors];
+type AnchoredPath =
+  | {
+      [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
+    }[keyof typeof anchors]
+  | `${LandingPath}#${string}`;
 
 /** An address on this site: a page, an article, a case, a page of the blog's list, or an anchor on a page. */
 export type SitePath =

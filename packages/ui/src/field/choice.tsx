@@ -35,7 +35,7 @@ export function Choice({
   return (
     <div className={classList(field.root, className)}>
       <FieldMessages hint={hint} error={error} wiring={wiring} />
-      <label htmlFor={wiring.id} className={styles.row}>
+      <label className={styles.row}>
         <input
           {...native}
           {...wiring.aria}

@@ -21,12 +21,13 @@ const fileAddress = (type: string, text: string) =>
   `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
 /** Whether nobody else can open an address. */
-const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
+const isHere = () => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
 
-/** Storybook itself, around the frame that the studio runs in; in place of one on this machine, the published one. */
-const base = isHere && manifest.storybook ? `${manifest.storybook}/main/` : location.href;
-
-const linkTo = (brand: Brand) => new URL(`./${studioQuery(themeCode(brand.choices))}`, base).href;
+/** A link to the brand in Storybook; where that runs on this machine, in the published one. */
+function linkTo(brand: Brand): string {
+  const base = isHere() && manifest.storybook ? `${manifest.storybook}/main/` : location.href;
+  return new URL(`./${studioQuery(themeCode(brand.choices))}`, base).href;
+}
 
 /** What can be taken away: two files and a link. */
 export function Actions({ brand, css, toasts, onReset }: ActionsProps) {
@@ -35,7 +36,7 @@ export function Actions({ brand, css, toasts, onReset }: ActionsProps) {
     try {
       await navigator.clipboard.writeText(link);
       const text = "It opens on this machine only: Storybook is not published yet.";
-      toasts.show({ title: "Link copied", ...(isHere && !manifest.storybook ? { text } : {}) });
+      toasts.show({ title: "Link copied", ...(isHere() && !manifest.storybook ? { text } : {}) });
     } catch {
       toasts.show({ tone: "error", title: "The link could not be copied", text: link });
     }
