@@ -5,8 +5,9 @@ import { formPages, paths } from "@kolam/content/facts/paths";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../hosting/security-policy.ts";
 import { fileOf } from "../../prerender/page-file.ts";
+import { mediaOf } from "../../prerender/page-media.ts";
 import { pageCode, scriptCode } from "./code.ts";
-import { pageLimits, siteLimits } from "./limits.ts";
+import { pageLimits, perMedia, siteLimits } from "./limits.ts";
 import type { Part, Size } from "./size-report.ts";
 
 const gzipped = (text: string): number => gzipSync(text).length;
@@ -74,6 +75,8 @@ export function weigh(dist: string): Size[] {
       const html = readFileSync(resolve(dist, file), "utf8");
       const { first, all } = scriptsOf(html);
       const { kind, css, elements, ...limits } = pageLimits(file);
+      const { frames, film } = mediaOf(html);
+      const more = (frames.length > 0 ? 1 : 0) + (film ? 1 : 0);
       const inline = { name: "inline", amount: gzipped(scriptBlocks(html).join("")) };
       const page = codePart(file, html, pageCode(html));
       const scripts = forms.includes(file) ? [] : all.map(script);
@@ -93,11 +96,19 @@ export function weigh(dist: string): Size[] {
           inline,
           ...first.map(script),
         ]),
-        whole(`HTML: ${kind}`, limits.html, page.amount),
-        size(`script after hydration: ${kind}`, limits.script, scripts),
+        whole(`HTML: ${kind}`, limits.html + more * perMedia.html, page.amount),
+        size(`script after hydration: ${kind}`, limits.script + more * perMedia.script, scripts),
         { ...whole("words in the HTML", siteLimits.words.html, page.words), advice: true },
         { ...whole("words in scripts", siteLimits.words.script, wordsOf(scripts)), advice: true },
-        ...(css ? [whole(`CSS as it is: ${kind}`, css, styleBlocks(html).join("").length)] : []),
+        ...(css
+          ? [
+              whole(
+                `CSS as it is: ${kind}`,
+                css + more * perMedia.css,
+                styleBlocks(html).join("").length,
+              ),
+            ]
+          : []),
         ...(elements
           ? [whole(`elements: ${kind}`, elements, html.match(/<[a-z]/g)?.length ?? 0)]
           : []),
