@@ -65,7 +65,7 @@ function buildOurs(copy: string): void {
  * @throws when the page does not begin with a picture
  */
 function placeOn(html: string) {
-  const [, before = ""] = /^([\s\S]*?fetchpriority="high"[^>]*>)/i.exec(html) ?? [];
+  const [, before = ""] = /^([\s\S]*?<img [^>]*fetchpriority="high"[^>]*>)/i.exec(html) ?? [];
   const picture = before.slice(before.lastIndexOf("<picture>"));
   const value = (attribute: string) =>
     new RegExp(` ${attribute}="([^"]*)"`, "i").exec(picture)?.[1]?.replaceAll("&lt;", "<") ?? "";
