@@ -13,7 +13,7 @@ import { developmentKeys } from "../src/config.ts";
 import type { Filter } from "../src/index/search.ts";
 import { composeMail } from "../src/mail/compose-mail.ts";
 import { messageIds, messageTime } from "../src/mail/message-id.ts";
-import { Store } from "../src/store/store.ts";
+import { openStore } from "../src/store/store.ts";
 import { readSubmission } from "../src/submission/submission.ts";
 import { english } from "../src/words.ts";
 import { childEnv, killProcess, startProcess } from "./child.ts";
@@ -129,7 +129,7 @@ const result = {
 };
 await killProcess(child);
 
-const store = await Store.open({
+const store = await openStore({
   dataDir,
   words: english,
   mailFrom: from,

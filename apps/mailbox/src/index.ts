@@ -3,16 +3,16 @@ import { type Config, type RetryPolicy, readConfig } from "./config.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, type Folder, folders } from "./index/entry.ts";
 import { openLimit } from "./limits/open-requests.ts";
-import { DailyQuotas } from "./limits/quota.ts";
+import { dailyQuotas } from "./limits/quota.ts";
 import { rateLimit } from "./limits/rate-limit.ts";
 import { isLoopback } from "./loopback.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
-import { type Carrier, Relay } from "./relay/relay.ts";
+import { type Carrier, startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
 import { lockDirectory } from "./store/lock.ts";
 import { startRetention } from "./store/retention.ts";
-import { Store } from "./store/store.ts";
+import { openStore, type Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
 
 export {
@@ -74,10 +74,10 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   try {
     const deliveries = carriersOf(config);
     const channels = deliveries.map(({ carrier }) => carrier.channel);
-    const store = await Store.open({ ...config, channels, log });
+    const store = await openStore({ ...config, channels, log });
     stops.push(() => store.close());
     if (config.retentionDays > 0) stops.push(startRetention(store, config.retentionDays, log));
-    const relays = deliveries.map(({ carrier, policy }) => new Relay(store, carrier, policy, log));
+    const relays = deliveries.map(({ carrier, policy }) => startRelay(store, carrier, policy, log));
     stops.push(async () => {
       await Promise.all(relays.map((relay) => relay.close(closeGraceMs)));
     });
@@ -89,7 +89,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
       store,
       limit: rateLimit(config.ratePerMinute),
       open: openLimit(config.openPerAddress),
-      quotas: new DailyQuotas(config.quotas, store.usageSince(Date.now() - dayMs)),
+      quotas: dailyQuotas(config.quotas, store.usageSince(Date.now() - dayMs)),
       repeated: repeatedTexts(),
       limitPasswords: rateLimit(passwordsPerMinute),
       answers: new Map(),

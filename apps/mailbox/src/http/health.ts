@@ -7,7 +7,7 @@ const oldQueueMs = 60 * 60 * 1000;
 /** `GET /health`: 503 with the reasons as soon as a message is in danger of being lost or overlooked. */
 export async function health({ store }: { store: Store }): Promise<Reply> {
   const problems: string[] = [];
-  if (!store.hasSpace) problems.push("full");
+  if (!store.hasSpace()) problems.push("full");
   else if (!(await store.probe())) problems.push("the disk takes no files");
   const channels = store.summary();
   for (const { channel, failed, oldestQueued } of channels) {
@@ -27,6 +27,6 @@ export async function health({ store }: { store: Store }): Promise<Reply> {
     spam: counts.spam.messages,
     relay: state("mail"),
     webhook: state("webhook"),
-    quarantined: store.quarantined || undefined,
+    quarantined: store.quarantined() || undefined,
   });
 }

@@ -39,8 +39,12 @@ export function metrics({ store, answers }: { store: Store; answers: Answers }):
     metric("mailbox_submissions_total", "Posted forms by the status of the answer.", byStatus),
     metric("mailbox_deliveries", "Deliveries by channel and state.", byState),
     metric("mailbox_oldest_queued_seconds", "How long the oldest delivery has waited.", ages),
-    metric("mailbox_quarantined_files", "Damaged files that were put aside.", store.quarantined),
-    metric("mailbox_accepts_messages", "1 if there is space for another.", Number(store.hasSpace)),
+    metric("mailbox_quarantined_files", "Damaged files that were put aside.", store.quarantined()),
+    metric(
+      "mailbox_accepts_messages",
+      "1 if there is space for another.",
+      Number(store.hasSpace()),
+    ),
     metric("process_start_time_seconds", "Start of the process since 1970.", started),
     metric("process_resident_memory_bytes", "Memory.", process.memoryUsage.rss()),
   ];

@@ -6,6 +6,7 @@ import type { openLimit } from "../limits/open-requests.ts";
 import type { DailyQuotas } from "../limits/quota.ts";
 import { clientAddress, type RateLimit } from "../limits/rate-limit.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
+import { freeBytes } from "../store/disk.ts";
 import type { Store } from "../store/store.ts";
 import type { ReceivedForm } from "../submission/posted-form.ts";
 import { judged, type repeatedTexts, textSignals } from "../submission/spam.ts";
@@ -13,7 +14,6 @@ import { readSubmission } from "../submission/submission.ts";
 import { say } from "../words.ts";
 import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
-import { freeBytes } from "./disk-space.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
 

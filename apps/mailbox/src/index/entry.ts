@@ -2,6 +2,9 @@
 export const folders = ["inbox", "spam"] as const;
 export type Folder = (typeof folders)[number];
 
+/** How many messages each folder has, and how large they are. */
+export type FolderCounts = Record<Folder, { messages: number; bytes: number }>;
+
 /** What the staff has done about a message. */
 export const statuses = ["new", "answered", "closed"] as const;
 export type Status = (typeof statuses)[number];

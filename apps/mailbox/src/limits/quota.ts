@@ -13,75 +13,55 @@ const spamShare = 0.25;
 type Hour = { hour: number; messages: number; bytes: number };
 
 /** What each name has used in the last 24 hours, counted by the hour, and whether more would fit. */
-export class DayQuota {
-  readonly #limit: Quota;
-  readonly #clock: () => number;
-  readonly #used = new Map<string, Hour[]>();
+export function dayQuota(limit: Quota, clock: () => number = Date.now) {
+  const used = new Map<string, Hour[]>();
+  const hoursOf = (name: string): Hour[] => {
+    const since = Math.floor(clock() / hourMs) - dayHours;
+    return (used.get(name) ?? []).filter(({ hour }) => hour > since);
+  };
+  const isBelow = (amount: number, most: number): boolean => most === 0 || amount <= most;
+  return {
+    /** Counts a message of this size. */
+    add(name: string, bytes: number, at: number = clock()): void {
+      const hours = hoursOf(name);
+      const hour = Math.floor(at / hourMs);
+      const known = hours.find((each) => each.hour === hour);
+      if (known) {
+        known.messages += 1;
+        known.bytes += bytes;
+      } else hours.push({ hour, messages: 1, bytes });
+      used.delete(name);
+      used.set(name, hours);
+      dropOldest(used, maxNames);
+    },
 
-  constructor(limit: Quota, clock: () => number = Date.now) {
-    this.#limit = limit;
-    this.#clock = clock;
-  }
+    /** Takes a message of this size back. */
+    remove(name: string, bytes: number): void {
+      const newest = hoursOf(name).at(-1);
+      if (!newest) return;
+      newest.messages -= 1;
+      newest.bytes -= bytes;
+    },
 
-  /** Counts a message of this size. */
-  add(name: string, bytes: number, at: number = this.#clock()): void {
-    const hours = this.#hours(name);
-    const hour = Math.floor(at / hourMs);
-    const known = hours.find((each) => each.hour === hour);
-    if (known) {
-      known.messages += 1;
-      known.bytes += bytes;
-    } else hours.push({ hour, messages: 1, bytes });
-    this.#used.delete(name);
-    this.#used.set(name, hours);
-    dropOldest(this.#used, maxNames);
-  }
-
-  /** Takes a message of this size back. */
-  remove(name: string, bytes: number): void {
-    const newest = this.#hours(name).at(-1);
-    if (!newest) return;
-    newest.messages -= 1;
-    newest.bytes -= bytes;
-  }
-
-  /** Seconds until a message of this size fits; 0 if it fits now. */
-  wait(name: string, bytes: number): number {
-    const { messages: maxMessages, bytes: maxBytes } = this.#limit;
-    const hours = this.#hours(name).toSorted((a, b) => a.hour - b.hour);
-    let messages = 1;
-    let sum = bytes;
-    for (const hour of hours) {
-      messages += hour.messages;
-      sum += hour.bytes;
-    }
-    const fits = () =>
-      (maxMessages === 0 || messages <= maxMessages) && (maxBytes === 0 || sum <= maxBytes);
-    if (fits()) return 0;
-    for (const hour of hours) {
-      messages -= hour.messages;
-      sum -= hour.bytes;
-      if (fits()) return Math.ceil(((hour.hour + dayHours) * hourMs - this.#clock()) / 1000);
-    }
-    return (dayHours * hourMs) / 1000;
-  }
-
-  #hours(name: string): Hour[] {
-    const since = Math.floor(this.#clock() / hourMs) - dayHours;
-    return (this.#used.get(name) ?? []).filter(({ hour }) => hour > since);
-  }
+    /** Seconds until a message of this size fits; 0 if it fits now. */
+    wait(name: string, bytes: number): number {
+      const hours = hoursOf(name).toSorted((a, b) => a.hour - b.hour);
+      let messages = hours.reduce((sum, hour) => sum + hour.messages, 1);
+      let size = hours.reduce((sum, hour) => sum + hour.bytes, bytes);
+      const fits = () => isBelow(messages, limit.messages) && isBelow(size, limit.bytes);
+      if (fits()) return 0;
+      for (const hour of hours) {
+        messages -= hour.messages;
+        size -= hour.bytes;
+        if (fits()) return Math.ceil(((hour.hour + dayHours) * hourMs - clock()) / 1000);
+      }
+      return (dayHours * hourMs) / 1000;
+    },
+  };
 }
 
 /** What counts against the quotas. */
 type Post = { key: string; spam: boolean; bytes: number };
-
-/** A post that has its place in the quotas. */
-export type Reservation = {
-  /** It was stored, with this size. */
-  settle(bytes: number): void;
-  /** It was not stored. */
-  cancel(): void;
-};
 
 const refused = (whose: Word, retryAfter: number) => new HttpError(429, [whose], { retryAfter });
 
@@ -90,62 +70,57 @@ const quarter = ({ messages, bytes }: Quota): Quota => ({
   bytes: Math.ceil(bytes * spamShare),
 });
 
+export type DailyQuotas = ReturnType<typeof dailyQuotas>;
+
 /**
  * The quotas of a day: of a client address, of an access key, and of all together. Those of addresses
  * are kept in memory only, because addresses are not stored.
+ * @param stored what was stored in the last 24 hours, before the start
  */
-export class DailyQuotas {
-  readonly #address: DayQuota;
-  readonly #real: { key: DayQuota; total: DayQuota };
-  readonly #spam: { key: DayQuota; total: DayQuota };
-
-  /** @param stored what was stored in the last 24 hours, before the start */
-  constructor(quotas: Quotas, stored: Iterable<Post & { receivedAt: number }> = []) {
-    this.#address = new DayQuota(quotas.address);
-    this.#real = { key: new DayQuota(quotas.key), total: new DayQuota(quotas.total) };
-    const [key, total] = [quarter(quotas.key), quarter(quotas.total)];
-    this.#spam = { key: new DayQuota(key), total: new DayQuota(total) };
-    for (const { key, spam, bytes, receivedAt } of stored) {
-      const quota = spam ? this.#spam : this.#real;
-      quota.key.add(key, bytes, receivedAt);
-      quota.total.add("", bytes, receivedAt);
-    }
+export function dailyQuotas(quotas: Quotas, stored: Iterable<Post & { receivedAt: number }> = []) {
+  const ofAddress = dayQuota(quotas.address);
+  const real = { key: dayQuota(quotas.key), total: dayQuota(quotas.total) };
+  const spam = { key: dayQuota(quarter(quotas.key)), total: dayQuota(quarter(quotas.total)) };
+  const of = (post: Post) => (post.spam ? spam : real);
+  for (const post of stored) {
+    of(post).key.add(post.key, post.bytes, post.receivedAt);
+    of(post).total.add("", post.bytes, post.receivedAt);
   }
+  return {
+    /**
+     * Refuses an address that has used up its own quota, before its body is read.
+     * @throws HttpError 429
+     */
+    check(address: string): void {
+      const wait = ofAddress.wait(networkOf(address), 0);
+      if (wait > 0) throw refused("addressQuota", wait);
+    },
 
-  /**
-   * Refuses an address that has used up its own quota, before its body is read.
-   * @throws HttpError 429
-   */
-  check(address: string): void {
-    const wait = this.#address.wait(networkOf(address), 0);
-    if (wait > 0) throw refused("addressQuota", wait);
-  }
-
-  /**
-   * Takes a place for a post.
-   * @throws HttpError 429 if there is none
-   */
-  reserve(address: string, { key, spam, bytes }: Post): Reservation {
-    const { key: ofKey, total } = spam ? this.#spam : this.#real;
-    const places = [
-      [this.#address, networkOf(address), "addressQuota"],
-      [ofKey, key, "keyQuota"],
-      [total, "", "totalQuota"],
-    ] as const;
-    for (const [quota, name, who] of places) {
-      const wait = quota.wait(name, bytes);
-      if (wait > 0) throw refused(who, wait);
-    }
-    for (const [quota, name] of places) quota.add(name, bytes);
-    const cancel = () => {
-      for (const [quota, name] of places) quota.remove(name, bytes);
-    };
-    return {
-      cancel,
-      settle(stored) {
+    /**
+     * Takes a place for a post.
+     * @returns `settle` for when it was stored, with its size, and `cancel` for when it was not
+     * @throws HttpError 429 if there is none
+     */
+    reserve(address: string, post: Post) {
+      const { bytes } = post;
+      const places = [
+        [ofAddress, networkOf(address), "addressQuota"],
+        [of(post).key, post.key, "keyQuota"],
+        [of(post).total, "", "totalQuota"],
+      ] as const;
+      for (const [quota, name, who] of places) {
+        const wait = quota.wait(name, bytes);
+        if (wait > 0) throw refused(who, wait);
+      }
+      for (const [quota, name] of places) quota.add(name, bytes);
+      const cancel = () => {
+        for (const [quota, name] of places) quota.remove(name, bytes);
+      };
+      const settle = (stored: number) => {
         cancel();
         for (const [quota, name] of places) quota.add(name, stored);
-      },
-    };
-  }
+      };
+      return { cancel, settle };
+    },
+  };
 }

@@ -1,8 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { RetryPolicy } from "../config.ts";
 import type { Channel, Delivery, Entry } from "../index/entry.ts";
 import type { Store } from "../store/store.ts";
-
-type Log = (line: string) => void;
 
 /** Takes messages to one place. */
 export type Carrier = {
@@ -39,113 +38,92 @@ export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.
  * Delivers the queued messages of one channel. Retries until the other side acknowledges a message, and
  * never repeats a recorded delivery.
  */
-export class Relay {
-  readonly #store: Store;
-  readonly #carrier: Carrier;
-  readonly #policy: RetryPolicy;
-  readonly #log: Log;
-  readonly #running = new Map<string, Promise<void>>();
+export function startRelay(
+  store: Store,
+  carrier: Carrier,
+  policy: RetryPolicy,
+  log: (line: string) => void,
+) {
+  const running = new Map<string, Promise<void>>();
   /** Acknowledged by the other side, but not yet recorded on disk. */
-  readonly #acknowledged = new Set<string>();
+  const acknowledged = new Set<string>();
   /** Attempts whose outcome the disk did not take, and when to go on with them. */
-  readonly #postponed = new Map<string, number>();
-  #timer: NodeJS.Timeout | undefined;
-  #closed = false;
-
-  constructor(store: Store, carrier: Carrier, policy: RetryPolicy, log: Log) {
-    this.#store = store;
-    this.#carrier = carrier;
-    this.#policy = policy;
-    this.#log = log;
-  }
-
-  /** Starts the deliveries that are due and sets a timer for the next one. */
-  wake(): void {
-    clearTimeout(this.#timer);
-    if (this.#closed) return;
-    const now = Date.now();
-    const { channel } = this.#carrier;
-    for (const [key, at] of this.#postponed) if (at <= now) this.#postponed.delete(key);
-    // Those that cannot start now are still first in the queue.
-    const limit = maxParallel + this.#running.size + this.#postponed.size;
-    for (const { id, delivery } of this.#store.due(channel, now, limit)) {
-      if (this.#running.size >= maxParallel) return;
-      const key = keyOf(id, delivery);
-      if (this.#running.has(key) || this.#postponed.has(key)) continue;
-      const run = this.#attempt(id, delivery).finally(() => {
-        this.#running.delete(key);
-        this.wake();
-      });
-      this.#running.set(key, run);
-    }
-    const next = Math.min(
-      this.#store.nextDue(channel, now) ?? Number.POSITIVE_INFINITY,
-      ...this.#postponed.values(),
-    );
-    if (next === Number.POSITIVE_INFINITY) return;
-    this.#timer = setTimeout(() => this.wake(), Math.min(next - now, maxTimerMs));
-    this.#timer.unref();
-  }
-
-  async #attempt(id: string, delivery: Delivery): Promise<void> {
-    const key = keyOf(id, delivery);
-    const attempts = delivery.attempts + 1;
-    const nextAt = Date.now() + retryDelay(this.#policy, attempts);
-    try {
-      const target = await this.#send(id, delivery);
-      await this.#store.setDelivery(id, {
-        ...delivery,
-        attempts,
-        state: "delivered",
-        lastError: undefined,
-      });
-      this.#acknowledged.delete(key);
-      this.#log(`relayed ${id} to ${target}`);
-    } catch (error) {
-      const reason = (error as Error).message.replace(/\s+/g, " ").slice(0, 300);
-      const expired = Date.now() - delivery.firstAt >= this.#policy.giveUpMs;
-      const final = !this.#acknowledged.has(key) && (expired || error instanceof Refused);
-      this.#log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${reason}`);
-      try {
-        const state = final ? "failed" : "queued";
-        await this.#store.setDelivery(id, {
-          ...delivery,
-          attempts,
-          nextAt,
-          state,
-          lastError: reason,
-        });
-      } catch (failure) {
-        // The disk has a problem. Keep at least the delay, in memory.
-        this.#postponed.set(key, nextAt);
-        this.#log(`could not write the relay state of ${id}: ${(failure as Error).message}`);
-      }
-    }
-  }
+  const postponed = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
 
   /** @returns where the message went */
-  async #send(id: string, delivery: Delivery): Promise<string> {
+  const send = async (id: string, delivery: Delivery): Promise<string> => {
     const key = keyOf(id, delivery);
-    const entry = this.#store.get(id);
-    const raw = await this.#store.read(id);
+    const entry = store.get(id);
+    const raw = await store.read(id);
     if (!entry || !raw) throw new Refused("the message is no longer on disk");
-    if (!this.#acknowledged.has(key)) {
-      await this.#carrier.send(entry, raw, delivery);
-      this.#acknowledged.add(key);
+    if (!acknowledged.has(key)) {
+      await carrier.send(entry, raw, delivery);
+      acknowledged.add(key);
     }
-    return this.#carrier.target(entry, delivery);
-  }
+    return carrier.target(entry, delivery);
+  };
 
-  /** Stops retrying and waits for running deliveries, at most `graceMs`. */
-  async close(graceMs: number): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise((resolve) => {
-      timer = setTimeout(resolve, graceMs);
-    });
-    await Promise.race([Promise.allSettled(this.#running.values()), grace]);
+  const attempt = async (id: string, earlier: Delivery): Promise<void> => {
+    const key = keyOf(id, earlier);
+    const delivery = { ...earlier, attempts: earlier.attempts + 1 };
+    const nextAt = Date.now() + retryDelay(policy, delivery.attempts);
+    try {
+      const target = await send(id, delivery);
+      await store.setDelivery(id, { ...delivery, state: "delivered", lastError: undefined });
+      acknowledged.delete(key);
+      log(`relayed ${id} to ${target}`);
+    } catch (error) {
+      const lastError = (error as Error).message.replace(/\s+/g, " ").slice(0, 300);
+      const expired = Date.now() - delivery.firstAt >= policy.giveUpMs;
+      const final = !acknowledged.has(key) && (expired || error instanceof Refused);
+      log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${lastError}`);
+      const state = final ? "failed" : "queued";
+      await store
+        .setDelivery(id, { ...delivery, nextAt, state, lastError })
+        .catch((failure: Error) => {
+          // The disk has a problem. Keep at least the delay, in memory.
+          postponed.set(key, nextAt);
+          log(`could not write the relay state of ${id}: ${failure.message}`);
+        });
+    }
+  };
+
+  /** Starts the deliveries that are due and sets a timer for the next one. */
+  const wake = (): void => {
     clearTimeout(timer);
-    this.#carrier.close();
-  }
+    if (closed) return;
+    const now = Date.now();
+    for (const [key, at] of postponed) if (at <= now) postponed.delete(key);
+    // Those that cannot start now are still first in the queue.
+    const limit = maxParallel + running.size + postponed.size;
+    for (const { id, delivery } of store.due(carrier.channel, now, limit)) {
+      if (running.size >= maxParallel) return;
+      const key = keyOf(id, delivery);
+      if (running.has(key) || postponed.has(key)) continue;
+      const run = attempt(id, delivery).finally(() => {
+        running.delete(key);
+        wake();
+      });
+      running.set(key, run);
+    }
+    const due = store.nextDue(carrier.channel, now) ?? Number.POSITIVE_INFINITY;
+    const next = Math.min(due, ...postponed.values());
+    if (next === Number.POSITIVE_INFINITY) return;
+    timer = setTimeout(wake, Math.min(next - now, maxTimerMs)).unref();
+  };
+
+  return {
+    wake,
+
+    /** Stops retrying and waits for running deliveries, at most `graceMs`. */
+    async close(graceMs: number): Promise<void> {
+      closed = true;
+      clearTimeout(timer);
+      const grace = pause(graceMs, undefined, { ref: false });
+      await Promise.race([Promise.allSettled(running.values()), grace]);
+      carrier.close();
+    },
+  };
 }

@@ -1,98 +1,78 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { readFile, rename, unlink } from "node:fs/promises";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, unlinkSync } from "node:fs";
+import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Folder, folders } from "../index/entry.ts";
 import { syncDirectory, writeSynced } from "./durable-files.ts";
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
+export type MailFiles = ReturnType<typeof openMailFiles>;
 
-/** The mails on the disk: `inbox/<id>.eml` and `spam/<id>.eml`. A rename puts each file in place. */
-export class MailFiles {
-  readonly #dataDir: string;
-
-  /** Creates missing folders. */
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir;
-    for (const name of ["tmp", ...folders]) {
-      mkdirSync(join(dataDir, name), { recursive: true, mode: 0o700 });
-    }
+/**
+ * The mails on the disk: `inbox/<id>.eml` and `spam/<id>.eml`. A rename puts each file in place. Creates missing
+ * folders, and deletes what a crash left half written.
+ */
+export function openMailFiles(dataDir: string) {
+  const directory = (name: Folder | "tmp"): string => join(dataDir, name);
+  for (const name of ["tmp", ...folders] as const) {
+    mkdirSync(directory(name), { recursive: true, mode: 0o700 });
   }
+  for (const name of readdirSync(directory("tmp"))) unlinkSync(join(directory("tmp"), name));
+  const path = (folder: Folder | "tmp", id: string): string => join(directory(folder), `${id}.eml`);
 
-  get temporary(): string {
-    return join(this.#dataDir, "tmp");
-  }
+  return {
+    temporary: directory("tmp"),
+    path,
 
-  directory(folder: Folder): string {
-    return join(this.#dataDir, folder);
-  }
+    /** Names of the mails in a folder, without `.eml`. */
+    names: (folder: Folder): string[] =>
+      readdirSync(directory(folder))
+        .filter((name) => name.endsWith(".eml"))
+        .map((name) => name.slice(0, -".eml".length)),
 
-  path(folder: Folder, id: string): string {
-    return join(this.directory(folder), `${id}.eml`);
-  }
+    /**
+     * Reads a mail while the index is built, when nothing else waits.
+     * @throws if it is not a file, or cannot be read
+     */
+    readNow(folder: Folder, id: string): { raw: Buffer; changedAt: number } {
+      const stat = lstatSync(path(folder, id));
+      if (!stat.isFile()) throw new Error("is not a file");
+      return { raw: readFileSync(path(folder, id)), changedAt: stat.mtimeMs };
+    },
 
-  /** Deletes what a crash left half written. */
-  async discardTemporary(): Promise<void> {
-    for (const name of readdirSync(this.temporary)) await unlink(join(this.temporary, name));
-  }
+    /** The mail as it is on the disk; undefined if somebody deleted the file. */
+    read: (folder: Folder, id: string): Promise<Buffer | undefined> =>
+      readFile(path(folder, id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        return undefined;
+      }),
 
-  /** Names of the mails in a folder, without `.eml`. */
-  names(folder: Folder): string[] {
-    return readdirSync(this.directory(folder))
-      .filter((name) => name.endsWith(".eml"))
-      .map((name) => name.slice(0, -".eml".length));
-  }
+    /** Writes a mail where it does not count yet. */
+    prepare: (id: string, mail: Buffer): Promise<void> => writeSynced(path("tmp", id), mail),
 
-  /**
-   * Reads a mail while the index is built, when nothing else waits.
-   * @throws if it is not a file, or cannot be read
-   */
-  readNow(folder: Folder, id: string): { raw: Buffer; changedAt: number } {
-    const path = this.path(folder, id);
-    const stat = lstatSync(path);
-    if (!stat.isFile()) throw new Error("is not a file");
-    return { raw: readFileSync(path), changedAt: stat.mtimeMs };
-  }
+    /** Puts a prepared mail in its place. After that it is stored. */
+    async commit(folder: Folder, id: string): Promise<void> {
+      await rename(path("tmp", id), path(folder, id));
+      await syncDirectory(directory(folder));
+    },
 
-  /** The mail as it is on the disk; undefined if somebody deleted the file. */
-  async read(folder: Folder, id: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(this.path(folder, id));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
+    /** Takes back a mail that could not be stored. */
+    async discard(folder: Folder, id: string): Promise<void> {
+      await Promise.allSettled([rm(path("tmp", id)), rm(path(folder, id))]);
+    },
 
-  /** Writes a mail where it does not count yet. */
-  async prepare(id: string, mail: Buffer): Promise<void> {
-    await writeSynced(join(this.temporary, `${id}.eml`), mail);
-  }
+    async move(id: string, from: Folder, to: Folder): Promise<void> {
+      await rename(path(from, id), path(to, id));
+      await syncDirectory(directory(to));
+      await syncDirectory(directory(from));
+    },
 
-  /** Puts a prepared mail in its place. After that it is stored. */
-  async commit(folder: Folder, id: string): Promise<void> {
-    await rename(join(this.temporary, `${id}.eml`), this.path(folder, id));
-    await syncDirectory(this.directory(folder));
-  }
+    /** Deletes mails for good; those that are gone already count as deleted. */
+    async erase(mails: readonly { id: string; folder: Folder }[]): Promise<void> {
+      for (const { id, folder } of mails) await rm(path(folder, id), { force: true });
+    },
 
-  /** Takes back a mail that could not be stored. */
-  async discard(folder: Folder, id: string): Promise<void> {
-    const paths = [join(this.temporary, `${id}.eml`), this.path(folder, id)];
-    await Promise.allSettled(paths.map((path) => unlink(path)));
-  }
-
-  async move(id: string, from: Folder, to: Folder): Promise<void> {
-    await rename(this.path(from, id), this.path(to, id));
-    await syncDirectory(this.directory(to));
-    await syncDirectory(this.directory(from));
-  }
-
-  /** Deletes mails for good; those that are gone already count as deleted. */
-  async erase(mails: readonly { id: string; folder: Folder }[]): Promise<void> {
-    for (const { id, folder } of mails) {
-      await unlink(this.path(folder, id)).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
-    }
-    for (const folder of folders) await syncDirectory(this.directory(folder));
-  }
+    /** Makes every file that was put in place or deleted survive a power failure. */
+    async sync(): Promise<void> {
+      for (const folder of folders) await syncDirectory(directory(folder));
+    },
+  };
 }

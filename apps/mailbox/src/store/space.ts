@@ -1,5 +1,5 @@
 import { HttpError } from "../http-error.ts";
-import type { Folder } from "../index/entry.ts";
+import { type Folder, type FolderCounts, folders } from "../index/entry.ts";
 
 /** Spam may use a quarter of the space, so that a flood of it cannot keep real messages out. */
 const spamShare = 0.25;
@@ -8,49 +8,31 @@ const smallBytes = 4096;
 
 export const full = (): HttpError => new HttpError(507, ["full"]);
 
-type Use = { bytes: number; messages: number };
-
-/** The space that messages use, with those that are being written. */
-export class Space {
-  readonly #limits: { maxBytes: number; maxMessages: number };
-  #used: Record<Folder, Use>;
-
-  constructor(
-    limits: { maxBytes: number; maxMessages: number },
-    used: Readonly<Record<Folder, Use>>,
-  ) {
-    this.#limits = limits;
-    this.#used = { inbox: { ...used.inbox }, spam: { ...used.spam } };
-  }
-
-  /** @throws HttpError 507 if the space is used up */
-  reserve(folder: Folder, bytes: number): void {
-    const { maxBytes, maxMessages } = this.#limits;
-    const { inbox, spam } = this.#used;
-    const spamFull =
-      folder === "spam" &&
-      (spam.bytes + bytes > maxBytes * spamShare || spam.messages + 1 > maxMessages * spamShare);
-    const noBytes = inbox.bytes + spam.bytes + bytes > maxBytes;
-    if (spamFull || noBytes || inbox.messages + spam.messages + 1 > maxMessages) throw full();
-    this.take(folder, bytes);
-  }
-
-  take(folder: Folder, bytes: number): void {
-    this.#used[folder].bytes += bytes;
-    this.#used[folder].messages += 1;
-  }
-
-  release(folder: Folder, bytes: number): void {
-    this.#used[folder].bytes -= bytes;
-    this.#used[folder].messages -= 1;
-  }
-
-  /** Whether a small message would still fit. */
-  get left(): boolean {
-    const { inbox, spam } = this.#used;
-    return (
-      inbox.messages + spam.messages < this.#limits.maxMessages &&
-      inbox.bytes + spam.bytes + smallBytes <= this.#limits.maxBytes
-    );
-  }
+/** Counts the space that messages use, with those that are being written. */
+export function countedSpace(
+  { maxBytes, maxMessages }: { maxBytes: number; maxMessages: number },
+  stored: FolderCounts,
+) {
+  const used = structuredClone(stored);
+  const change = (folder: Folder, messages: number, bytes: number): void => {
+    used[folder].messages += messages;
+    used[folder].bytes += bytes;
+  };
+  /** Whether a message still fits into a share of the space that some folders use. */
+  const fits = (bytes: number, of: readonly Folder[], share: number): boolean => {
+    const sum = (what: "bytes" | "messages") => of.reduce((all, name) => all + used[name][what], 0);
+    return sum("bytes") + bytes <= maxBytes * share && sum("messages") + 1 <= maxMessages * share;
+  };
+  return {
+    /** @throws HttpError 507 if the space is used up */
+    reserve(folder: Folder, bytes: number): void {
+      if (folder === "spam" && !fits(bytes, ["spam"], spamShare)) throw full();
+      if (!fits(bytes, folders, 1)) throw full();
+      change(folder, 1, bytes);
+    },
+    take: (folder: Folder, bytes: number) => change(folder, 1, bytes),
+    release: (folder: Folder, bytes: number) => change(folder, -1, -bytes),
+    /** Whether a small message would still fit. */
+    isLeft: () => fits(smallBytes, folders, 1),
+  };
 }

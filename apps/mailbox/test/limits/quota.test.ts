@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DayQuota } from "../../src/limits/quota.ts";
+import { dayQuota } from "../../src/limits/quota.ts";
 import { noQuota, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
 
 describe("the quotas of a day", () => {
@@ -64,7 +64,7 @@ describe("the quotas of a day", () => {
   it("are those of the last 24 hours", () => {
     let now = 0;
     const hour = 60 * 60 * 1000;
-    const quota = new DayQuota({ messages: 2, bytes: 100 }, () => now);
+    const quota = dayQuota({ messages: 2, bytes: 100 }, () => now);
     quota.add("a", 40);
     now += 5 * hour;
     quota.add("a", 40);
