@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isLoopback } from "./loopback.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 import { addressesIn, parseAddress } from "./submission/address.ts";
+import { partsOf } from "./submission/text.ts";
 import { english, say, type Words } from "./words.ts";
 
 /** How failed deliveries are repeated. Durations in milliseconds. */
@@ -22,81 +23,42 @@ export type RelayConfig = RetryPolicy & {
   url: string;
 };
 
+const webhookFormats = ["json", "slack"] as const;
+
 /** How accepted messages are told to another program. */
 export type WebhookConfig = RetryPolicy & {
   /** HTTPS, except on this machine. */
   url: string;
   /** Signs the requests; undefined for a chat that does not check signatures. */
   secret: string | undefined;
-  format: WebhookFormat;
+  /** `json` is signed and has every field, `slack` is a text for a chat. */
+  format: (typeof webhookFormats)[number];
 };
-
-/** `json` is signed and has every field, `slack` is a text for a chat. */
-export const webhookFormats = ["json", "slack"] as const;
-export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** How much may be stored in a day; 0 means any number. */
 export type Quota = { messages: number; bytes: number };
 
-/** The quotas of a client address, of an access key, and of all together. */
-export type Quotas = { address: Quota; key: Quota; total: Quota };
+/** The services that check captchas: the form field with their token, and where it is checked. */
+const captchaServices = [
+  {
+    name: "hCaptcha",
+    field: "h-captcha-response",
+    setting: "HCAPTCHA",
+    url: "https://api.hcaptcha.com/siteverify",
+  },
+  {
+    name: "Turnstile",
+    field: "cf-turnstile-response",
+    setting: "TURNSTILE",
+    url: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  },
+];
 
-/** A service that checks captchas. */
-export type CaptchaConfig = {
-  name: string;
-  /** The form field with its token. */
-  field: string;
-  secret: string;
-  /** Where tokens are checked. */
-  url: string;
-};
+/** A service that checks captchas, if its secret is set. */
+export type CaptchaConfig = Omit<(typeof captchaServices)[number], "setting"> & { secret: string };
 
 /** All settings of the mailbox. Sizes in bytes, durations in milliseconds. */
-export type Config = {
-  host: string;
-  /** 0 picks any free port. */
-  port: number;
-  dataDir: string;
-  /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
-  keys: Readonly<Record<string, string>>;
-  /** What visitors read. */
-  words: Words;
-  /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
-  mailFrom: string;
-  /** Origins whose pages may post; `*` for any. A request without an origin comes from no page. */
-  allowedOrigins: readonly string[];
-  /** Origins that a `redirect` field may point to; a port may be `*`. */
-  redirectOrigins: readonly string[];
-  /** Submissions per minute and client address; 0 turns the limit off. */
-  ratePerMinute: number;
-  /** Submissions that a client address may have half sent at a time; 0 turns the limit off. */
-  openPerAddress: number;
-  quotas: Quotas;
-  /** Number of trusted proxies that append to `X-Forwarded-For`; 0 ignores the header. */
-  trustProxy: number;
-  maxMessages: number;
-  maxBytes: number;
-  /** Space on the disk that the mailbox leaves free. */
-  minFreeBytes: number;
-  /** Whether files are kept with their messages. */
-  acceptFiles: boolean;
-  /** The services that check captchas; a post must pass one of them. */
-  captchas: readonly CaptchaConfig[];
-  /** From this many points on a message is spam; 0 turns the points off. */
-  spamScore: number;
-  /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
-  inboxToken: string | undefined;
-  /** Password of `/metrics` alone, for the program that collects them. */
-  metricsToken: string | undefined;
-  /** Messages older than this are erased; 0 keeps them. */
-  retentionDays: number;
-  relay: RelayConfig | undefined;
-  webhook: WebhookConfig | undefined;
-  /** Timeouts for the request headers, for the whole request and for an idle connection. */
-  headersTimeoutMs: number;
-  requestTimeoutMs: number;
-  idleTimeoutMs: number;
-};
+export type Config = ReturnType<typeof readSettings>;
 
 /** Public access keys for development. The site's default build uses them. */
 export const developmentKeys = {
@@ -111,25 +73,14 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const list = (text: string): string[] =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-
 /** Shortest password, in characters. A limit of guesses per address does not stop many addresses. */
 const minSecretLength = 16;
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Reads the settings from the environment. `overrides` take precedence.
- * @throws ConfigError listing every invalid value at once
- */
-export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
-  const problems: string[] = [];
-
+/** Reads the settings from the environment, and notes what is wrong with them. */
+function readSettings(env: Env, problems: string[]) {
   const text = (name: string): string | undefined => {
     const value = env[name]?.trim();
     return value === undefined || value === "" ? undefined : value;
@@ -160,7 +111,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     }
     return { messages: Number(most), bytes: Number(size) * megabyte };
   };
-  const captcha = (name: string, setting: string, field: string, url: string): CaptchaConfig[] => {
+  const captcha = ({ name, field, setting, url }: (typeof captchaServices)[number]) => {
     const key = text(`${setting}_SECRET`);
     const address = text(`${setting}_VERIFY_URL`) ?? url;
     if (!/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
@@ -182,7 +133,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
   const origins = (name: string, fallback: readonly string[]): readonly string[] => {
     const value = text(name);
     if (value === undefined) return fallback;
-    return list(value).map((origin) => {
+    return partsOf(value, ",").map((origin) => {
       if (origin === "*" && name === "ALLOWED_ORIGINS") return origin;
       const parsed = URL.parse(origin.replace(/:\*$/, ":1"));
       const plain = parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.pathname === "/";
@@ -197,7 +148,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     const value = text("MAILBOX_KEYS");
     if (value === undefined) return developmentKeys;
     const keys: Record<string, string> = Object.create(null);
-    for (const pair of list(value)) {
+    for (const pair of partsOf(value, ",")) {
       const cut = pair.indexOf("=");
       const key = pair.slice(0, Math.max(cut, 0)).trim();
       const recipients = addressesIn(pair.slice(cut + 1));
@@ -267,56 +218,69 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
   };
 
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
-  const config: Config = {
+  return {
     host: text("HOST") ?? "127.0.0.1",
+    /** 0 picks any free port. */
     port: whole("MAILBOX_PORT", 4174, 0, 65_535),
     dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
+    /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
     keys: readKeys(),
+    /** What visitors read. */
     words: words(),
+    /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
     mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
+    /** Origins whose pages may post; `*` for any. A request without an origin comes from no page. */
     allowedOrigins: origins("ALLOWED_ORIGINS", ["*"]),
+    /** Origins that a `redirect` field may point to; a port may be `*`. */
     redirectOrigins: origins("ALLOWED_REDIRECT_ORIGINS", [
       "http://localhost:*",
       "http://127.0.0.1:*",
     ]),
+    /** Submissions per minute and client address; 0 turns the limit off. */
     ratePerMinute: whole("RATE_PER_MINUTE", 30, 0, 100_000),
+    /** Submissions that a client address may have half sent at a time; 0 turns the limit off. */
     openPerAddress: whole("MAX_OPEN_PER_ADDRESS", 16, 0, 1000),
+    /** The quotas of a client address, of an access key, and of all together. */
     quotas: {
       address: quota("QUOTA_PER_ADDRESS", 200, 20),
       key: quota("QUOTA_PER_KEY", 4000, 150),
       total: quota("QUOTA_IN_ALL", 8000, 300),
     },
+    /** Number of trusted proxies that append to `X-Forwarded-For`; 0 ignores the header. */
     trustProxy: trustProxy(),
     maxMessages: whole("MAX_MESSAGES", 20_000, 1, 1_000_000),
     maxBytes: whole("MAX_DISK_MB", 512, 1, 1_000_000) * megabyte,
+    /** Space on the disk that the mailbox leaves free. */
     minFreeBytes: whole("MIN_FREE_MB", 256, 0, 1_000_000) * megabyte,
+    /** Whether files are kept with their messages. */
     acceptFiles,
-    captchas: [
-      ...captcha(
-        "hCaptcha",
-        "HCAPTCHA",
-        "h-captcha-response",
-        "https://api.hcaptcha.com/siteverify",
-      ),
-      ...captcha(
-        "Turnstile",
-        "TURNSTILE",
-        "cf-turnstile-response",
-        "https://challenges.cloudflare.com/turnstile/v0/siteverify",
-      ),
-    ],
+    /** The services that check captchas; a post must pass one of them. */
+    captchas: captchaServices.flatMap(captcha),
+    /** From this many points on a message is spam; 0 turns the points off. */
     spamScore: whole("SPAM_SCORE", 5, 0, 100),
+    /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
     inboxToken: secret("INBOX_TOKEN"),
+    /** Password of `/metrics` alone, for the program that collects them. */
     metricsToken: secret("METRICS_TOKEN"),
+    /** Messages older than this are erased; 0 keeps them. */
     retentionDays: whole("RETENTION_DAYS", 0, 0, 36_500),
     relay: relay(),
     webhook: webhook(),
+    /** Timeouts for the request headers, for the whole request and for an idle connection. */
     headersTimeoutMs: 10_000,
     // Five megabytes take a while on a phone.
     requestTimeoutMs: acceptFiles ? 120_000 : 30_000,
     idleTimeoutMs: 60_000,
-    ...overrides,
   };
+}
+
+/**
+ * Reads the settings from the environment. `overrides` take precedence.
+ * @throws ConfigError listing every invalid value at once
+ */
+export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
+  const problems: string[] = [];
+  const config = { ...readSettings(env, problems), ...overrides };
   if (Object.keys(config.keys).length === 0) {
     problems.push("MAILBOX_KEYS contains no access key, so no message could be accepted.");
   }

@@ -1,16 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
-import { clientAddress, type RateLimit } from "../limits/rate-limit.ts";
+import { clientAddress } from "../limits/rate-limit.ts";
 import { isLoopback } from "../loopback.ts";
 import { errorPage } from "../pages/notice.ts";
+import type { Context } from "./context.ts";
 import { htmlReply, type Reply } from "./reply.ts";
 
-export type AccessContext = {
-  config: Config;
-  /** Wrong passwords by client address. */
-  limitPasswords: RateLimit;
-};
+type Access = Pick<Context, "config" | "limitPasswords">;
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -62,27 +59,21 @@ function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): R
   return htmlReply(421, errorPage("Unknown host name", advice));
 }
 
-const tooManyAttempts = (wait: number): Reply =>
-  htmlReply(429, errorPage("Too many attempts", `Please wait ${wait} seconds.`), {
-    "retry-after": String(wait),
-  });
-
 /** The reply to a request that has none of the passwords; undefined if it may read. */
 function denyGuess(
-  { config, limitPasswords }: AccessContext,
+  { config, limitPasswords }: Access,
   request: IncomingMessage,
   passwords: readonly string[],
 ): Reply | undefined {
   const given = passwordOf(request);
-  const address = clientAddress(
-    request.socket.remoteAddress,
-    request.headers["x-forwarded-for"],
-    config.trustProxy,
-  );
+  const address = clientAddress(request, config.trustProxy);
   if (given !== undefined) {
     // Asked first: otherwise any number of guesses would be compared, and the right one let in.
     const wait = limitPasswords.wait(address);
-    if (wait > 0) return tooManyAttempts(wait);
+    if (wait > 0) {
+      const page = errorPage("Too many attempts", `Please wait ${wait} seconds.`);
+      return htmlReply(429, page, { "retry-after": String(wait) });
+    }
     if (passwords.some((password) => same(given, password))) return undefined;
     limitPasswords.take(address);
   }
@@ -106,7 +97,7 @@ function isFromAnotherSite({ headers, method }: IncomingMessage): boolean {
  * @param token another password that is good for this page only
  */
 export async function guard(
-  context: AccessContext,
+  context: Access,
   request: IncomingMessage,
   read: () => Reply | Promise<Reply>,
   token?: string,

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "../http-error.ts";
 import {
@@ -8,6 +9,7 @@ import {
   tooLarge,
   tooManyFields,
 } from "../submission/posted-form.ts";
+import { escapedBytes } from "../submission/text.ts";
 import { readMultipart } from "./multipart.ts";
 
 /** Deepest nesting of a JSON body. What the fields need is two. */
@@ -78,16 +80,7 @@ function jsonFields(body: Buffer): Map<string, string> {
   return fields;
 }
 
-/** The bytes of a URL-encoded text, which may be in any character set. */
-const formBytes = (text: string): Buffer =>
-  Buffer.from(
-    text
-      .replaceAll("+", " ")
-      .replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      ),
-    "latin1",
-  );
+const formBytes = (text: string): Buffer => escapedBytes(text.replaceAll("+", " "), "%");
 
 function decoderFor(charset: string) {
   try {
@@ -96,15 +89,6 @@ function decoderFor(charset: string) {
     return undefined;
   }
 }
-
-const isUtf8 = (bytes: Buffer): boolean => {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * The fields of a URL-encoded form. An old page sends its own character set and names it nowhere, or in

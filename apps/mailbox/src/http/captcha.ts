@@ -32,7 +32,7 @@ async function ask(
     if (ourFault.test(String(codes))) throw new Error(String(codes));
     return "failed";
   } catch (error) {
-    log(`${name} could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+    log(`${name} could not be asked: ${(error as Error).message}`);
     return "unverified";
   }
 }

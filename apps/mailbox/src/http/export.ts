@@ -1,8 +1,7 @@
-import type { Entry } from "../index/entry.ts";
 import type { Filter } from "../index/search.ts";
 import { readMail } from "../mail/read-mail.ts";
 import type { Store } from "../store/store.ts";
-import { attachmentName, type Reply } from "./reply.ts";
+import { download, type Reply } from "./reply.ts";
 
 /** The formats that messages are exported in. */
 export const exportFormats = ["csv", "mbox"] as const;
@@ -11,19 +10,14 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** Messages read from the index at a time. */
 const batch = 200;
 
-async function* stored(
-  store: Store,
-  filter: Filter,
-): AsyncGenerator<{ entry: Entry; raw: Buffer }> {
-  let before: string | undefined;
-  for (;;) {
-    const entries = store.list({ ...filter, before }, 0, batch);
+async function* stored(store: Store, filter: Filter) {
+  let entries = store.list(filter, 0, batch);
+  while (entries.length > 0) {
     for (const entry of entries) {
       const raw = await store.read(entry.id);
       if (raw) yield { entry, raw };
     }
-    before = entries.at(-1)?.id;
-    if (before === undefined) return;
+    entries = store.list({ ...filter, before: entries.at(-1)?.id }, 0, batch);
   }
 }
 
@@ -85,13 +79,8 @@ async function* mbox(store: Store, filter: Filter): AsyncGenerator<Buffer> {
 /** The messages that a filter finds as a file, newest first. They are read while it is sent. */
 export function exportReply(store: Store, filter: Filter, format: ExportFormat): Reply {
   const date = new Date().toISOString().slice(0, 10);
-  return {
-    status: 200,
-    type: format === "csv" ? "text/csv; charset=utf-8" : "application/mbox",
-    headers: {
-      "content-disposition": attachmentName(`${filter.folder ?? "all"}-${date}.${format}`),
-      "content-security-policy": "sandbox; default-src 'none'",
-    },
-    stream: format === "csv" ? csv(store, filter) : mbox(store, filter),
-  };
+  const name = `${filter.folder ?? "all"}-${date}.${format}`;
+  return format === "csv"
+    ? download(name, "text/csv; charset=utf-8", csv(store, filter))
+    : download(name, "application/mbox", mbox(store, filter));
 }

@@ -1,4 +1,3 @@
-import type { Config } from "../config.ts";
 import { html } from "../html.ts";
 import { type Folder, folders } from "../index/entry.ts";
 import { isMessageId } from "../mail/message-id.ts";
@@ -10,12 +9,7 @@ import { errorPage } from "../pages/notice.ts";
 import { addressOf, type Place, readSearch } from "../pages/search-query.ts";
 import type { Store } from "../store/store.ts";
 import { exportFormats, exportReply } from "./export.ts";
-import { attachmentName, htmlReply, type Reply } from "./reply.ts";
-
-export type InboxContext = {
-  config: Config;
-  store: Store;
-};
+import { download, htmlReply, type Reply } from "./reply.ts";
 
 const notFound = (): Reply =>
   htmlReply(404, errorPage("Not found", "There is no such message or page."));
@@ -31,7 +25,7 @@ function placeOf(query: URLSearchParams): Place | undefined {
 }
 
 /** `GET /mailbox`: a page of a list. */
-export function inboxList({ store }: InboxContext, query: URLSearchParams): Reply {
+export function inboxList(store: Store, query: URLSearchParams): Reply {
   const place = placeOf(query);
   const number = Number(query.get("page") ?? "1");
   if (!place || !Number.isInteger(number) || number < 1) return notFound();
@@ -49,7 +43,7 @@ export function inboxList({ store }: InboxContext, query: URLSearchParams): Repl
 }
 
 /** `GET /mailbox/export.csv` and `GET /mailbox/export.mbox`: what a search finds, as a file. */
-export function inboxExport({ store }: InboxContext, name: string, query: URLSearchParams): Reply {
+export function inboxExport(store: Store, name: string, query: URLSearchParams): Reply {
   const format = exportFormats.find((known) => known === name);
   const place = placeOf(query);
   if (!format || !place) return notFound();
@@ -59,47 +53,24 @@ export function inboxExport({ store }: InboxContext, name: string, query: URLSea
 }
 
 /** `GET /mailbox/:id/files/:number`: an attached file, counted from 1, which no browser shows. */
-export async function inboxFile(
-  { store }: InboxContext,
-  id: string,
-  number: number,
-): Promise<Reply> {
+export async function inboxFile(store: Store, id: string, number: number): Promise<Reply> {
   const raw = isMessageId(id) ? await store.read(id) : undefined;
   const file = raw && readMail(raw).attachments[number - 1];
   if (!file) return notFound();
-  return {
-    status: 200,
-    type: "application/octet-stream",
-    headers: {
-      "content-disposition": attachmentName(file.filename),
-      "content-security-policy": "sandbox; default-src 'none'",
-    },
-    body: file.content,
-  };
+  return download(file.filename, "application/octet-stream", file.content);
 }
 
 /** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */
 export async function inboxMessage(
-  context: InboxContext,
+  store: Store,
   name: string,
   query: URLSearchParams,
 ): Promise<Reply> {
-  const { store } = context;
   const id = name.replace(/\.eml$/, "");
   const entry = isMessageId(id) ? store.get(id) : undefined;
   const raw = entry ? await store.read(id) : undefined;
   if (!entry || !raw) return notFound();
-  if (name.endsWith(".eml")) {
-    return {
-      status: 200,
-      type: "message/rfc822",
-      headers: {
-        "content-disposition": `attachment; filename="${id}.eml"`,
-        "content-security-policy": "sandbox; default-src 'none'",
-      },
-      body: raw,
-    };
-  }
+  if (name.endsWith(".eml")) return download(name, "message/rfc822", raw);
   // A disk that takes nothing must not keep a message from being read.
   if (!entry.read) await store.mark([id], { read: true }).catch(() => {});
   const ofAddress = store.list({ email: entry.email }, 0, few + 1);
@@ -123,7 +94,7 @@ const seeOther = (location: string): Reply => ({ status: 303, headers: { locatio
  * `GET /mailbox/:id/erase` asks first.
  */
 export async function inboxAction(
-  { store }: InboxContext,
+  store: Store,
   { id, action, reads }: { id: string; action: string; reads: boolean },
 ): Promise<Reply> {
   const entry = isMessageId(id) ? store.get(id) : undefined;
@@ -146,7 +117,7 @@ export async function inboxAction(
  * an `email`, or `all=failed`. Before it deletes any, it asks.
  */
 export async function inboxSelected(
-  { store }: InboxContext,
+  store: Store,
   fields: ReadonlyMap<string, string>,
   query: URLSearchParams,
 ): Promise<Reply> {

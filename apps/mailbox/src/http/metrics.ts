@@ -2,9 +2,6 @@ import { deliveryStates, folders } from "../index/entry.ts";
 import type { Store } from "../store/store.ts";
 import type { Reply } from "./reply.ts";
 
-/** How many posts were answered with each status since the start. */
-export type Answers = Map<number, number>;
-
 /** A value, or several with their labels, such as `folder="inbox"`. */
 type Samples = number | readonly (readonly [labels: string, value: number])[];
 
@@ -18,7 +15,7 @@ function metric(name: string, help: string, samples: Samples): string {
 }
 
 /** `GET /metrics`, in the text format of Prometheus 0.0.4. It says nothing about people. */
-export function metrics({ store, answers }: { store: Store; answers: Answers }): Reply {
+export function metrics(store: Store, answers: ReadonlyMap<number, number>): Reply {
   const counts = store.counts();
   const summary = store.summary();
   const byFolder = (what: "messages" | "bytes") =>

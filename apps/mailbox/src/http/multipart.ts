@@ -35,20 +35,14 @@ const unescaped = (name: string): string =>
  */
 function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): number } {
   const [, quoted, plain = ""] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const mark = Buffer.from(`\r\n--${quoted ?? plain}`);
-  let tail = Buffer.from("\r\n");
+  const mark = `\r\n--${quoted ?? plain}`;
+  let tail = "\r\n";
   let marks = 0;
   return {
     add(chunk) {
-      const seen = Buffer.concat([tail, chunk]);
-      let at = seen.indexOf(mark);
-      let rest = 0;
-      while (at >= 0) {
-        marks += 1;
-        rest = at + mark.length;
-        at = seen.indexOf(mark, rest);
-      }
-      tail = seen.subarray(Math.max(rest, seen.length - mark.length + 1));
+      const pieces = (tail + chunk.toString("latin1")).split(mark);
+      marks += pieces.length - 1;
+      tail = pieces.at(-1)?.slice(1 - mark.length) ?? "";
     },
     // The last mark ends the body.
     parts: () => marks - 1,

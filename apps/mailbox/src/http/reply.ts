@@ -7,23 +7,29 @@ import { contentSecurityPolicy } from "../pages/style.ts";
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
 
+type Headers = Readonly<Record<string, string>>;
+
 export type Reply = {
   status: number;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Headers;
   type?: string;
-  body?: string | Buffer;
-  /** Sent instead of a body while it is made. If it fails, the connection breaks off. */
-  stream?: AsyncIterable<string | Buffer>;
+  /** A body of several parts is sent while it is made. If that fails, the connection breaks off. */
+  body?: string | Buffer | AsyncIterable<string | Buffer>;
 };
 
-/** The value of `Content-Disposition` that makes a browser save a file under its name (RFC 6266). */
-export function attachmentName(name: string): string {
+/** A file that a browser saves under its name (RFC 6266), and never shows. */
+export function download(name: string, type: string, body: NonNullable<Reply["body"]>): Reply {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  const whole = plain === name ? "" : `; filename*=UTF-8''${encoded}`;
+  const headers = {
+    "content-disposition": `attachment; filename="${plain}"${whole}`,
+    "content-security-policy": "sandbox; default-src 'none'",
+  };
+  return { status: 200, type, headers, body };
 }
 
 const commonHeaders = {
@@ -35,43 +41,48 @@ const commonHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-export const jsonReply = (
-  status: number,
-  value: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Reply => ({
+export const jsonReply = (status: number, value: unknown, headers: Headers = {}): Reply => ({
   status,
   headers,
   type: "application/json; charset=utf-8",
   body: `${JSON.stringify(value)}\n`,
 });
 
-export const htmlReply = (
-  status: number,
-  body: string,
-  headers: Readonly<Record<string, string>> = {},
-): Reply => ({ status, headers, type: "text/html; charset=utf-8", body });
+export const htmlReply = (status: number, body: string, headers: Headers = {}): Reply => ({
+  status,
+  headers,
+  type: "text/html; charset=utf-8",
+  body,
+});
+
+/** A reply to a program that asks for what there is not. */
+export const failure = (status: number, message: string, headers: Headers = {}): Reply =>
+  jsonReply(status, { success: false, message }, headers);
 
 /**
  * Sends a reply. If the request's body was not read to its end, the rest is received and discarded for
  * a short while: closing at once would reset the connection before the client has read the reply.
  */
-export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, type, body = "" }: Reply,
+): void {
   if (response.destroyed || response.headersSent) return;
-  const body = Buffer.from(reply.body ?? "");
   const unread = !request.complete && request.method !== "GET" && request.method !== "HEAD";
-  response.writeHead(reply.status, {
+  const whole = typeof body === "string" ? Buffer.from(body) : Buffer.isBuffer(body) && body;
+  response.writeHead(status, {
     ...commonHeaders,
-    ...(reply.type ? { "content-type": reply.type } : {}),
-    ...(reply.stream ? {} : { "content-length": String(body.length) }),
+    ...(type ? { "content-type": type } : {}),
+    ...(whole ? { "content-length": String(whole.length) } : {}),
     ...(unread ? { connection: "close" } : {}),
-    ...reply.headers,
+    ...headers,
   });
   if (request.method === "HEAD") response.end();
-  else if (reply.stream) pipeline(Readable.from(reply.stream), response).catch(() => {});
-  else if (!unread) response.end(body);
+  else if (!whole) pipeline(Readable.from(body), response).catch(() => {});
+  else if (!unread) response.end(whole);
   else {
-    response.write(body);
+    response.write(whole);
     linger(request, () => response.end());
   }
 }

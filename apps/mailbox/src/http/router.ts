@@ -1,12 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { errorPage } from "../pages/notice.ts";
 import { fontPath } from "../pages/style.ts";
-import { type AccessContext, guard } from "./access.ts";
+import { guard } from "./access.ts";
 import { readBody } from "./body.ts";
-import { fontReply } from "./font.ts";
+import type { Context } from "./context.ts";
 import { health } from "./health.ts";
 import {
-  type InboxContext,
   inboxAction,
   inboxExport,
   inboxFile,
@@ -14,45 +14,50 @@ import {
   inboxMessage,
   inboxSelected,
 } from "./inbox.ts";
-import { type Answers, metrics } from "./metrics.ts";
-import { htmlReply, jsonReply, type Reply } from "./reply.ts";
-import { preflight, type SubmitContext, submit } from "./submit.ts";
+import { metrics } from "./metrics.ts";
+import { failure, htmlReply, type Reply } from "./reply.ts";
+import { preflight, submit } from "./submit.ts";
 
-export type Context = InboxContext & SubmitContext & AccessContext & { answers: Answers };
+const fontFile = import.meta.resolve(
+  "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
+);
+/** The typeface of all pages, which needs no password: visitors' pages are set in it too. */
+const fontReply: Reply = {
+  status: 200,
+  type: "font/woff2",
+  headers: { "cache-control": "public, max-age=31536000, immutable" },
+  body: readFileSync(new URL(fontFile)),
+};
 
-const wrongMethod = (allow: string): Reply =>
-  jsonReply(405, { success: false, message: `Use ${allow} here.` }, { allow });
-
-/** Submits a form and counts the answer. */
-async function countedSubmit(context: Context, request: IncomingMessage): Promise<Reply> {
-  const reply = await submit(context, request);
-  const { answers } = context;
-  answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
-  return reply;
-}
+const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`, { allow });
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
+  const { config, store, answers } = context;
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
+  const guarded = (read: () => Reply | Promise<Reply>, token?: string) =>
+    guard(context, request, read, token);
 
   if (path === "/submit") {
-    if (method === "POST") return countedSubmit(context, request);
-    if (method === "OPTIONS") return preflight(context.config, request);
-    return wrongMethod("POST, OPTIONS");
+    if (method === "OPTIONS") return preflight(config, request);
+    if (method !== "POST") return wrongMethod("POST, OPTIONS");
+    const reply = await submit(context, request);
+    answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
+    return reply;
   }
   const query = new URLSearchParams(search);
   if (path === "/mailbox/selected" && method === "POST") {
-    return guard(context, request, async () =>
-      inboxSelected(context, (await readBody(request, false)).fields, query),
+    return guarded(async () =>
+      inboxSelected(store, (await readBody(request, false)).fields, query),
     );
   }
   if (path === fontPath && reads) return fontReply;
   const [, id, action] = /^\/mailbox\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
   if (id !== undefined && action !== undefined) {
     if (!reads && method !== "POST") return wrongMethod("GET, HEAD, POST");
-    return guard(context, request, () => inboxAction(context, { id, action, reads }));
+    return guarded(() => inboxAction(store, { id, action, reads }));
   }
   const [, message] = /^\/mailbox\/([^/]+)$/.exec(path) ?? [];
   const [, owner, file] = /^\/mailbox\/([^/]+)\/files\/(\d{1,2})$/.exec(path) ?? [];
@@ -60,22 +65,16 @@ export async function route(context: Context, request: IncomingMessage): Promise
   const known = pages.includes(path) || message !== undefined || file !== undefined;
   if (known && !reads) return wrongMethod("GET, HEAD");
   if (path === "/") return { status: 302, headers: { location: "/mailbox" } };
-  if (path === "/health") return health(context);
-  if (path === "/metrics") {
-    return guard(context, request, () => metrics(context), context.config.metricsToken);
-  }
-  if (path === "/mailbox") return guard(context, request, () => inboxList(context, query));
+  if (path === "/health") return health(store);
+  if (path === "/metrics") return guarded(() => metrics(store, answers), config.metricsToken);
+  if (path === "/mailbox") return guarded(() => inboxList(store, query));
   if (message?.startsWith("export.")) {
-    return guard(context, request, () => inboxExport(context, message.slice(7), query));
+    return guarded(() => inboxExport(store, message.slice("export.".length), query));
   }
-  if (owner !== undefined && file !== undefined) {
-    return guard(context, request, () => inboxFile(context, owner, Number(file)));
-  }
-  if (message !== undefined) {
-    return guard(context, request, () => inboxMessage(context, message, query));
-  }
-  if ((request.headers.accept ?? "").includes("text/html")) {
-    return htmlReply(404, errorPage("Not found", "There is nothing at this address."));
-  }
-  return jsonReply(404, { success: false, message: "There is nothing at this address." });
+  if (owner !== undefined) return guarded(() => inboxFile(store, owner, Number(file)));
+  if (message !== undefined) return guarded(() => inboxMessage(store, message, query));
+  const nothing = "There is nothing at this address.";
+  return request.headers.accept?.includes("text/html")
+    ? htmlReply(404, errorPage("Not found", nothing))
+    : failure(404, nothing);
 }

@@ -2,8 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
 import { openLimit } from "../limits/open-requests.ts";
-import { jsonReply, send } from "./reply.ts";
-import { type Context, route } from "./router.ts";
+import type { Context } from "./context.ts";
+import { failure, send } from "./reply.ts";
+import { route } from "./router.ts";
 
 const maxConnections = 1024;
 /** Connections of one address for each post that it may have half sent: browsers keep some open. */
@@ -30,9 +31,9 @@ export function httpServer(context: Context): Server {
       request.on("error", () => {});
       response.on("error", () => {});
       route(context, request)
-        .catch((error: unknown) => {
-          log(`request failed: ${error instanceof Error ? error.message : String(error)}`);
-          return jsonReply(500, { success: false, message: "Something went wrong on the server." });
+        .catch((error: Error) => {
+          log(`request failed: ${error.message}`);
+          return failure(500, "Something went wrong on the server.");
         })
         .then((reply) => send(request, response, reply));
     },

@@ -1,34 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { HttpError } from "../http-error.ts";
-import type { Entry } from "../index/entry.ts";
-import type { openLimit } from "../limits/open-requests.ts";
-import type { DailyQuotas } from "../limits/quota.ts";
-import { clientAddress, type RateLimit } from "../limits/rate-limit.ts";
+import { clientAddress } from "../limits/rate-limit.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";
-import type { Store } from "../store/store.ts";
 import type { ReceivedForm } from "../submission/posted-form.ts";
-import { judged, type repeatedTexts, textSignals } from "../submission/spam.ts";
+import { judged, textSignals } from "../submission/spam.ts";
 import { readSubmission } from "../submission/submission.ts";
 import { say } from "../words.ts";
 import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
+import type { Context } from "./context.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
-
-export type SubmitContext = {
-  config: Config;
-  store: Store;
-  /** Submissions by client address. */
-  limit: RateLimit;
-  /** Bodies that a client address has half sent. */
-  open: ReturnType<typeof openLimit>;
-  quotas: DailyQuotas;
-  /** Notes the text of a message. */
-  repeated: ReturnType<typeof repeatedTexts>;
-  log: (line: string) => void;
-};
 
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
@@ -39,25 +23,24 @@ const accepts = (request: IncomingMessage, type: string): boolean =>
 const isFromBrowser = (request: IncomingMessage): boolean =>
   formTypes.has(mediaType(request)) && accepts(request, "text/html");
 
-/** Headers that let scripts of the configured origins read the response. */
-function corsHeaders(config: Config, request: IncomingMessage): Record<string, string> {
-  if (config.allowedOrigins.includes("*")) {
-    return { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after" };
-  }
-  const origin = request.headers.origin ?? "";
-  if (!originListed(config.allowedOrigins, origin)) return { vary: "origin" };
-  return {
-    "access-control-allow-origin": origin,
-    "access-control-expose-headers": "retry-after",
-    vary: "origin",
-  };
-}
+/** Whether pages of an origin may post. */
+const isAllowed = ({ allowedOrigins }: Config, origin = ""): boolean =>
+  allowedOrigins.includes("*") || originListed(allowedOrigins, origin);
 
 /** Whether the page that sends the request may not. Programs other than browsers send no origin. */
-const isForbidden = ({ allowedOrigins }: Config, { headers }: IncomingMessage): boolean =>
-  !allowedOrigins.includes("*") &&
-  headers.origin !== undefined &&
-  !originListed(allowedOrigins, headers.origin);
+const isForbidden = (config: Config, { headers: { origin } }: IncomingMessage): boolean =>
+  origin !== undefined && !isAllowed(config, origin);
+
+/** Headers that let scripts of the configured origins read the response. */
+function corsHeaders(config: Config, { headers: { origin = "" } }: IncomingMessage) {
+  const vary = config.allowedOrigins.includes("*") ? undefined : { vary: "origin" };
+  if (!isAllowed(config, origin)) return { ...vary };
+  return {
+    "access-control-allow-origin": vary ? origin : "*",
+    "access-control-expose-headers": "retry-after",
+    ...vary,
+  };
+}
 
 /** The reply to a CORS preflight request. */
 export const preflight = (config: Config, request: IncomingMessage): Reply => ({
@@ -72,107 +55,85 @@ export const preflight = (config: Config, request: IncomingMessage): Reply => ({
 });
 
 /** Handles one submission. A success reply means that the message is on the disk. */
-export async function submit(context: SubmitContext, request: IncomingMessage): Promise<Reply> {
-  const cors = corsHeaders(context.config, request);
-  try {
-    const reply = await accept(context, request);
-    return { ...reply, headers: { ...cors, ...reply.headers } };
-  } catch (error) {
-    const { words } = context.config;
-    const failure = toHttpError(error, context.log);
-    const { status, said } = failure;
-    const message = said ? say(words, said) : failure.message;
-    const errors: Record<string, string> = {};
-    for (const [field, why] of Object.entries(failure.errors)) errors[field] = say(words, why);
-    const wait = failure.retryAfter;
-    const all = wait === undefined ? cors : { ...cors, "retry-after": String(wait) };
-    if (isFromBrowser(request)) return htmlReply(status, failurePage(words, message, errors), all);
-    return jsonReply(status, { success: false, message, errors }, all);
-  }
+export async function submit(context: Context, request: IncomingMessage): Promise<Reply> {
+  const { config, log } = context;
+  const cors = corsHeaders(config, request);
+  const reply = await accept(context, request).catch((error: Error) => {
+    if (error instanceof HttpError) return refusal(error, config, request);
+    log(`submission failed: ${error.message}`);
+    return refusal(new HttpError(500, ["broken"]), config, request);
+  });
+  return { ...reply, headers: { ...cors, ...reply.headers } };
 }
 
-/** Reads the body, while the address has not too many half sent. */
-async function received(
-  { config, open }: SubmitContext,
-  request: IncomingMessage,
-  address: string,
-): Promise<ReceivedForm> {
-  const done = open(address);
-  if (!done) throw new HttpError(429, ["tooFast", 5], { retryAfter: 5 });
-  try {
-    return await readBody(request, config.acceptFiles);
-  } finally {
-    done();
+/** Says in the visitor's language why nothing was stored. */
+function refusal(error: HttpError, { words }: Config, request: IncomingMessage): Reply {
+  const { status, said, retryAfter } = error;
+  const message = said ? say(words, said) : error.message;
+  const errors: Record<string, string> = {};
+  for (const [field, why] of Object.entries(error.errors)) errors[field] = say(words, why);
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
+  if (isFromBrowser(request)) {
+    return htmlReply(status, failurePage(words, message, errors), headers);
   }
+  return jsonReply(status, { success: false, message, errors }, headers);
 }
 
-/** A message that is on the disk, and the reference that its sender is told. */
-type Stored = { entry: Entry; reference: string | undefined };
-
-async function stored(
-  context: SubmitContext,
-  address: string,
-  posted: ReceivedForm,
-): Promise<Stored> {
-  const { config, store, quotas, repeated, log } = context;
-  const submission = readSubmission(posted, config.keys, config.words);
-  const judgement = judged(
-    submission,
-    [
-      ...(await captchaSignals(config.captchas, posted, log)),
-      ...textSignals(submission),
-      ...repeated(submission),
-    ],
-    config.spamScore,
-  );
-  const { key, spam } = judgement;
-  const place = quotas.reserve(address, { key, spam, bytes: posted.bytes });
-  try {
-    const free = await freeBytes(config.dataDir);
-    if (free < config.minFreeBytes) throw new HttpError(503, ["noSpace"], { retryAfter: 600 });
-    const { entry, duplicate } = await store.add(judgement);
-    if (duplicate) place.cancel();
-    else place.settle(entry.bytes);
-    log(
-      duplicate
-        ? `duplicate of ${entry.id}`
-        : `stored ${entry.id} in ${entry.folder}, ${entry.bytes} bytes`,
-    );
-    return { entry, reference: submission.reference };
-  } catch (error) {
-    place.cancel();
-    throw error;
-  }
-}
-
-async function accept(context: SubmitContext, request: IncomingMessage): Promise<Reply> {
+async function accept(context: Context, request: IncomingMessage): Promise<Reply> {
   const { config, limit, quotas } = context;
   if (isForbidden(config, request)) throw new HttpError(403, ["foreignOrigin"]);
-  const address = clientAddress(
-    request.socket.remoteAddress,
-    request.headers["x-forwarded-for"],
-    config.trustProxy,
-  );
+  const address = clientAddress(request, config.trustProxy);
   const wait = limit.take(address);
   if (wait > 0) throw new HttpError(429, ["tooFast", wait], { retryAfter: wait });
   quotas.check(address);
   const posted = await received(context, request, address);
   const { entry, reference } = await stored(context, address, posted);
 
-  const redirect = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
   const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");
-  if (redirect !== "" && !isFromScript) {
-    const location = allowedRedirect(config.redirectOrigins, redirect, reference);
-    if (location !== undefined) return { status: 303, headers: { location } };
-  }
-  if ((redirect !== "" && !isFromScript) || isFromBrowser(request)) {
+  const asked = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
+  const redirect = isFromScript ? "" : asked;
+  const location = allowedRedirect(config.redirectOrigins, redirect, reference);
+  if (location !== undefined) return { status: 303, headers: { location } };
+  if (redirect !== "" || isFromBrowser(request)) {
     return htmlReply(200, acknowledgementPage(config.words, reference ?? entry.id));
   }
   return jsonReply(200, { success: true, message: config.words.accepted, id: entry.id });
 }
 
-function toHttpError(error: unknown, log: (line: string) => void): HttpError {
-  if (error instanceof HttpError) return error;
-  log(`submission failed: ${error instanceof Error ? error.message : String(error)}`);
-  return new HttpError(500, ["broken"]);
+/** Reads the body, while the address has not too many half sent. */
+async function received(
+  { config, open }: Context,
+  request: IncomingMessage,
+  address: string,
+): Promise<ReceivedForm> {
+  const done = open(address);
+  if (!done) throw new HttpError(429, ["tooFast", 5], { retryAfter: 5 });
+  return await readBody(request, config.acceptFiles).finally(done);
+}
+
+/** @returns the message that is on the disk, and the reference that its sender is told */
+async function stored(context: Context, address: string, posted: ReceivedForm) {
+  const { config, store, quotas, repeated, log } = context;
+  const submission = readSubmission(posted, config.keys, config.words);
+  const signals = [
+    ...(await captchaSignals(config.captchas, posted, log)),
+    ...textSignals(submission),
+    ...repeated(submission),
+  ];
+  const judgement = judged(submission, signals, config.spamScore);
+  const place = quotas.reserve(address, { ...judgement, bytes: posted.bytes });
+  try {
+    const free = await freeBytes(config.dataDir);
+    if (free < config.minFreeBytes) throw new HttpError(503, ["noSpace"], { retryAfter: 600 });
+    const { entry, duplicate } = await store.add(judgement);
+    const { id, folder, bytes } = entry;
+    if (duplicate) place.cancel();
+    else place.settle(bytes);
+    log(duplicate ? `duplicate of ${id}` : `stored ${id} in ${folder}, ${bytes} bytes`);
+    return { entry, reference: submission.reference };
+  } catch (error) {
+    place.cancel();
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Quota, Quotas } from "../config.ts";
+import type { Config, Quota } from "../config.ts";
 import { HttpError } from "../http-error.ts";
 import type { Word } from "../words.ts";
 import { dropOldest, networkOf } from "./rate-limit.ts";
@@ -77,7 +77,10 @@ export type DailyQuotas = ReturnType<typeof dailyQuotas>;
  * are kept in memory only, because addresses are not stored.
  * @param stored what was stored in the last 24 hours, before the start
  */
-export function dailyQuotas(quotas: Quotas, stored: Iterable<Post & { receivedAt: number }> = []) {
+export function dailyQuotas(
+  quotas: Config["quotas"],
+  stored: Iterable<Post & { receivedAt: number }> = [],
+) {
   const ofAddress = dayQuota(quotas.address);
   const real = { key: dayQuota(quotas.key), total: dayQuota(quotas.total) };
   const spam = { key: dayQuota(quarter(quotas.key)), total: dayQuota(quarter(quotas.total)) };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /** Most addresses remembered at a time. The least recently used one is dropped first. */
@@ -66,14 +67,11 @@ export function networkOf(address: string): string {
  * The client's address. `X-Forwarded-For` is used only with `proxies` trusted proxies in front, and
  * then counted from its right end: the client itself can write anything further left.
  */
-export function clientAddress(
-  socketAddress: string | undefined,
-  forwardedFor: string | string[] | undefined,
-  proxies: number,
-): string {
-  const own = socketAddress ?? "unknown";
-  if (proxies === 0 || forwardedFor === undefined) return own;
-  const hops = String(forwardedFor)
+export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
+  const own = socket.remoteAddress ?? "unknown";
+  const forwarded = headers["x-forwarded-for"];
+  if (proxies === 0 || forwarded === undefined) return own;
+  const hops = String(forwarded)
     .split(",")
     .map((hop) => hop.trim());
   return (hops.at(-proxies) || hops[0] || own).slice(0, 64);

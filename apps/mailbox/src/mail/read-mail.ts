@@ -1,6 +1,7 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { parseHeaderValue } from "nodemailer/lib/mime-funcs";
 import type { Attachment } from "../submission/attachment.ts";
+import { escapedBytes } from "../submission/text.ts";
 import { mailboxHeaders } from "./compose-mail.ts";
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -23,13 +24,8 @@ export type Mail = {
 const encodedWord = /=\?utf-8\?([bq])\?([^?\s]*)\?=/gi;
 const encodedWords = new RegExp(`${encodedWord.source}(?:\\s+${encodedWord.source})*`, "gi");
 
-function quotedPrintableBytes(data: string): Buffer {
-  const joined = data.replace(/=\r?\n/g, "");
-  const bytes = joined.replace(/=([0-9a-f]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return Buffer.from(bytes, "latin1");
-}
+const quotedPrintableBytes = (data: string): Buffer =>
+  escapedBytes(data.replace(/=\r?\n/g, ""), "=");
 
 /** Decodes the encoded words of a header value (RFC 2047). A character may span adjacent words. */
 function decodeWords(value: string): string {

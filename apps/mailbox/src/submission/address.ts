@@ -1,5 +1,6 @@
 import { domainToASCII } from "node:url";
 import type { Said } from "../words.ts";
+import { partsOf } from "./text.ts";
 
 export type ParsedAddress = { ok: true; address: string } | { ok: false; reason: Said };
 
@@ -15,11 +16,7 @@ const invisible = /[\p{C}\p{Z}]/u;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** The addresses of a list with commas or semicolons between them. */
-export const addressesIn = (list: string): string[] =>
-  list
-    .split(/[,;]/)
-    .map((address) => address.trim())
-    .filter((address) => address !== "");
+export const addressesIn = (list: string): string[] => partsOf(list, /[,;]/);
 
 const invalid = (...reason: Said): ParsedAddress => ({ ok: false, reason });
 

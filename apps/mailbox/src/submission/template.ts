@@ -1,5 +1,5 @@
 import { maxTextBytes, tooLarge } from "./posted-form.ts";
-import { bodyText } from "./text.ts";
+import { bodyText, partsOf } from "./text.ts";
 
 /** `{field}`, or `{field:posted=words|posted=words}` with the words for what is posted; `=words` is for nothing. */
 const placeholder = /\{([\w-]+)(?::([^{}]*))?\}/g;
@@ -16,13 +16,6 @@ function inWords(value: string, choices: string): string {
   }
   return value;
 }
-
-const onOneLine = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .join(" ");
 
 /** The names of the fields in a message template. */
 export function fieldsIn(template: string): ReadonlySet<string> {
@@ -46,7 +39,7 @@ export function fillIn(template: string, answers: ReadonlyMap<string, string>): 
     .map((line) =>
       limited(line).replace(placeholder, (found: string, name: string, choices = "") => {
         const answer = limited(inWords(bodyText(answers.get(name) ?? ""), choices));
-        return found === line ? answer : onOneLine(answer);
+        return found === line ? answer : partsOf(answer, "\n").join(" ");
       }),
     )
     .join("\n");

@@ -27,3 +27,19 @@ export function headerText(value: string, limit = headerTextLimit): string {
 export function bodyText(value: string): string {
   return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(bodyControls, "");
 }
+
+/** The parts of a list that are not empty, without the spaces around them. */
+export const partsOf = (list: string, separator: string | RegExp): string[] =>
+  list
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** The bytes of a text in which an escape such as `%C3` or `=C3` stands for a byte, after this mark. */
+export const escapedBytes = (text: string, mark: "%" | "="): Buffer =>
+  Buffer.from(
+    text.replace(new RegExp(`${mark}([0-9a-f]{2})`, "gi"), (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+    "latin1",
+  );
