@@ -1,5 +1,5 @@
 import { mkdir, realpath } from "node:fs/promises";
-import { type Config, type RetryPolicy, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, type Folder, folders } from "./index/entry.ts";
 import { openLimit } from "./limits/open-requests.ts";
@@ -7,7 +7,7 @@ import { dailyQuotas } from "./limits/quota.ts";
 import { rateLimit } from "./limits/rate-limit.ts";
 import { isLoopback } from "./loopback.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
-import { type Carrier, startRelay } from "./relay/relay.ts";
+import { startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
 import { lockDirectory } from "./store/lock.ts";
@@ -72,12 +72,16 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     for (let next = stops.pop(); next; next = stops.pop()) await next();
   };
   try {
-    const deliveries = carriersOf(config);
-    const channels = deliveries.map(({ carrier }) => carrier.channel);
+    const { relay, webhook, mailFrom } = config;
+    const carriers = [
+      ...(relay ? [smtpCarrier(relay, mailFrom)] : []),
+      ...(webhook ? [webhookCarrier(webhook)] : []),
+    ];
+    const channels = carriers.map(({ channel }) => channel);
     const store = await openStore({ ...config, channels, log });
     stops.push(() => store.close());
     if (config.retentionDays > 0) stops.push(startRetention(store, config.retentionDays, log));
-    const relays = deliveries.map(({ carrier, policy }) => startRelay(store, carrier, policy, log));
+    const relays = carriers.map((carrier) => startRelay(store, carrier, log));
     stops.push(async () => {
       await Promise.all(relays.map((relay) => relay.close(closeGraceMs)));
     });
@@ -118,16 +122,6 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     await stop();
     throw error;
   }
-}
-
-type Delivery = { carrier: Carrier; policy: RetryPolicy };
-
-/** Where messages go besides the inbox. */
-function carriersOf({ relay, webhook, mailFrom }: Config): Delivery[] {
-  return [
-    ...(relay ? [{ carrier: smtpCarrier(relay, mailFrom), policy: relay }] : []),
-    ...(webhook ? [{ carrier: webhookCarrier(webhook), policy: webhook }] : []),
-  ];
 }
 
 async function readAll(store: Store): Promise<StoredMessage[]> {

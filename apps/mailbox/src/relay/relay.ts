@@ -6,6 +6,7 @@ import type { Store } from "../store/store.ts";
 /** Takes messages to one place. */
 export type Carrier = {
   channel: Channel;
+  policy: RetryPolicy;
   /** Where it takes a message, for the log. */
   target(entry: Entry, delivery: Delivery): string;
   /**
@@ -38,12 +39,8 @@ export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.
  * Delivers the queued messages of one channel. Retries until the other side acknowledges a message, and
  * never repeats a recorded delivery.
  */
-export function startRelay(
-  store: Store,
-  carrier: Carrier,
-  policy: RetryPolicy,
-  log: (line: string) => void,
-) {
+export function startRelay(store: Store, carrier: Carrier, log: (line: string) => void) {
+  const { policy } = carrier;
   const running = new Map<string, Promise<void>>();
   /** Acknowledged by the other side, but not yet recorded on disk. */
   const acknowledged = new Set<string>();

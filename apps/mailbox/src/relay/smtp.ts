@@ -49,6 +49,7 @@ export function smtpCarrier(config: RelayConfig, mailFrom: string): Carrier {
   const mailer = transport(config);
   return {
     channel: "mail",
+    policy: config,
     target: ({ to }, delivery) => delivery.to ?? to,
     async send(entry, raw, delivery) {
       const to = addressesIn(delivery.to ?? entry.to);

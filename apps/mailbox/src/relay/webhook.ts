@@ -44,9 +44,11 @@ function chatMessage(entry: Entry, raw: Buffer): object {
 const passing = [408, 425, 429];
 
 /** Posts each message to a URL, signed. The address may be a secret itself, so only its host is logged. */
-export function webhookCarrier({ url, secret, format, timeoutMs }: WebhookConfig): Carrier {
+export function webhookCarrier(config: WebhookConfig): Carrier {
+  const { url, secret, format, timeoutMs } = config;
   return {
     channel: "webhook",
+    policy: config,
     target: () => new URL(url).host,
     async send(entry, raw) {
       const body = JSON.stringify(format === "slack" ? chatMessage(entry, raw) : event(entry, raw));

@@ -29,33 +29,27 @@ const isMadeUp = (name: string): boolean =>
 
 /** What a message's own text says. Each signal has few points: only several of them make it spam. */
 export function textSignals(submission: Submission): Signal[] {
-  const { name, subject } = submission;
+  const { name, subject, message, extras } = submission;
   const text = mailText(submission);
-  const signals: Signal[] = [];
   const links = text.match(link)?.length ?? 0;
-  if (links > freeLinks) {
-    const points = Math.min(maxLinkPoints, links - freeLinks);
-    signals.push({ points, reason: `${links} links` });
-  }
-  if (/https?:\/\/|www\./i.test(`${name} ${subject}`)) {
-    signals.push({ points: 3, reason: "a link in the name or the subject" });
-  }
-  if (/<a\s[^>]*href|\[(?:url|link)=/i.test(text)) {
-    signals.push({ points: 3, reason: "markup of links" });
-  }
-  signals.push(...pitchSignals(submission.message));
-  if (isMadeUp(name)) signals.push({ points: 3, reason: "a made-up name" });
-  const values = [
-    name,
-    subject,
-    submission.message,
-    ...submission.extras.map(([, value]) => value),
+  const long = [name, subject, message, ...extras.map(([, value]) => value)]
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value.length > 5);
+  const repeats = (value: string) => long.filter((other) => other === value).length > 2;
+  const before = [
+    { points: Math.min(maxLinkPoints, links - freeLinks), reason: `${links} links` },
+    {
+      points: /https?:\/\/|www\./i.test(`${name} ${subject}`) ? 3 : 0,
+      reason: "a link in the name or the subject",
+    },
+    { points: /<a\s[^>]*href|\[(?:url|link)=/i.test(text) ? 3 : 0, reason: "markup of links" },
   ];
-  const long = values.map((value) => value.trim().toLowerCase()).filter((v) => v.length > 5);
-  if (long.some((value) => long.filter((other) => other === value).length > 2)) {
-    signals.push({ points: 3, reason: "the same words in three fields" });
-  }
-  return signals;
+  const after = [
+    { points: isMadeUp(name) ? 3 : 0, reason: "a made-up name" },
+    { points: long.some(repeats) ? 3 : 0, reason: "the same words in three fields" },
+  ];
+  const isFound = ({ points }: Signal) => points > 0;
+  return [...before.filter(isFound), ...pitchSignals(message), ...after.filter(isFound)];
 }
 
 /** The text without what differs between two senders of the same text, as a hash. */
