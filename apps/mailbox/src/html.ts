@@ -7,22 +7,17 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | undefined | readonly Html[];
+/** `false`, `""` and undefined leave nothing. */
+type Part = string | number | false | Html | undefined | readonly Html[];
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Escapes text for element content and quoted attributes. */
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
 
 const render = (part: Part): string => {
-  if (part === undefined) return "";
+  if (part === undefined || part === false) return "";
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(({ text }) => text).join("");
   return escapeHtml(String(part));

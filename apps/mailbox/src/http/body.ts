@@ -15,11 +15,10 @@ import { readMultipart } from "./multipart.ts";
 /** Deepest nesting of a JSON body. What the fields need is two. */
 const maxDepth = 20;
 
-/** The media type of a request, in lower case, without parameters. */
+/** The media type of a request, without parameters. */
 export const mediaType = (request: IncomingMessage): string =>
   (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
-/** The character set that a request names, in lower case. */
 const charsetOf = (request: IncomingMessage): string | undefined =>
   /;\s*charset=(["']?)([^"';\s]+)\1/i
     .exec(request.headers["content-type"] ?? "")?.[2]
@@ -50,11 +49,10 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-const jsonText = (value: unknown): string | undefined => {
-  if (value === null || value === undefined) return undefined;
-  if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map((item) => jsonText(item) ?? "").join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+const jsonText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(jsonText).join(", ");
+  if (typeof value === "object") return value === null ? "" : JSON.stringify(value);
+  return String(value);
 };
 
 function jsonFields(body: Buffer): Map<string, string> {
@@ -72,12 +70,8 @@ function jsonFields(body: Buffer): Map<string, string> {
   }
   const entries = Object.entries(value);
   if (entries.length > maxFields) throw tooManyFields();
-  const fields = new Map<string, string>();
-  for (const [key, item] of entries) {
-    const text = jsonText(item);
-    if (text !== undefined) fields.set(key, text);
-  }
-  return fields;
+  const said = entries.filter(([, item]) => item !== null);
+  return new Map(said.map(([key, item]) => [key, jsonText(item)]));
 }
 
 const formBytes = (text: string): Buffer => escapedBytes(text.replaceAll("+", " "), "%");
@@ -96,7 +90,7 @@ function decoderFor(charset: string) {
  * @param charset the character set of the Content-Type
  * @throws HttpError 415 if `charset` is unknown
  */
-export function urlencodedFields(body: Buffer, charset?: string): Map<string, string> {
+function urlencodedFields(body: Buffer, charset?: string): Map<string, string> {
   const pairs = body
     .toString("latin1")
     .split("&")
@@ -107,15 +101,13 @@ export function urlencodedFields(body: Buffer, charset?: string): Map<string, st
       return [formBytes(key), formBytes(value)] as const;
     });
   if (pairs.length > maxFields) throw tooManyFields();
-  const named = pairs
-    .find(([key]) => key.toString("latin1") === "_charset_")?.[1]
-    .toString("latin1");
-  const decoder = charset === undefined ? named && decoderFor(named) : decoderFor(charset);
+  const named = pairs.find(([key]) => String(key) === "_charset_")?.[1];
+  const decoder = decoderFor(charset ?? String(named));
   if (charset !== undefined && !decoder) {
     throw new HttpError(415, `The character set "${charset}" is unknown. Send UTF-8.`);
   }
-  const utf8 = pairs.every(([key, value]) => isUtf8(key) && isUtf8(value));
-  const chosen = decoder || new TextDecoder(utf8 ? "utf-8" : "windows-1252");
+  const utf8 = pairs.flat().every(isUtf8);
+  const chosen = decoder ?? new TextDecoder(utf8 ? "utf-8" : "windows-1252");
   const fields = new Map<string, string>();
   for (const [key, value] of pairs) addField(fields, chosen.decode(key), chosen.decode(value));
   return fields;
@@ -134,23 +126,18 @@ export async function readBody(
   const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";
   if (encoding !== "identity") throw new HttpError(415, "Compressed bodies are not accepted.");
-  if (type === "application/json") {
-    if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/.test(charset)) {
-      throw new HttpError(415, "JSON must be sent as UTF-8.");
-    }
-    const body = await readText(request);
-    return { kind: "json", fields: jsonFields(body), files: [], bytes: body.length };
-  }
-  if (type === "application/x-www-form-urlencoded") {
-    const body = await readText(request);
-    const fields = urlencodedFields(body, charset);
-    return { kind: "form", fields, files: [], bytes: body.length };
-  }
   if (type === "multipart/form-data") {
     return { kind: "form", ...(await readMultipart(request, keepFiles)) };
   }
-  throw new HttpError(
-    415,
-    "Send application/json, application/x-www-form-urlencoded or multipart/form-data.",
-  );
+  const isJson = type === "application/json";
+  if (!isJson && type !== "application/x-www-form-urlencoded") {
+    const known = "application/json, application/x-www-form-urlencoded or multipart/form-data";
+    throw new HttpError(415, `Send ${known}.`);
+  }
+  if (isJson && charset !== undefined && !/^(?:utf-?8|us-ascii)$/.test(charset)) {
+    throw new HttpError(415, "JSON must be sent as UTF-8.");
+  }
+  const body = await readText(request);
+  const fields = isJson ? jsonFields(body) : urlencodedFields(body, charset);
+  return { kind: isJson ? "json" : "form", fields, files: [], bytes: body.length };
 }

@@ -23,7 +23,11 @@ const maxUploadBytes = 12 * 1024 * 1024;
 const maxNames = 20;
 
 const unreadable = (): HttpError => new HttpError(400, "The form data could not be read.");
+const nameless = (): HttpError =>
+  new HttpError(400, "The form data has a part without a name. Nothing was stored.");
 const tooMuch = (reason: string): HttpError => new HttpError(413, `${reason} Nothing was stored.`);
+const tooManyBytes = (): HttpError =>
+  new HttpError(413, ["largeFiles", maxFileBytes / 1024 / 1024]);
 
 /** What browsers write for the characters that would end a name (HTML Standard, "multipart/form-data"). */
 const unescaped = (name: string): string =>
@@ -49,59 +53,51 @@ function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): 
   };
 }
 
+function parserOf({ headers }: IncomingMessage, files: number): busboy.Busboy {
+  const limits = { fieldSize: maxTextBytes, fields: maxFields, files, headerPairs: 50 };
+  try {
+    return busboy({ headers, defParamCharset: "utf8", limits });
+  } catch {
+    throw unreadable();
+  }
+}
+
 /**
  * Reads a multipart form: the text fields and the names of the files, with `keepFiles` their content too.
  * Whatever cannot be kept is an error, so that nothing disappears without a word.
  * @throws HttpError 400 if the form is malformed, 413 if it is beyond a limit
  */
-export function readMultipart(
+export async function readMultipart(
   request: IncomingMessage,
   keepFiles: boolean,
 ): Promise<Omit<ReceivedForm, "kind">> {
-  const fileLimit = keepFiles ? maxFiles : maxNames;
   if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) {
     throw keepFiles ? tooManyBytes() : tooLarge();
   }
+  const fileLimit = keepFiles ? maxFiles : maxNames;
+  const parser = parserOf(request, fileLimit);
+  const counter = partCounter(request.headers["content-type"] ?? "");
   const fields = new Map<string, string>();
   const files: PostedFile[] = [];
-  const counter = partCounter(request.headers["content-type"] ?? "");
-  let textBytes = 0;
-  let fileBytes = 0;
-  let bytes = 0;
+  const bytes = { all: 0, text: 0, files: 0 };
   let seen = 0;
 
-  return new Promise((resolve, reject) => {
-    let parser: busboy.Busboy;
-    try {
-      parser = busboy({
-        headers: request.headers,
-        defParamCharset: "utf8",
-        limits: {
-          fieldSize: maxTextBytes,
-          fields: maxFields,
-          files: fileLimit,
-          headerPairs: 50,
-        },
-      });
-    } catch {
-      reject(unreadable());
-      return;
-    }
+  return await new Promise((resolve, reject) => {
     const stop = (reason: Error): void => {
       request.unpipe(parser);
       request.off("data", count);
       reject(reason);
     };
     const count = (chunk: Buffer): void => {
-      bytes += chunk.length;
+      bytes.all += chunk.length;
       counter.add(chunk);
-      if (bytes > maxUploadBytes) stop(tooLarge());
+      if (bytes.all > maxUploadBytes) stop(tooLarge());
     };
     parser.on("field", (name: string | undefined, value, info) => {
       seen += 1;
-      textBytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
+      bytes.text += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
       if (name === undefined) stop(nameless());
-      else if (info.valueTruncated || textBytes > maxTextBytes) stop(tooLarge());
+      else if (info.valueTruncated || bytes.text > maxTextBytes) stop(tooLarge());
       else if (name.length > maxFieldName)
         stop(tooMuch(`The name of a field is longer than ${maxFieldName} characters.`));
       else addField(fields, unescaped(name), value);
@@ -116,21 +112,17 @@ export function readMultipart(
       content.on("data", (chunk: Buffer) => {
         size += chunk.length;
         if (!keepFiles) return;
-        fileBytes += chunk.length;
-        if (fileBytes > maxFileBytes) stop(tooManyBytes());
+        bytes.files += chunk.length;
+        if (bytes.files > maxFileBytes) stop(tooManyBytes());
         else chunks.push(chunk);
       });
       content.on("end", () => {
         // A browser sends an empty file without a name for an empty file field.
         if (filename === "" && size === 0) return;
-        if (field === undefined) stop(nameless());
-        else if (filename === "") stop(tooMuch("A file has no name."));
-        else
-          files.push({
-            field: unescaped(field),
-            filename: unescaped(filename),
-            ...(keepFiles ? { content: Buffer.concat(chunks) } : {}),
-          });
+        if (field === undefined) return stop(nameless());
+        if (filename === "") return stop(tooMuch("A file has no name."));
+        const names = { field: unescaped(field), filename: unescaped(filename) };
+        files.push(keepFiles ? { ...names, content: Buffer.concat(chunks) } : names);
       });
     });
     parser.on("fieldsLimit", () => stop(tooManyFields()));
@@ -138,7 +130,7 @@ export function readMultipart(
     parser.on("error", () => stop(unreadable()));
     parser.on("close", () => {
       if (seen < counter.parts()) reject(nameless());
-      else resolve({ fields, files, bytes: textBytes + fileBytes });
+      else resolve({ fields, files, bytes: bytes.text + bytes.files });
     });
     request.on("error", stop);
     request.on("close", () => {
@@ -148,9 +140,3 @@ export function readMultipart(
     request.pipe(parser);
   });
 }
-
-const nameless = (): HttpError =>
-  new HttpError(400, "The form data has a part without a name. Nothing was stored.");
-
-const tooManyBytes = (): HttpError =>
-  new HttpError(413, ["largeFiles", maxFileBytes / 1024 / 1024]);

@@ -33,7 +33,7 @@ export function done(query: URLSearchParams, next?: Html) {
   const text = count === 1 ? `${outcomes[action]}.` : `${outcomes[action]}: ${count} messages.`;
   return {
     text,
-    html: html`<p class="said" role="status" tabindex="-1" autofocus>${text}${next ? html` ${next}` : undefined}</p>`,
+    html: html`<p class="said" role="status" tabindex="-1" autofocus>${text}${next && html` ${next}`}</p>`,
   };
 }
 

@@ -55,7 +55,7 @@ const button = (action: Action, label: string): Html =>
 const isSearch = (search: Search): boolean => Object.values(search).some((value) => value !== "");
 
 const tick = (name: "unread" | "failed", label: string, search: Search): Html =>
-  html`<label class="tick"><input type="checkbox" name="${name}" value="1"${search[name] ? html` checked` : undefined}>${label}</label>`;
+  html`<label class="tick"><input type="checkbox" name="${name}" value="1"${search[name] !== "" && html` checked`}>${label}</label>`;
 
 const select = (
   label: string,
@@ -65,31 +65,30 @@ const select = (
 ) =>
   html`<label class="day">${label}<select name="${name}">${["", ...values].map(
     (value) =>
-      html`<option value="${value}"${value === search[name] ? html` selected` : undefined}>${value || "any"}</option>`,
+      html`<option value="${value}"${value === search[name] && html` selected`}>${value || "any"}</option>`,
   )}</select></label>`;
 
 function searchForm(place: Place, search: Search, forms: readonly string[]): Html {
   const { q, from, to, email } = search;
   return html`<form class="find" role="search" action="/mailbox">
-${place === "inbox" ? undefined : hidden("folder", place)}${email ? hidden("email", email) : undefined}
+${place !== "inbox" && hidden("folder", place)}${email !== "" && hidden("email", email)}
 <label>Search all words<input type="search" name="q" value="${q}"></label>
 <label class="day">From<input type="date" name="from" value="${from}" aria-describedby="zone"></label>
 <label class="day">To<input type="date" name="to" value="${to}" aria-describedby="zone"></label>
 ${select("Status", "status", statuses, search)}
-${forms.length > 0 ? select("Form", "form", forms, search) : undefined}
+${forms.length > 0 && select("Form", "form", forms, search)}
 ${tick("unread", "Unread only", search)}
 ${tick("failed", "Delivery failed", search)}
 <button>Search</button>
-${isSearch(search) ? html`<a href="${addressOf("/mailbox", place)}">Show all</a>` : undefined}
+${isSearch(search) && html`<a href="${addressOf("/mailbox", place)}">Show all</a>`}
 <p class="soft zone" id="zone">Days are in the time zone ${timeZone()}.</p>
 </form>`;
 }
 
 /** What nobody was told of otherwise: deliveries that have failed. */
-const failures = (failed: readonly Entry[], count: number): Html | undefined =>
-  failed.length === 0
-    ? undefined
-    : html`<section class="failed" aria-labelledby="failed"><h2 id="failed">${count === 1 ? "A delivery has failed" : `${count} deliveries have failed`}</h2>
+const failures = (failed: readonly Entry[], count: number): Html | false =>
+  failed.length > 0 &&
+  html`<section class="failed" aria-labelledby="failed"><h2 id="failed">${count === 1 ? "A delivery has failed" : `${count} deliveries have failed`}</h2>
 <ul class="list">${failed.map((entry) => row(entry, "inbox"))}</ul>
 <form class="actions" method="post" action="/mailbox/selected">${hidden("all", "failed")}${button("retry", "Try all again")}
 <a href="/mailbox?failed=1">Show all that failed</a></form></section>`;
@@ -123,10 +122,9 @@ export function inboxPage(view: {
   const title = titleOf(place, search);
   const notice = done(view.query);
   const tab = (folder: Folder): Html =>
-    html`<a href="${addressOf("/mailbox", folder)}"${folder === place ? html` aria-current="page"` : undefined}>${titleOf(folder, { ...search, email: "" })} (${counts[folder]})</a>`;
-  const empty = problem
-    ? { title: "Not searched", text: problem }
-    : empties[searched ? "all" : place];
+    html`<a href="${addressOf("/mailbox", folder)}"${folder === place && html` aria-current="page"`}>${titleOf(folder, { ...search, email: "" })} (${counts[folder]})</a>`;
+  const nothing = empties[searched ? "all" : place];
+  const empty = problem ? { title: "Not searched", text: problem } : nothing;
   const list =
     entries.length > 0
       ? html`<form method="post" action="${addressOf("/mailbox/selected", place, search)}">
@@ -136,25 +134,22 @@ ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${but
       : html`<div class="empty" id="first">${kolam}<p><strong>${empty.title}</strong></p><p class="soft">${empty.text}</p></div>`;
   const turn = (to: number, rel: string, label: string): Html =>
     html`<a rel="${rel}" href="${addressOf("/mailbox", place, search, { page: to > 1 ? String(to) : "" })}">${label}</a>`;
-  const pages =
-    last > 1
-      ? html`<nav class="pages" aria-label="Pages">
-<span>${number > 1 ? turn(number - 1, "prev", "Newer") : undefined}</span>
+  const pages = html`<nav class="pages" aria-label="Pages">
+<span>${number > 1 && turn(number - 1, "prev", "Newer")}</span>
 <span class="soft">Page ${number} of ${last}</span>
-<span>${number < last ? turn(number + 1, "next", "Older") : undefined}</span>
-</nav>`
-      : undefined;
+<span>${number < last && turn(number + 1, "next", "Older")}</span>
+</nav>`;
   return page(
     `${notice ? `${notice.text} ` : ""}${title} (${place === "all" ? found : counts[place]}) - Mailbox`,
     html`<h1>${title}</h1>
 ${notice?.html}
 <nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
-${place === "inbox" && !search.failed ? failures(view.failed.entries, view.failed.count) : undefined}
-${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) ? searchForm(place, search, view.forms) : undefined}
-${searched && problem === undefined ? html`<p class="soft" role="status">${found} found</p>` : undefined}
+${place === "inbox" && search.failed === "" && failures(view.failed.entries, view.failed.count)}
+${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) && searchForm(place, search, view.forms)}
+${searched && problem === undefined && html`<p class="soft" role="status">${found} found</p>`}
 ${list}
-${pages}
-${entries.length > 0 ? exports(place, search) : undefined}
-${search.email && entries.length > 0 ? erasure(search.email) : undefined}`,
+${last > 1 && pages}
+${entries.length > 0 && exports(place, search)}
+${search.email !== "" && entries.length > 0 && erasure(search.email)}`,
   );
 }

@@ -29,7 +29,7 @@ export function page(title: string, body: Html, visitor?: { language: string }):
 ${sheet}
 </head>
 <body>
-${visitor ? undefined : html`<a class="skip" href="#first">Skip to the messages</a><header class="band"><div class="wrap"><a href="/mailbox">${logo}</a></div></header>`}
+${!visitor && html`<a class="skip" href="#first">Skip to the messages</a><header class="band"><div class="wrap"><a href="/mailbox">${logo}</a></div></header>`}
 <main class="wrap">
 ${body}
 </main>

@@ -1,5 +1,5 @@
 import { type Html, html } from "../html.ts";
-import { type Delivery, type Entry, type Status, statuses } from "../index/entry.ts";
+import { type Delivery, type Entry, statuses } from "../index/entry.ts";
 import { mailboxHeaders } from "../mail/compose-mail.ts";
 import { header, type Mail } from "../mail/read-mail.ts";
 import { answersIn } from "../submission/answers.ts";
@@ -20,47 +20,33 @@ function relayed({ channel, to, state, attempts, lastError }: Delivery, entry: E
   return html`<dt>${label}</dt><dd>Waiting${failed}${error}</dd>`;
 }
 
-const statusNames: Readonly<Record<Status, string>> = {
-  new: "New",
-  answered: "Answered",
-  closed: "Closed",
-};
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const button = (id: string, action: Action, label: string): Html =>
   html`<form method="post" action="/mailbox/${id}/${action}"><button>${label}</button></form>`;
 
-function buttons(entry: Entry, deliveries: readonly Delivery[]): Html {
-  const { id } = entry;
+function buttons({ id, folder, status }: Entry, deliveries: readonly Delivery[]): Html {
   const hasFailed = deliveries.some(({ state }) => state === "failed");
+  const marks = statuses.filter((other) => other !== status);
   return html`<div class="actions">
-${hasFailed ? button(id, "retry", "Try to deliver again") : undefined}
-${statuses
-  .filter((status) => status !== entry.status)
-  .map((status) => button(id, status, `Mark as ${statusNames[status].toLowerCase()}`))}
-${entry.folder === "spam" ? button(id, "inbox", "Not spam") : button(id, "spam", "Spam")}
+${hasFailed && button(id, "retry", "Try to deliver again")}
+${marks.map((mark) => button(id, mark, `Mark as ${mark}`))}
+${folder === "spam" ? button(id, "inbox", "Not spam") : button(id, "spam", "Spam")}
 <a href="/mailbox/${id}/erase">Delete</a>
 </div>`;
 }
 
-const size = new Intl.NumberFormat("en-GB", {
-  style: "unit",
-  unit: "kilobyte",
-  maximumFractionDigits: 0,
-});
+const kilobytes = ({ length }: Buffer): string =>
+  `${Math.max(1, Math.round(length / 1000)).toLocaleString("en-GB")} kB`;
 
-function files(id: string, attachments: Mail["attachments"]): Html | undefined {
-  if (attachments.length === 0) return undefined;
-  return html`<dt>Files</dt>${attachments.map(
+const files = (id: string, attachments: Mail["attachments"]): Html =>
+  html`<dt>Files</dt>${attachments.map(
     ({ filename, content }, at) =>
-      html`<dd><a href="/mailbox/${id}/files/${at + 1}"><bdi>${filename}</bdi></a> (${size.format(Math.max(1, content.length / 1000))})</dd>`,
+      html`<dd><a href="/mailbox/${id}/files/${at + 1}"><bdi>${filename}</bdi></a> (${kilobytes(content)})</dd>`,
   )}`;
-}
 
-/** Why the message looked like spam. It may have stayed in the inbox all the same. */
-function suspicions({ headers }: Mail): Html | undefined {
-  const reasons = header(headers, mailboxHeaders.spamReasons);
-  return reasons === "" ? undefined : html`<dt>Signs of spam</dt><dd dir="auto">${reasons}</dd>`;
-}
+const fact = (label: string, text: string): Html | false =>
+  text !== "" && html`<dt>${label}</dt><dd dir="auto">${text}</dd>`;
 
 /** An answer; a telephone number or an e-mail address can be pressed. */
 function answerOf(text: string): Html {
@@ -86,13 +72,10 @@ function textOf(text: string): Html {
 }
 
 /** Other messages of the same address. */
-function others(entry: Entry, earlier: readonly Entry[]): Html {
-  const { email } = entry;
-  const all = addressOf("/mailbox", "all", { email });
-  return html`<h2>From the same address</h2>
+const others = ({ email }: Entry, earlier: readonly Entry[]): Html =>
+  html`<h2>From the same address</h2>
 ${earlier.length > 0 ? html`<ul class="list">${earlier.map((one) => row(one, "all"))}</ul>` : html`<p class="soft">Nothing else.</p>`}
-<p><a href="${all}">Everything of this address</a></p>`;
-}
+<p><a href="${addressOf("/mailbox", "all", { email })}">Everything of this address</a></p>`;
 
 /** The page of one message, with all its headers. */
 export function messagePage(view: {
@@ -107,10 +90,7 @@ export function messagePage(view: {
   query: URLSearchParams;
 }): string {
   const { entry, mail, newer, older } = view;
-  const notice = done(
-    view.query,
-    older ? html`<a href="/mailbox/${older.id}">Next message</a>` : undefined,
-  );
+  const notice = done(view.query, older && html`<a href="/mailbox/${older.id}">Next message</a>`);
   return page(
     `${notice ? `${notice.text} ` : ""}${entry.subject} - Mailbox`,
     html`<p><a href="${addressOf("/mailbox", entry.folder)}">${entry.folder === "spam" ? "All spam" : "All messages"}</a></p>
@@ -118,13 +98,13 @@ ${notice?.html}
 <h1 id="first" tabindex="-1" dir="auto">${entry.subject}</h1>
 <dl class="facts">
 <dt>From</dt><dd><bdi>${entry.name}</bdi> &lt;${entry.email}&gt;</dd>
-${entry.form ? html`<dt>Form</dt><dd dir="auto">${entry.form}</dd>` : undefined}
-${entry.source ? html`<dt>Came from</dt><dd dir="auto">${entry.source}</dd>` : undefined}
+${fact("Form", entry.form)}
+${fact("Came from", entry.source)}
 <dt>To</dt><dd>${entry.to}</dd>
 <dt>Received</dt><dd>${formatTime(entry.receivedAt)}, ${time(entry.receivedAt)}</dd>
-<dt>Status</dt><dd>${statusNames[entry.status]}</dd>
-${suspicions(mail)}
-${files(entry.id, mail.attachments)}
+<dt>Status</dt><dd>${capital(entry.status)}</dd>
+${fact("Signs of spam", header(mail.headers, mailboxHeaders.spamReasons))}
+${mail.attachments.length > 0 && files(entry.id, mail.attachments)}
 ${view.deliveries.map((delivery) => relayed(delivery, entry))}
 </dl>
 ${textOf(mail.text)}
@@ -136,8 +116,8 @@ ${others(entry, view.others)}
 <pre class="raw"><code>${mail.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</code></pre>
 </details>
 <nav class="pages" aria-label="Messages">
-<span>${newer ? html`<a rel="prev" href="/mailbox/${newer.id}">Newer</a>` : undefined}</span>
-<span>${older ? html`<a rel="next" href="/mailbox/${older.id}">Older</a>` : undefined}</span>
+<span>${newer && html`<a rel="prev" href="/mailbox/${newer.id}">Newer</a>`}</span>
+<span>${older && html`<a rel="next" href="/mailbox/${older.id}">Older</a>`}</span>
 </nav>`,
   );
 }

@@ -19,23 +19,21 @@ export const failurePage = (
   words: Words,
   message: string,
   errors: Readonly<Record<string, string>>,
-): string =>
-  page(
+): string => {
+  const lines = Object.entries(errors).map(
+    ([field, reason]) => html`<li>${words[field as Word] ?? field} ${reason}.</li>`,
+  );
+  return page(
     words.failedTitle,
     html`<div class="notice">
 <h1>${words.failedHeading}</h1>
 <p>${message}</p>
-${
-  Object.keys(errors).length > 0
-    ? html`<ul>${Object.entries(errors).map(
-        ([field, reason]) => html`<li>${words[field as Word] ?? field} ${reason}.</li>`,
-      )}</ul>`
-    : undefined
-}
+${Object.keys(errors).length > 0 && html`<ul>${lines}</ul>`}
 <p>${words.failed}</p>
 </div>`,
     { language: words.language },
   );
+};
 
 /** Shown to a reader of the inbox instead of the requested page. */
 export const errorPage = (title: string, message: string): string =>
