@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { resolve } from "node:path";
 
 /** The file that starts the mailbox. */
@@ -37,7 +38,6 @@ export async function startProcess(env: Record<string, string>): Promise<Mailbox
 /** Kills a process, as a crash or a power failure would, and waits until it is gone. */
 export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((done) => child.once("exit", done));
   child.kill("SIGKILL");
-  await exit;
+  await once(child, "exit");
 }

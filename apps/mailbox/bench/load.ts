@@ -9,6 +9,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import PostalMime from "postal-mime";
 import { childEnv, killProcess, type MailboxProcess, startProcess } from "./child.ts";
@@ -39,8 +40,6 @@ const acknowledged = new Map<string, { submissionId: string; text: string }>();
 const counts = { attempts: 0, retries: 0, kills: 0, unanswered: 0, wrongIds: 0 };
 const latencies: number[] = [];
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const scripts = ["The quick brown fox. ", "नमस्ते दुनिया। ", "🎉👩🏽‍💻 ", "=3D\r\n.\r\n--x "];
 
 /** A message of 20 to 20,000 characters. */
@@ -60,6 +59,17 @@ function bodyOf(fields: Record<string, string>, nth: number): NonNullable<Reques
   return form;
 }
 
+/** Sends a message once. Fails if the server was killed: the sender cannot know whether it stored the message. */
+async function send(url: string, body: NonNullable<RequestInit["body"]>): Promise<string> {
+  const headers = { accept: "application/json" };
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  const response = await fetch(`${url}/submit`, { method: "POST", headers, body, signal });
+  const answer = (await response.json()) as { success: boolean; id: string };
+  if (response.ok && answer.success) return answer.id;
+  console.error(`unexpected response ${response.status}: ${JSON.stringify(answer)}`);
+  throw new Error("refused");
+}
+
 /** Sends a message until it is acknowledged or the grace period ends, always with the same submission_id. */
 async function deliver(url: string, sender: number, nth: number, end: number): Promise<void> {
   const text = newMessage(sender, nth);
@@ -70,31 +80,18 @@ async function deliver(url: string, sender: number, nth: number, end: number): P
     email: `sender${sender}@example.org`,
     subject: `Load ${sender}/${nth}`,
     message: text,
-    from_name: "Load run",
-    to_email: "hello@agency.example",
     submission_id: submissionId,
   };
   for (let attempt = 0; Date.now() < end + graceMs; attempt += 1) {
     counts.attempts += 1;
     if (attempt > 0) counts.retries += 1;
     const start = performance.now();
-    try {
-      const response = await fetch(`${url}/submit`, {
-        method: "POST",
-        headers: { accept: "application/json" },
-        body: bodyOf(fields, nth),
-        signal: AbortSignal.timeout(requestTimeoutMs),
-      });
-      const answer = (await response.json()) as { success: boolean; id: string };
-      if (response.ok && answer.success) {
-        latencies.push(performance.now() - start);
-        if (acknowledged.has(answer.id)) counts.wrongIds += 1;
-        acknowledged.set(answer.id, { submissionId, text });
-        return;
-      }
-      console.error(`unexpected response ${response.status}: ${JSON.stringify(answer)}`);
-    } catch {
-      // The server was killed. The sender cannot know whether it stored the message.
+    const id = await send(url, bodyOf(fields, nth)).catch(() => undefined);
+    if (id !== undefined) {
+      latencies.push(performance.now() - start);
+      if (acknowledged.has(id)) counts.wrongIds += 1;
+      acknowledged.set(id, { submissionId, text });
+      return;
     }
     await pause(20 + Math.random() * 180);
   }
@@ -109,7 +106,7 @@ async function sender(url: string, number: number, end: number): Promise<void> {
 async function verify(dataDir: string) {
   const found = { files: 0, damaged: 0, doubled: 0, unacknowledged: 0 };
   const submissions = new Set<string>();
-  const ids = new Set<string>();
+  const missing = new Set(acknowledged.keys());
   for (const name of await readdir(join(dataDir, "inbox"))) {
     found.files += 1;
     const id = name.replace(/\.eml$/, "");
@@ -117,17 +114,17 @@ async function verify(dataDir: string) {
     const submissionId = mail.headers.find(({ key }) => key === "x-submission-id")?.value ?? "";
     if (submissions.has(submissionId)) found.doubled += 1;
     submissions.add(submissionId);
-    ids.add(id);
+    missing.delete(id);
     const sent = acknowledged.get(id);
     // The parser may add a final line break. The messages themselves end with "|".
     const text = (mail.text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
-    if (!sent) {
-      found.unacknowledged += 1;
-      if (!text.endsWith("|")) found.damaged += 1;
-    } else if (sent.submissionId !== submissionId || sent.text !== text) found.damaged += 1;
+    if (!sent) found.unacknowledged += 1;
+    const isWhole = sent
+      ? sent.submissionId === submissionId && sent.text === text
+      : text.endsWith("|");
+    if (!isWhole) found.damaged += 1;
   }
-  const missing = [...acknowledged.keys()].filter((id) => !ids.has(id)).length;
-  return { ...found, missing };
+  return { ...found, missing: missing.size };
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "mailbox-load-"));

@@ -6,35 +6,6 @@ import { addressesIn, parseAddress } from "./submission/address.ts";
 import { partsOf } from "./submission/text.ts";
 import { english, say, type Words } from "./words.ts";
 
-/** How failed deliveries are repeated. Durations in milliseconds. */
-export type RetryPolicy = {
-  /** What cannot be delivered within this time has failed. */
-  giveUpMs: number;
-  /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
-  baseDelayMs: number;
-  maxDelayMs: number;
-  /** Longest wait for an answer of the other side. */
-  timeoutMs: number;
-};
-
-/** How accepted messages are forwarded by SMTP. */
-export type RelayConfig = RetryPolicy & {
-  /** `smtp://user:pass@host:port` or `smtps://…`, with the parameters that `readSmtpUrl` knows. */
-  url: string;
-};
-
-const webhookFormats = ["json", "slack"] as const;
-
-/** How accepted messages are told to another program. */
-export type WebhookConfig = RetryPolicy & {
-  /** HTTPS, except on this machine. */
-  url: string;
-  /** Signs the requests; undefined for a chat that does not check signatures. */
-  secret: string | undefined;
-  /** `json` is signed and has every field, `slack` is a text for a chat. */
-  format: (typeof webhookFormats)[number];
-};
-
 /** How much may be stored in a day; 0 means any number. */
 export type Quota = { messages: number; bytes: number };
 
@@ -59,6 +30,15 @@ export type CaptchaConfig = Omit<(typeof captchaServices)[number], "setting"> & 
 
 /** All settings of the mailbox. Sizes in bytes, durations in milliseconds. */
 export type Config = ReturnType<typeof readSettings>;
+
+/** How accepted messages are forwarded by SMTP. */
+export type RelayConfig = NonNullable<Config["relay"]>;
+/** How accepted messages are told to another program. */
+export type WebhookConfig = NonNullable<Config["webhook"]>;
+/** How failed deliveries are repeated. */
+export type RetryPolicy = Omit<RelayConfig, "url">;
+
+const webhookFormats = ["json", "slack"] as const;
 
 /** Public access keys for development. The site's default build uses them. */
 export const developmentKeys = {
@@ -184,20 +164,23 @@ function readSettings(env: Env, problems: string[]) {
   };
 
   const retry = {
+    /** What cannot be delivered within this time has failed. */
     giveUpMs: whole("RELAY_GIVE_UP_DAYS", 5, 1, 60) * day,
+    /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
     baseDelayMs: 5000,
     maxDelayMs: 60 * 60 * 1000,
+    /** Longest wait for an answer of the other side. */
     // RFC 5321, 4.5.3.2.6: a server that is asked too early what became of a mail gets it again.
     timeoutMs: 10 * 60_000,
   };
-  const relay = (): RelayConfig | undefined => {
+  const relay = () => {
     const url = text("SMTP_URL");
     if (url === undefined) return undefined;
     problems.push(...readSmtpUrl(url).problems.map((problem) => `SMTP_URL ${problem}`));
     return { url, ...retry };
   };
 
-  const webhook = (): WebhookConfig | undefined => {
+  const webhook = () => {
     const url = text("WEBHOOK_URL");
     const key = secret("WEBHOOK_SECRET");
     const wanted = text("WEBHOOK_FORMAT") ?? "json";
@@ -214,7 +197,15 @@ function readSettings(env: Env, problems: string[]) {
     if (format === "json" && key === undefined) {
       problems.push("WEBHOOK_SECRET is missing: without it nobody can tell who sent a request.");
     }
-    return { url, secret: key, format: format ?? "json", ...retry, timeoutMs: 15_000 };
+    return {
+      url,
+      /** Signs the requests; undefined for a chat that does not check signatures. */
+      secret: key,
+      /** `json` is signed and has every field, `slack` is a text for a chat. */
+      format: format ?? "json",
+      ...retry,
+      timeoutMs: 15_000,
+    };
   };
 
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
-import { type Entry, type Folder, folders } from "./index/entry.ts";
+import { type Entry, folders } from "./index/entry.ts";
 import { openLimit } from "./limits/open-requests.ts";
 import { dailyQuotas } from "./limits/quota.ts";
 import { rateLimit } from "./limits/rate-limit.ts";
@@ -36,18 +36,7 @@ export type MailboxOptions = Partial<Config> & {
 /** A stored message with its decoded headers and its text. */
 export type StoredMessage = Entry & Omit<Mail, "to">;
 
-export type Mailbox = {
-  /** The origin of the server, without a trailing slash. */
-  url: string;
-  port: number;
-  dataDir: string;
-  /** Number of stored messages, in one folder or in both. */
-  count(folder?: Folder): number;
-  /** All stored messages: the inbox, then spam, each newest first. */
-  messages(): Promise<StoredMessage[]>;
-  /** Finishes open requests and stops the server. Queued deliveries continue at the next start. */
-  close(): Promise<void>;
-};
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 const closeGraceMs = 5000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -60,7 +49,7 @@ const passwordsPerMinute = 10;
  * @throws PortInUseError if the port is in use
  * @throws LockedError if another process uses the data directory
  */
-export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
+export async function startMailbox(options: MailboxOptions = {}) {
   const { quiet = false, ...overrides } = options;
   const config = readConfig(process.env, overrides);
   const log = quiet ? () => {} : (line: string) => console.error(`mailbox: ${line}`);
@@ -108,12 +97,16 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
     const host = config.host.includes(":") ? `[${config.host}]` : config.host;
     let closing: Promise<void> | undefined;
     return {
+      /** The origin of the server, without a trailing slash. */
       url: `http://${host}:${port}`,
       port,
       dataDir: config.dataDir,
-      count: (folder) => store.count(folder),
+      /** Number of stored messages, in one folder or in both. */
+      count: store.count,
+      /** All stored messages: the inbox, then spam, each newest first. */
       messages: () => readAll(store),
-      close: () => {
+      /** Finishes open requests and stops the server. Queued deliveries continue at the next start. */
+      close: (): Promise<void> => {
         closing ??= stop();
         return closing;
       },

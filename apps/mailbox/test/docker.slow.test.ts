@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { postForId } from "./fixtures.ts";
+import { clientOf } from "./fixtures.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const docker = (...args: string[]) =>
@@ -15,12 +15,13 @@ describe.skipIf(!hasDocker)("the container", () => {
     const id = docker("run", ...options, "--publish", "127.0.0.1::4174", "mailbox-test");
     onTestFinished(() => void docker("stop", id));
     const url = `http://${docker("port", id, "4174")}`;
-    const health = () =>
-      fetch(`${url}/health`).then(
-        ({ status }) => status,
-        () => 0,
+    const { get, postForId } = clientOf({ url });
+    const isHealthy = () =>
+      get("/health").then(
+        ({ status }) => status === 200,
+        () => false,
       );
-    await vi.waitUntil(async () => (await health()) === 200, { timeout: 20_000, interval: 200 });
-    expect(await postForId({ url })).toMatch(/^\d{8}-/);
+    await vi.waitUntil(isHealthy, { timeout: 20_000, interval: 200 });
+    expect(await postForId()).toMatch(/^\d{8}-/);
   });
 });

@@ -53,8 +53,73 @@ export async function temporaryDirectory(): Promise<string> {
   return path;
 }
 
+type Headers = Record<string, string>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Headers of a browser that posts a form by itself, and of a program that posts one. */
+export const asBrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+export const asProgram = { accept: "application/json" };
+
+/** The fields of a valid submission with others over them, as a browser encodes them; undefined leaves one out. */
+export function formData(fields: Fields = {}): FormData {
+  const data = new FormData();
+  for (const [key, value] of Object.entries({ ...validFields, ...fields })) {
+    if (value !== undefined) data.append(key, String(value));
+  }
+  return data;
+}
+/** The same, URL-encoded. */
+export const urlencoded = (fields: Fields = {}): URLSearchParams =>
+  new URLSearchParams([...formData(fields)] as [string, string][]);
+
+/** The id in the answer to a submission. */
+export const idOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { id: string }).id;
+
+/** What visitors and staff ask of a running mailbox. */
+export function clientOf({ url }: { url: string }) {
+  const get = (path: string, headers: Headers = {}) => fetch(url + path, { headers });
+  const client = {
+    get,
+    /** The text of a page. */
+    page: async (path: string): Promise<string> => (await get(path)).text(),
+    /** Posts a body as it is. */
+    send: (body: NonNullable<RequestInit["body"]>, headers: Headers = asBrowser) =>
+      fetch(`${url}/submit`, { method: "POST", headers, body, redirect: "manual" }),
+    /** Posts the fields of a valid submission, with others over them, as JSON. */
+    post: (fields: Fields = {}, headers: Headers = {}) =>
+      client.send(JSON.stringify({ ...validFields, ...fields }), {
+        "content-type": "application/json",
+        ...headers,
+      }),
+    /** The same, and returns the id of its message. */
+    async postForId(fields: Fields = {}): Promise<string> {
+      const response = await client.post(fields);
+      expect(response.status).toBe(200);
+      return idOf(response);
+    },
+    /** Posts a decision to a page of the inbox. */
+    decide: (path: string, body?: URLSearchParams, headers: Headers = {}) =>
+      fetch(`${url}/mailbox${path}`, {
+        method: "POST",
+        headers,
+        body: body ?? null,
+        redirect: "manual",
+      }),
+  };
+  return client;
+}
+
+export type TestMailbox = Mailbox &
+  ReturnType<typeof clientOf> & {
+    /** The numbers of messages in the inbox and in the spam folder. */
+    counts(): number[];
+    /** Stops it, and starts another one in its directory. */
+    restart(changes?: MailboxOptions): Promise<TestMailbox>;
+  };
+
 /** Starts a mailbox on a free port, with an empty directory and no rate limit, until the test ends. */
-export async function startTestMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
+export async function startTestMailbox(options: MailboxOptions = {}): Promise<TestMailbox> {
   const mailbox = await startMailbox({
     host: "127.0.0.1",
     port: 0,
@@ -64,7 +129,15 @@ export async function startTestMailbox(options: MailboxOptions = {}): Promise<Ma
     ...options,
   });
   onTestFinished(() => mailbox.close());
-  return mailbox;
+  return {
+    ...mailbox,
+    ...clientOf(mailbox),
+    counts: () => [mailbox.count("inbox"), mailbox.count("spam")],
+    async restart(changes) {
+      await mailbox.close();
+      return startTestMailbox({ ...options, dataDir: mailbox.dataDir, ...changes });
+    },
+  };
 }
 
 /** A test with a mailbox of the default settings. */
@@ -72,63 +145,6 @@ export const it = test.extend("mailbox", () => startTestMailbox());
 
 /** Quotas that refuse nothing. */
 export const noQuota = { messages: 0, bytes: 0 };
-
-type Server = { url: string };
-type Port = { port: number };
-
-export const postJson = (
-  { url }: Server,
-  fields: Readonly<Record<string, unknown>> = validFields,
-  headers: Record<string, string> = {},
-): Promise<Response> =>
-  fetch(`${url}/submit`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(fields),
-  });
-
-/** Posts a body as it is. Without a type, the request says none. */
-export const post = (
-  { url }: Server,
-  type: string | undefined,
-  body: string | Uint8Array<ArrayBuffer>,
-): Promise<Response> =>
-  fetch(`${url}/submit`, {
-    method: "POST",
-    headers: {
-      accept: "application/json",
-      ...(type === undefined ? {} : { "content-type": type }),
-    },
-    body,
-  });
-
-/** The id in the answer to a submission. */
-export const idOf = async (response: Response): Promise<string> =>
-  ((await response.json()) as { id: string }).id;
-
-/** Posts a valid submission and returns the id of its message. */
-export async function postForId(
-  server: Server,
-  fields?: Readonly<Record<string, unknown>>,
-): Promise<string> {
-  const response = await postJson(server, fields);
-  expect(response.status).toBe(200);
-  return idOf(response);
-}
-
-/** Posts a form as a browser does without scripts. `accept` can turn it into a script's request. */
-export const postForm = (
-  { url }: Server,
-  body: URLSearchParams | FormData,
-  accept = "text/html,application/xhtml+xml,*/*;q=0.8",
-): Promise<Response> =>
-  fetch(`${url}/submit`, { method: "POST", headers: { accept }, body, redirect: "manual" });
-
-export const formData = (fields: Readonly<Record<string, string>>): FormData => {
-  const data = new FormData();
-  for (const [key, value] of Object.entries(fields)) data.append(key, value);
-  return data;
-};
 
 /** All mails of a folder on disk, oldest first. */
 export async function storedMails(dataDir: string, folder = "inbox"): Promise<Buffer[]> {
@@ -149,43 +165,37 @@ export const parseMail = (raw: Buffer | string): Promise<Email> => PostalMime.pa
 export const normalizeLines = (text: string | undefined): string =>
   (text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
 
-/** Number of mails in a data directory, also of those that are not complete. */
-export async function countMails(path: string): Promise<number> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && entry.name.includes(".eml")).length;
-}
-
-/** Everything in a directory, as one text. */
-export async function contentOf(directory: string): Promise<string> {
+async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), "latin1"));
-  return (await Promise.all(texts)).join();
+  return files.map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** The text of a page. */
-export const pageText = async ({ url }: Server, path: string): Promise<string> =>
-  (await fetch(url + path)).text();
+/** Number of mails in a data directory, also of those that are not complete. */
+export const countMails = async (directory: string): Promise<number> =>
+  (await filesIn(directory)).filter((path) => path.includes(".eml")).length;
+
+/** Everything in a directory, as one text. */
+export const contentOf = async (directory: string): Promise<string> =>
+  (await Promise.all((await filesIn(directory)).map((path) => readFile(path, "latin1")))).join();
 
 /** Waits until something is true, longer than any delivery takes. */
 export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
   vi.waitUntil(condition, { timeout: 8000, interval: 10 });
 
 /** The header that carries the password of the inbox. */
-export const basic = (password: string): Record<string, string> => ({
+export const basic = (password: string): Headers => ({
   authorization: `Basic ${Buffer.from(`me:${password}`).toString("base64")}`,
 });
 
+type Port = { port: number };
+
 /** Asks for a path exactly as it is written, with exactly these headers; fetch would change both. */
-export async function ask(
-  { port }: Port,
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-): Promise<{ status: number; body: string; headers: IncomingHttpHeaders }> {
+export async function ask({ port }: Port, path: string, headers: Headers = {}, method = "GET") {
   const sent = request({ host: "127.0.0.1", port, path, headers, method }).end();
   const [response] = await once(sent, "response");
-  return { status: response.statusCode, body: await text(response), headers: response.headers };
+  const { statusCode: status, headers: received } = response;
+  return { status, body: await text(response), headers: received as IncomingHttpHeaders };
 }
 
 /** A connection that has sent a text, and what it receives. It is closed when the test ends. */

@@ -1,15 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { english } from "../src/words.ts";
 import {
+  it,
   onlyMail,
-  pageText,
-  postForm,
-  postJson,
   startTestMailbox,
   temporaryDirectory,
+  urlencoded,
   validFields,
 } from "./fixtures.ts";
 
@@ -23,8 +22,8 @@ it("a file of words says everything that a visitor reads, and the labels of the 
   const marked = Object.entries(english).map(([word, text]) => [word, `»${text}`]);
   const words = await wordsIn(JSON.stringify({ ...Object.fromEntries(marked), language: "de" }));
   const mailbox = await startTestMailbox({ words });
-  const answerTo = async (fields: object) =>
-    (await postForm(mailbox, new URLSearchParams({ ...validFields, ...fields }))).text();
+  const answerTo = async (fields: Record<string, string>) =>
+    (await mailbox.send(urlencoded(fields))).text();
   const done = await answerTo({ email: "दिया@example.org", city: "Pune" });
   const failed = await answerTo({ name: "", email: "x" });
   for (const page of [done, failed]) {
@@ -40,29 +39,30 @@ it("a file of words says everything that a visitor reads, and the labels of the 
   expect(text).toContain("»reply to: दिया@example.org");
 });
 
-it.each([
+it.for([
   ['{"recieved":"x"}', 'no text that the mailbox knows as "recieved"'],
   ['{"received":1}', 'no text that the mailbox knows as "received"'],
   ["{", "cannot be read"],
-])("a file of words is refused as %s", async (content, reason) => {
+] as const)("a file of words is refused as %s", async ([content, reason]) => {
   await expect(wordsIn(content)).rejects.toThrow(reason);
 });
 
-it("which form it was, and where from, is in mail, inbox and CSV, and makes no other message", async () => {
-  const mailbox = await startTestMailbox();
+it("which form it was, and where from, is in mail, inbox and CSV, and makes no other message", async ({
+  mailbox,
+}) => {
   const source = "/contact, utm_source=news";
   const message = "CONTACT\nPhone: 12345\nConsent: Yes";
   const listed = { phone: "12345", newsletter: "Yes" };
-  const fields = { ...validFields, ...listed, message, form: "Contact form", submission_id: "a" };
-  await postJson(mailbox, { ...fields, source });
-  expect((await postJson(mailbox, { ...fields, source: "/contact" })).status).toBe(200);
+  const fields = { ...listed, message, form: "Contact form", submission_id: "a" };
+  await mailbox.post({ ...fields, source });
+  await mailbox.postForId({ ...fields, source: "/contact" });
   // A form is never called by its sender's name.
-  await postJson(mailbox, { ...validFields, from_name: validFields.name });
+  await mailbox.post({ from_name: validFields.name });
   const [nameless, stored] = await mailbox.messages();
   expect([mailbox.count(), nameless?.form]).toEqual([2, ""]);
   expect(stored).toMatchObject({ form: "Contact form", source });
   // The phone is in the table; the same word under another label is no repetition.
   const text = `newsletter: Yes\nform: Contact form\ncame from: ${source}`;
   expect(stored?.text).toBe(`${message}\n\nSent with this form\n-------------------\n${text}`);
-  expect(await pageText(mailbox, "/mailbox/export.csv")).toContain(`"Contact form","${source}"`);
+  expect(await mailbox.page("/mailbox/export.csv")).toContain(`"Contact form","${source}"`);
 });

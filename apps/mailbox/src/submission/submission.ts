@@ -8,37 +8,7 @@ import { fieldsIn, fillIn } from "./template.ts";
 import { bodyText, headerText } from "./text.ts";
 
 /** A valid submission. Every field is safe in its place in the mail. */
-export type Submission = {
-  /** The access key it was posted with. */
-  key: string;
-  recipient: string;
-  /** Whether it goes to the spam folder. */
-  spam: boolean;
-  /** Why it looks like spam, in a few words each; also below the score that makes it spam. */
-  spamReasons: readonly string[];
-  submissionId: string | undefined;
-  /** What the sender may quote in another mail: where the form's template asks for it. */
-  reference: string | undefined;
-  /**
-   * SHA-256 of everything that the sender wrote, and after a dot of the files, so that a repetition can be told from
-   * another message, and another file from other answers.
-   */
-  digest: string;
-  name: string;
-  email: string;
-  subject: string;
-  fromName: string;
-  /** Only recorded: the access key alone decides the recipient. */
-  toEmail: string | undefined;
-  /** Which form it was; "" if the site does not say. */
-  form: string;
-  /** From which page, campaign and website the visitor came; "" if the site does not say. */
-  source: string;
-  message: string;
-  /** Listed under the message: company, phone, other fields, names of files. */
-  extras: readonly (readonly [label: string, value: string])[];
-  attachments: readonly Attachment[];
-};
+export type Submission = ReturnType<typeof readSubmission>;
 
 /** A form field that asks for an error if the mailbox does not keep the files sent with it. */
 const filesRequired = "files_required";
@@ -111,9 +81,12 @@ function keptFiles({ fields, files }: PostedForm): Attachment[] {
   );
 }
 
-function digestOf(submission: Omit<Submission, "digest">, files: readonly PostedFile[]): string {
-  const { key, name, email, subject, fromName, toEmail = "", message, extras } = submission;
-  let answers = JSON.stringify([key, name, email, subject, fromName, toEmail, message, extras]);
+/**
+ * SHA-256 of everything that the sender wrote, and after a dot of the files, so that a repetition can be told from
+ * another message, and another file from other answers.
+ */
+function digestOf(written: readonly unknown[], files: readonly PostedFile[]): string {
+  let answers = JSON.stringify(written);
   const ofFiles = createHash("sha256");
   for (const { filename, content = "" } of files) {
     // A form says in its text which file was chosen.
@@ -136,7 +109,7 @@ export function readSubmission(
   posted: PostedForm,
   keys: Readonly<Record<string, string>>,
   words: Words = english,
-): Submission {
+) {
   const { fields } = posted;
   const get = (key: string): string => fields.get(key) ?? "";
   const errors: Record<string, Said> = {};
@@ -182,38 +155,46 @@ export function readSubmission(
   // Company and phone first; >>> turns the -1 of every other field into the largest number.
   const order = (label: string): number => ["company", "phone"].indexOf(label) >>> 0;
   others.sort(([a], [b]) => order(a) - order(b));
-  const fromName = headerText(get("from_name"));
+  const postedFrom = headerText(get("from_name"));
+  const extras = [
+    ...others.map(([label, value]) => [
+      headerText(label, 100) || words.nameless,
+      bodyText(value).trim(),
+    ]),
+    original(words, "name", postedName, name),
+    original(words, "email", get("email"), address.address),
+    original(words, "subject", get("subject"), subject),
+    original(words, "from_name", get("from_name"), postedFrom),
+    ...posted.files.filter(({ field }) => !templated.has(field)).map((file) => listed(words, file)),
+  ] as (readonly [label: string, value: string])[];
   const spam = !unticked.has(get("botcheck").trim().toLowerCase());
-
-  const submission = {
+  const written = {
     key,
-    recipient,
-    spam,
-    spamReasons: spam ? ["the hidden field is filled in"] : [],
-    submissionId: submissionId === "" ? undefined : submissionId,
-    reference,
     name,
     email: address.address,
     subject,
-    fromName: fromName === "" ? name : fromName,
-    toEmail: headerText(get("to_email"), 254) || undefined,
-    form: headerText(get("form")),
-    source: headerText(get("source"), 500),
+    fromName: postedFrom || name,
+    /** Only recorded: the access key alone decides the recipient. */
+    toEmail: headerText(get("to_email"), 254),
     message,
-    extras: [
-      ...others.map(
-        ([label, value]) =>
-          [headerText(label, 100) || words.nameless, bodyText(value).trim()] as const,
-      ),
-      original(words, "name", postedName, name),
-      original(words, "email", get("email"), address.address),
-      original(words, "subject", get("subject"), subject),
-      original(words, "from_name", get("from_name"), fromName),
-      ...posted.files
-        .filter(({ field }) => !templated.has(field))
-        .map((file) => listed(words, file)),
-    ].filter(([, value]) => value !== ""),
-    attachments: keptFiles(posted),
+    /** Listed under the message: company, phone, other fields, names of files. */
+    extras: extras.filter(([, value]) => value !== ""),
   };
-  return { ...submission, digest: digestOf(submission, posted.files) };
+  return {
+    ...written,
+    recipient,
+    /** Whether it goes to the spam folder. */
+    spam,
+    /** Why it looks like spam, in a few words each; also below the score that makes it spam. */
+    spamReasons: spam ? ["the hidden field is filled in"] : [],
+    submissionId,
+    /** What the sender may quote in another mail: where the form's template asks for it. */
+    reference,
+    /** Which form it was; "" if the site does not say. */
+    form: headerText(get("form")),
+    /** From which page, campaign and website the visitor came; "" if the site does not say. */
+    source: headerText(get("source"), 500),
+    attachments: keptFiles(posted),
+    digest: digestOf(Object.values(written), posted.files),
+  };
 }

@@ -6,21 +6,20 @@ import { guard } from "../../src/http/access.ts";
 import { rateLimit } from "../../src/limits/rate-limit.ts";
 import {
   ask,
+  asProgram,
   basic,
+  clientOf,
   formData,
   idOf,
   it,
-  postForm,
-  postJson,
   sendText,
   startTestMailbox,
-  validFields,
 } from "../fixtures.ts";
 
+const inboxToken = "a-long-enough-pässword:1";
+const right = basic(inboxToken);
 const send = (mailbox: { port: number }, headers: Record<string, string> = {}) =>
   ask(mailbox, "/mailbox", headers);
-
-const inboxToken = "a-long-enough-pässword:1";
 
 describe("an inbox with a password", () => {
   it("asks the limiter before it compares: after ten wrong ones the right one has to wait too", async () => {
@@ -28,19 +27,16 @@ describe("an inbox with a password", () => {
     for (let at = 0; at < 10; at += 1) {
       expect((await send(mailbox, basic(`no${at}`))).status).toBe(401);
     }
-    const late = await send(mailbox, basic(inboxToken));
+    const late = await send(mailbox, right);
     expect(late.status).toBe(429);
     expect(Number(late.headers["retry-after"])).toBeGreaterThan(0);
   });
 
   it("compares ten of fifty guesses sent at once", async () => {
     const mailbox = await startTestMailbox({ inboxToken });
-    const guesses = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        send(mailbox, basic(at === 25 ? inboxToken : `no${at}`)),
-      ),
-    );
-    const statuses = guesses.map(({ status }) => status);
+    const guesses = Array.from({ length: 50 }, (_, at) => (at === 25 ? right : basic(`no${at}`)));
+    const answers = await Promise.all(guesses.map((guess) => send(mailbox, guess)));
+    const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     expect(statuses).not.toContain(200);
   });
@@ -49,37 +45,32 @@ describe("an inbox with a password", () => {
     const mailbox = await startTestMailbox({ inboxToken });
     for (let at = 0; at < 20; at += 1) {
       expect((await send(mailbox)).status).toBe(401);
-      expect((await send(mailbox, basic(inboxToken))).status).toBe(200);
+      expect((await send(mailbox, right)).status).toBe(200);
     }
   });
 
   it("is asked for the password on every page and file", async () => {
     const mailbox = await startTestMailbox({ inboxToken, acceptFiles: true });
-    const form = formData(validFields);
+    const form = formData();
     form.append("resume", new File(["%PDF-1.7"], "cv.pdf"));
-    const id = await idOf(await postForm(mailbox, form, "application/json"));
+    const id = await idOf(await mailbox.send(form, asProgram));
     const paths = ["", "/export.csv", "/export.mbox", `/${id}`, `/${id}.eml`, `/${id}/files/1`];
     for (const path of paths) {
-      const url = `${mailbox.url}/mailbox${path}`;
-      const denied = await fetch(url);
+      const denied = await mailbox.get(`/mailbox${path}`);
       expect(denied.status, path).toBe(401);
       expect(denied.headers.get("www-authenticate")).toMatch(/^Basic realm=/);
       expect(await denied.text()).not.toContain("Asha");
-      expect((await fetch(url, { headers: basic(inboxToken) })).status, path).toBe(200);
+      expect((await mailbox.get(`/mailbox${path}`, right)).status, path).toBe(200);
     }
-    expect((await fetch(`${mailbox.url}/health`)).status).toBe(200);
-    const erase = await fetch(`${mailbox.url}/mailbox/${id}/erase`, { method: "POST" });
+    expect((await mailbox.get("/health")).status).toBe(200);
+    const erase = await mailbox.decide(`/${id}/erase`);
     expect([erase.status, mailbox.count()]).toEqual([401, 1]);
   });
 
   it("is open behind a proxy and under any name", async () => {
     const mailbox = await startTestMailbox({ inboxToken, trustProxy: 1 });
-    const headers = {
-      ...basic(inboxToken),
-      host: "mail.example.org",
-      "x-forwarded-for": "1.2.3.4",
-    };
-    expect((await send(mailbox, headers)).status).toBe(200);
+    const proxied = { host: "mail.example.org", "x-forwarded-for": "1.2.3.4" };
+    expect((await send(mailbox, { ...right, ...proxied })).status).toBe(200);
   });
 
   it.each([
@@ -95,7 +86,7 @@ describe("an inbox with a password", () => {
     const request = {
       method: "POST",
       httpVersion: "1.1",
-      headers: { ...basic(inboxToken), host: "mail.example.org", ...headers },
+      headers: { ...right, host: "mail.example.org", ...headers },
       socket: { remoteAddress: "127.0.0.1" },
     } as unknown as IncomingMessage;
     const context = { config, limitPasswords: rateLimit(10) };
@@ -112,16 +103,13 @@ describe("an inbox without a password", () => {
     ["x-real-ip", "127.0.0.1"],
     ["via", "1.1 proxy"],
     ["cf-connecting-ip", "127.0.0.1"],
-  ] as const)(
-    "is closed to a request that %s says was forwarded",
-    async ([name, value], { mailbox }) => {
-      await postJson(mailbox);
-      const { status, body } = await send(mailbox, { [name]: value });
-      expect(status).toBe(403);
-      expect(body).toContain("INBOX_TOKEN");
-      expect(body).not.toContain("Asha");
-    },
-  );
+  ] as const)("is closed to a request that %s says was forwarded", async (header, { mailbox }) => {
+    await mailbox.post();
+    const { status, body } = await send(mailbox, Object.fromEntries([header]));
+    expect(status).toBe(403);
+    expect(body).toContain("INBOX_TOKEN");
+    expect(body).not.toContain("Asha");
+  });
 
   it.for([
     "evil.example",
@@ -132,23 +120,21 @@ describe("an inbox without a password", () => {
     "0.0.0.0:4174",
     "127.0.0.1.evil.example",
   ] as const)("is closed under the name %j (DNS rebinding)", async (host, { mailbox }) => {
-    await postJson(mailbox);
+    await mailbox.post();
     const { status, body } = await send(mailbox, { host });
     expect([403, 421, 400]).toContain(status);
     expect(body).not.toContain("Asha");
   });
 
-  it.for(["localhost:4174", "app.localhost", "127.0.0.1", "127.1.2.3:80", "[::1]:4174"] as const)(
-    "is open under the name %s",
-    async (host, { mailbox }) => {
-      expect((await send(mailbox, { host })).status).toBe(200);
-    },
-  );
+  it("is open under every name of this machine", async ({ mailbox }) => {
+    const names = ["localhost:4174", "app.localhost", "127.0.0.1", "127.1.2.3:80", "[::1]:4174"];
+    for (const host of names) expect((await send(mailbox, { host })).status, host).toBe(200);
+  });
 
   it("is closed where proxies are trusted, and where it listens beyond this machine", async () => {
     for (const options of [{ trustProxy: 1 }, { host: "0.0.0.0" }, { host: "::" }]) {
       const mailbox = await startTestMailbox(options);
-      await postJson({ url: `http://127.0.0.1:${mailbox.port}` });
+      await clientOf({ url: `http://127.0.0.1:${mailbox.port}` }).post();
       const { status, body } = await send(mailbox, { host: "localhost" });
       expect([options, status]).toEqual([options, 403]);
       expect(body).toContain("INBOX_TOKEN");
@@ -156,14 +142,13 @@ describe("an inbox without a password", () => {
   });
 
   it.for([
-    ["in HTTP/1.0, as nginx did by default", "HTTP/1.0", "close"],
-    ["without a word about the connection, as nginx does since 1.29.7", "HTTP/1.1", undefined],
-    ["over a connection to be closed", "HTTP/1.1", "close"],
+    ["in HTTP/1.0, as nginx did by default", "HTTP/1.0", "\r\nConnection: close"],
+    ["without a word about the connection, as nginx does since 1.29.7", "HTTP/1.1", ""],
+    ["over a connection to be closed", "HTTP/1.1", "\r\nConnection: close"],
   ] as const)("is closed to a request %s", async ([_, version, connection], { mailbox }) => {
-    await postJson(mailbox);
-    const lines = [`GET /mailbox ${version}`, `Host: 127.0.0.1:${mailbox.port}`];
-    if (connection !== undefined) lines.push(`Connection: ${connection}`);
-    const answer = sendText(mailbox, `${lines.join("\r\n")}\r\n\r\n`);
+    await mailbox.post();
+    const head = `GET /mailbox ${version}\r\nHost: 127.0.0.1:${mailbox.port}${connection}`;
+    const answer = sendText(mailbox, `${head}\r\n\r\n`);
     await once(answer.socket, "data");
     expect(answer.reply).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer.reply).not.toContain("Asha");

@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
 import type { CaptchaConfig } from "../../src/config.ts";
-import {
-  postForm,
-  postJson,
-  startService,
-  startTestMailbox,
-  storedMails,
-  validFields,
-} from "../fixtures.ts";
+import { startService, startTestMailbox, storedMails } from "../fixtures.ts";
 
 /** A stand-in for the service that checks tokens. */
 const startVerifier = (answer: unknown, status = 200) =>
@@ -27,7 +20,7 @@ const turnstile = (url: string): CaptchaConfig => ({
   name: "Turnstile",
   field: "cf-turnstile-response",
 });
-const withToken = { ...validFields, "h-captcha-response": "token 1" };
+const withToken = { "h-captcha-response": "token 1" };
 const reasonIn = async (dataDir: string, folder: "inbox" | "spam") => {
   const [mail] = await storedMails(dataDir, folder);
   return /^X-Spam-Reasons: (.*)\r$/m.exec(mail?.toString() ?? "")?.[1];
@@ -36,26 +29,23 @@ const reasonIn = async (dataDir: string, folder: "inbox" | "spam") => {
 it("a token that passes leaves the message in the inbox, without a word about it", async () => {
   const verifier = await startVerifier({ success: true });
   const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
-  expect((await postJson(mailbox, withToken)).status).toBe(200);
+  await mailbox.postForId(withToken);
   expect(verifier.calls.map(({ body }) => body)).toEqual(["secret=the+secret&response=token+1"]);
-  expect(mailbox.count("inbox")).toBe(1);
+  expect(mailbox.counts()).toEqual([1, 0]);
   expect(await reasonIn(mailbox.dataDir, "inbox")).toBeUndefined();
   const [message] = await mailbox.messages();
   expect(message?.text).not.toContain("token");
 });
 
 it("a token that fails, and none, move the message to the spam folder, and the answer is the same", async () => {
-  const verifier = await startVerifier({
-    success: false,
-    "error-codes": ["expired-input-response"],
-  });
+  const answer = { success: false, "error-codes": ["expired-input-response"] };
+  const verifier = await startVerifier(answer);
   const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
-  const failed = await postJson(mailbox, withToken);
+  const failed = await mailbox.post(withToken);
   expect(await failed.json()).toMatchObject({ success: true, id: expect.any(String) });
   expect(await reasonIn(mailbox.dataDir, "spam")).toBe("a wrong answer to hCaptcha");
-  const none = await postForm(mailbox, new URLSearchParams(validFields));
-  expect(none.status).toBe(200);
-  expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([0, 2]);
+  await mailbox.postForId();
+  expect(mailbox.counts()).toEqual([0, 2]);
   expect(verifier.calls).toHaveLength(1);
 });
 
@@ -70,8 +60,8 @@ it.each([
     const verifier = answer === undefined ? undefined : await startVerifier(answer, status);
     const url = verifier?.url ?? "http://127.0.0.1:9/siteverify";
     const mailbox = await startTestMailbox({ captchas: [hcaptcha(url)] });
-    expect((await postJson(mailbox, withToken)).status).toBe(200);
-    expect(mailbox.count("inbox")).toBe(1);
+    await mailbox.postForId(withToken);
+    expect(mailbox.counts()).toEqual([1, 0]);
     expect(await reasonIn(mailbox.dataDir, "inbox")).toBe("hCaptcha could not be asked");
   },
 );
@@ -80,8 +70,8 @@ it("with two services, a token of either one is enough", async () => {
   const verifier = await startVerifier({ success: true });
   const captchas = [hcaptcha("http://127.0.0.1:9/"), turnstile(verifier.url)];
   const mailbox = await startTestMailbox({ captchas });
-  await postJson(mailbox, { ...validFields, "cf-turnstile-response": "token 2" });
+  await mailbox.post({ "cf-turnstile-response": "token 2" });
   expect(verifier.calls.map(({ body }) => body)).toEqual(["secret=the+secret&response=token+2"]);
-  await postJson(mailbox);
-  expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([1, 1]);
+  await mailbox.post();
+  expect(mailbox.counts()).toEqual([1, 1]);
 });

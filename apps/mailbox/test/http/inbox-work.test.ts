@@ -1,39 +1,26 @@
 import { describe, expect } from "vitest";
-import {
-  contentOf,
-  idOf,
-  it,
-  pageText,
-  postForId,
-  postJson,
-  startTestMailbox,
-  until,
-  validFields,
-} from "../fixtures.ts";
+import { contentOf, it, startTestMailbox, type TestMailbox, until } from "../fixtures.ts";
 import { smtpError, startRelayed } from "../smtp-server.ts";
 
-type Server = { url: string };
-
 /** Posts a decision about several messages: the status of the answer, where it leads, and its text. */
-async function decide({ url }: Server, fields: Record<string, string | string[]>, query = "") {
+async function decide(mailbox: TestMailbox, fields: Record<string, string | string[]>, query = "") {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     for (const one of [value].flat()) body.append(name, one);
   }
-  const path = `${url}/mailbox/selected${query}`;
-  const answer = await fetch(path, { method: "POST", body, redirect: "manual" });
+  const answer = await mailbox.decide(`/selected${query}`, body);
   const location = answer.headers.get("location") ?? "";
   return { status: answer.status, location, text: await answer.text() };
 }
 
-const listed = async (mailbox: Server, query: string) => {
-  const page = await pageText(mailbox, `/mailbox?${query}`);
+const listed = async (mailbox: TestMailbox, query: string) => {
+  const page = await mailbox.page(`/mailbox?${query}`);
   return [...page.matchAll(/name="id" value="([^"]+)"/g)].map(([, id]) => id);
 };
-const several = (mailbox: Server, count: number) =>
-  Promise.all(Array.from({ length: count }, () => postForId(mailbox)));
-const failuresOf = async (mailbox: Server) =>
-  /<h2 id="failed">(.*?)<\/h2>/.exec(await pageText(mailbox, "/mailbox"))?.[1];
+const several = (mailbox: TestMailbox, count: number) =>
+  Promise.all(Array.from({ length: count }, () => mailbox.postForId()));
+const failuresOf = async (mailbox: TestMailbox) =>
+  /<h2 id="failed">(.*?)<\/h2>/.exec(await mailbox.page("/mailbox"))?.[1];
 
 const message =
   "CONTACT\nName: Asha\nEmail: asha@example.org\nPhone: +91 (20) 1234-567\nNote: <b>\n\nMESSAGE\nWe need a new shop.\nSoon.";
@@ -42,8 +29,8 @@ describe("a list", () => {
   it("has the sender's first words, the form and the age, and lets a reader skip to it", async ({
     mailbox,
   }) => {
-    await postJson(mailbox, { ...validFields, message, form: "Contact form" });
-    const page = await pageText(mailbox, "/mailbox");
+    await mailbox.post({ message, form: "Contact form" });
+    const page = await mailbox.page("/mailbox");
     expect(page).toContain('class="what" dir="auto">We need a new shop. Soon.</span>');
     expect(page).toMatch(/<time datetime="[^"]+" title="\d+ \w+ \d{4}, [^"]+">just now<\/time>/);
     expect(page).toContain("Contact form, unread, to hello@agency.example");
@@ -56,11 +43,11 @@ describe("a list", () => {
     const { mailbox } = await startRelayed({
       onRecipient: (nth) => (nth === 0 ? smtpError(550) : undefined),
     });
-    const failed = await postForId(mailbox, { ...validFields, email: "Ravi@example.org" });
+    const failed = await mailbox.postForId({ email: "Ravi@example.org" });
     await until(async () => (await failuresOf(mailbox)) === "A delivery has failed");
-    const quote = await postForId(mailbox, { ...validFields, form: "Quote & more" });
-    const spam = await postForId(mailbox, { ...validFields, botcheck: "1" });
-    await pageText(mailbox, `/mailbox/${failed}`);
+    const quote = await mailbox.postForId({ form: "Quote & more" });
+    const spam = await mailbox.postForId({ botcheck: "1" });
+    await mailbox.page(`/mailbox/${failed}`);
     await decide(mailbox, { id: failed, action: "closed" });
     for (const [query, found] of [
       ["unread=1", [quote]],
@@ -72,7 +59,7 @@ describe("a list", () => {
     ] as const) {
       expect([query, await listed(mailbox, query)]).toEqual([query, found]);
     }
-    expect(await pageText(mailbox, "/mailbox")).toContain(">Quote &amp; more</option>");
+    expect(await mailbox.page("/mailbox")).toContain(">Quote &amp; more</option>");
   });
 
   it("takes a decision about several messages, announces it and keeps its filter", async ({
@@ -81,14 +68,14 @@ describe("a list", () => {
     const id = (await several(mailbox, 3)).slice(0, 2);
     const { location } = await decide(mailbox, { id, action: "answered" }, "?q=shop");
     expect(location).toBe("/mailbox?q=shop&done=answered&count=2");
-    const page = await pageText(mailbox, location);
+    const page = await mailbox.page(location);
     expect(page).toContain("<title>Marked as answered: 2 messages. Inbox");
     expect(page).toContain('role="status" tabindex="-1" autofocus>Marked as answered: 2 messages.');
     expect((await listed(mailbox, "status=answered")).toSorted()).toEqual(id.toSorted());
     await decide(mailbox, { id, action: "spam" });
-    expect([mailbox.count("inbox"), mailbox.count("spam")]).toEqual([1, 2]);
+    expect(mailbox.counts()).toEqual([1, 2]);
     await decide(mailbox, { id, action: "inbox" }, "?folder=spam");
-    expect(mailbox.count("inbox")).toBe(3);
+    expect(mailbox.counts()).toEqual([3, 0]);
   });
 
   it("asks before it deletes several, and does nothing unknown", async ({ mailbox }) => {
@@ -110,7 +97,7 @@ describe("a list", () => {
     });
     await several(mailbox, 7);
     await until(async () => (await failuresOf(mailbox)) === "7 deliveries have failed");
-    expect(await pageText(mailbox, "/mailbox")).toContain("Try all again");
+    expect(await mailbox.page("/mailbox")).toContain("Try all again");
     refuses = false;
     const { location } = await decide(mailbox, { all: "failed", action: "retry" });
     expect(location).toBe("/mailbox?done=retry&count=7");
@@ -123,10 +110,9 @@ describe("a message's page", () => {
   it("has the answers as a table with links, and other messages of the address", async ({
     mailbox,
   }) => {
-    const earlier = await postForId(mailbox, { ...validFields, email: "ASHA@example.org" });
-    const other = await postForId(mailbox, { ...validFields, email: "ravi@example.org" });
-    const id = await postForId(mailbox, { ...validFields, message });
-    const page = await pageText(mailbox, `/mailbox/${id}`);
+    const earlier = await mailbox.postForId({ email: "ASHA@example.org" });
+    const other = await mailbox.postForId({ email: "ravi@example.org" });
+    const page = await mailbox.page(`/mailbox/${await mailbox.postForId({ message })}`);
     for (const part of [
       '<caption dir="auto">CONTACT</caption>',
       '<a href="tel:+91201234567">+91 (20) 1234-567</a>',
@@ -145,20 +131,16 @@ describe("a message's page", () => {
   it("leads to the next message when its own has left the folder, and announces it", async ({
     mailbox,
   }) => {
-    const [older, newer] = [await postForId(mailbox), await postForId(mailbox)];
-    const act = async (id: string, action: string) => {
-      const path = `${mailbox.url}/mailbox/${id}/${action}`;
-      const { headers } = await fetch(path, { method: "POST", redirect: "manual" });
-      const location = headers.get("location") ?? "";
-      return { location, page: await pageText(mailbox, location) };
-    };
+    const [older, newer] = [await mailbox.postForId(), await mailbox.postForId()];
+    const act = async (id: string, action: string) =>
+      (await mailbox.decide(`/${id}/${action}`)).headers.get("location") ?? "";
     const stays = await act(newer, "answered");
-    expect(stays.location).toBe(`/mailbox/${newer}?done=answered`);
-    expect(stays.page).toContain(`<a href="/mailbox/${older}">Next message</a>`);
+    expect(stays).toBe(`/mailbox/${newer}?done=answered`);
+    expect(await mailbox.page(stays)).toContain(`<a href="/mailbox/${older}">Next message</a>`);
     const moves = await act(newer, "spam");
-    expect(moves.location).toBe(`/mailbox/${older}?done=spam`);
-    expect(moves.page).toContain("<title>Moved to spam. Contact Form");
-    expect((await act(older, "erase")).location).toBe("/mailbox?done=erase");
+    expect(moves).toBe(`/mailbox/${older}?done=spam`);
+    expect(await mailbox.page(moves)).toContain("<title>Moved to spam. Contact Form");
+    expect(await act(older, "erase")).toBe("/mailbox?done=erase");
   });
 });
 
@@ -166,11 +148,9 @@ it("everything of an address is exported, and erased so that the disk keeps noth
   const email = "Marigold.Umbrella@example.org";
   const { mailbox } = await startRelayed({ onRecipient: () => smtpError(550) });
   const posts = [{ email }, { email: email.toLowerCase(), botcheck: "1" }, {}];
-  const [first = "", second = "", other = ""] = await Promise.all(
-    posts.map(async (fields) => idOf(await postJson(mailbox, { ...validFields, ...fields }))),
-  );
+  const [first = "", second = "", other = ""] = await Promise.all(posts.map(mailbox.postForId));
   const saved = (format: string) =>
-    pageText(mailbox, `/mailbox/export.${format}?folder=all&email=${email}`);
+    mailbox.page(`/mailbox/export.${format}?folder=all&email=${email}`);
   await until(async () => (await failuresOf(mailbox)) === "2 deliveries have failed");
   const csv = await saved("csv");
   for (const id of [first, second]) expect(csv).toContain(id);
@@ -188,10 +168,10 @@ it("everything of an address is exported, and erased so that the disk keeps noth
 
 it("the pages are set in our typeface, which needs no password", async () => {
   const mailbox = await startTestMailbox({ inboxToken: "a-password-of-enough-letters" });
-  const page = await fetch(`${mailbox.url}/mailbox`);
+  const page = await mailbox.get("/mailbox");
   expect(page.headers.get("content-security-policy")).toContain("font-src 'self'");
   const [, path = ""] = /src:url\((\/mailbox\/[^)]+)\)/.exec(await page.text()) ?? [];
-  const font = await fetch(mailbox.url + path);
+  const font = await mailbox.get(path);
   expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
   expect((await font.bytes()).length).toBeLessThan(50_000);
 });

@@ -1,38 +1,38 @@
 import { describe, expect } from "vitest";
-import { ask, it, pageText, postForId, postJson, storedMails, validFields } from "../fixtures.ts";
+import { ask, it, storedMails } from "../fixtures.ts";
 
 const hostile = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
 
 describe("the inbox", () => {
   it("is where / redirects to, and says when it is empty", async ({ mailbox }) => {
-    const response = await fetch(`${mailbox.url}/`);
+    const response = await mailbox.get("/");
     expect(response.url).toBe(`${mailbox.url}/mailbox`);
     const page = await response.text();
     expect(page).toContain("No messages yet");
     expect(page).toContain("<h1>Inbox</h1>");
-    expect(await pageText(mailbox, "/mailbox?folder=spam")).toContain("No spam");
+    expect(await mailbox.page("/mailbox?folder=spam")).toContain("No spam");
   });
 
   it("lists 25 messages per page, newest first", async ({ mailbox }) => {
     for (let at = 1; at <= 27; at += 1) {
-      await postJson(mailbox, { ...validFields, subject: `Number ${at}.` });
+      await mailbox.post({ subject: `Number ${at}.` });
     }
     const subjects = (page: string) =>
       [...page.matchAll(/Number (\d+)\./g)].map(([, number]) => Number(number));
-    expect(subjects(await pageText(mailbox, "/mailbox"))).toEqual(
+    expect(subjects(await mailbox.page("/mailbox"))).toEqual(
       Array.from({ length: 25 }, (_, at) => 27 - at),
     );
-    const second = await pageText(mailbox, "/mailbox?page=2");
+    const second = await mailbox.page("/mailbox?page=2");
     expect(subjects(second)).toEqual([2, 1]);
     expect(second).toContain("Page 2 of 2");
     for (const query of ["page=3", "page=0", "page=x", "page=1.5", "folder=../inbox"]) {
-      expect((await fetch(`${mailbox.url}/mailbox?${query}`)).status).toBe(404);
+      expect((await mailbox.get(`/mailbox?${query}`)).status).toBe(404);
     }
   });
 
   it("shows a message with its headers, and its mail as a download", async ({ mailbox }) => {
-    const id = await postForId(mailbox, { ...validFields, name: "आशा" });
-    const page = await pageText(mailbox, `/mailbox/${id}`);
+    const id = await mailbox.postForId({ name: "आशा" });
+    const page = await mailbox.page(`/mailbox/${id}`);
     for (const part of [
       "<bdi>आशा</bdi> &lt;asha@example.org&gt;",
       'dir="auto">Contact Form: Web Development</h1>',
@@ -43,7 +43,7 @@ describe("the inbox", () => {
     ]) {
       expect(page).toContain(part);
     }
-    const eml = await fetch(`${mailbox.url}/mailbox/${id}.eml`);
+    const eml = await mailbox.get(`/mailbox/${id}.eml`);
     expect(eml.headers.get("content-type")).toBe("message/rfc822");
     expect(eml.headers.get("content-disposition")).toBe(`attachment; filename="${id}.eml"`);
     expect(Buffer.from(await eml.arrayBuffer())).toEqual((await storedMails(mailbox.dataDir))[0]);
@@ -53,9 +53,9 @@ describe("the inbox", () => {
 
   it("escapes every field and forbids scripts and foreign styles", async ({ mailbox }) => {
     const fields = { name: hostile, subject: hostile, message: hostile, from_name: hostile };
-    const id = await postForId(mailbox, { ...validFields, ...fields, [hostile]: hostile });
+    const id = await mailbox.postForId({ ...fields, [hostile]: hostile });
     for (const path of ["/mailbox", `/mailbox/${id}`]) {
-      const response = await fetch(`${mailbox.url}${path}`);
+      const response = await mailbox.get(`${path}`);
       const policy = response.headers.get("content-security-policy") ?? "";
       expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
       expect(policy).not.toContain("unsafe");
@@ -68,7 +68,7 @@ describe("the inbox", () => {
   });
 
   it("finds nothing but its own message ids", async ({ mailbox }) => {
-    const id = await postForId(mailbox);
+    const id = await mailbox.postForId();
     for (const path of [
       "/mailbox/..%2f..%2fpackage.json",
       "/mailbox/../inbox",
@@ -92,8 +92,8 @@ describe("the inbox", () => {
 });
 
 it("/health counts the messages", async ({ mailbox }) => {
-  await postJson(mailbox);
-  expect(await (await fetch(`${mailbox.url}/health`)).json()).toEqual({
+  await mailbox.post();
+  expect(await (await mailbox.get("/health")).json()).toEqual({
     status: "ok",
     messages: 1,
     spam: 0,

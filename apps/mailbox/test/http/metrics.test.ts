@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
-import { it, postForId, postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import { it, startTestMailbox } from "../fixtures.ts";
 
 describe("/metrics", () => {
   it("counts in the format of Prometheus, and names nobody", async ({ mailbox }) => {
-    await postForId(mailbox);
-    await postJson(mailbox, { ...validFields, access_key: "unknown" });
-    const response = await fetch(`${mailbox.url}/metrics`);
+    await mailbox.postForId();
+    await mailbox.post({ access_key: "unknown" });
+    const response = await mailbox.get("/metrics");
     expect(response.headers.get("content-type")).toContain("version=0.0.4");
     const text = await response.text();
     const lines = text.trimEnd().split("\n");
@@ -20,15 +20,11 @@ describe("/metrics", () => {
 
   it("has a password of its own, which opens nothing else", async () => {
     const metricsToken = "only-for-the-collector";
-    const mailbox = await startTestMailbox({
-      inboxToken: "the-password-of-the-inbox",
-      metricsToken,
-    });
-    const ask = async (path: string, headers: Record<string, string>) =>
-      (await fetch(mailbox.url + path, { headers })).status;
+    const inboxToken = "the-password-of-the-inbox";
+    const mailbox = await startTestMailbox({ inboxToken, metricsToken });
     const bearer = { authorization: `Bearer ${metricsToken}` };
-    expect(await ask("/metrics", {})).toBe(401);
-    expect(await ask("/metrics", bearer)).toBe(200);
-    expect(await ask("/mailbox", bearer)).toBe(401);
+    expect((await mailbox.get("/metrics")).status).toBe(401);
+    expect((await mailbox.get("/metrics", bearer)).status).toBe(200);
+    expect((await mailbox.get("/mailbox", bearer)).status).toBe(401);
   });
 });

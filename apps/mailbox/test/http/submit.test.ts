@@ -1,27 +1,23 @@
 import { describe, expect } from "vitest";
 import {
+  asProgram,
   countMails,
   formData,
   it,
   mailHeaders,
   normalizeLines,
   onlyMail,
-  postForm,
-  postJson,
   startTestMailbox,
+  type TestMailbox,
+  urlencoded,
   validFields,
 } from "../fixtures.ts";
 
-type Server = { url: string };
-
 describe("a valid submission", () => {
   it.for([
-    ["JSON", (server: Server) => postJson(server)],
-    [
-      "a URL-encoded form",
-      (server: Server) => postForm(server, new URLSearchParams(validFields), "*/*"),
-    ],
-    ["a multipart form", (server: Server) => postForm(server, formData(validFields), "*/*")],
+    ["JSON", ({ post }: TestMailbox) => post()],
+    ["a URL-encoded form", ({ send }: TestMailbox) => send(urlencoded(), asProgram)],
+    ["a multipart form", ({ send }: TestMailbox) => send(formData(), asProgram)],
   ] as const)(
     "sent as %s becomes a mail that a mail program can open",
     async ([_, post], { mailbox }) => {
@@ -35,12 +31,14 @@ describe("a valid submission", () => {
       });
 
       const mail = await onlyMail(mailbox.dataDir);
-      expect(mail.from).toEqual({ name: "Agency website", address: "mailbox@agency.example" });
-      expect(mail.to).toEqual([{ name: "", address: "hello@agency.example" }]);
-      expect(mail.replyTo).toEqual([{ name: "Asha Example", address: "asha@example.org" }]);
-      expect(mail.subject).toBe("Contact Form: Web Development");
+      expect(mail).toMatchObject({
+        from: { name: "Agency website", address: "mailbox@agency.example" },
+        to: [{ name: "", address: "hello@agency.example" }],
+        replyTo: [{ name: "Asha Example", address: "asha@example.org" }],
+        subject: "Contact Form: Web Development",
+        messageId: `<${answer.id}@agency.example>`,
+      });
       expect(normalizeLines(mail.text)).toBe(validFields.message);
-      expect(mail.messageId).toBe(`<${answer.id}@agency.example>`);
       expect(mail.headers.map(({ key }) => key).sort()).toEqual(mailHeaders);
       expect(Math.abs(Date.parse(mail.date ?? "") - Date.now())).toBeLessThan(10_000);
       expect(mailbox.count()).toBe(1);
@@ -48,19 +46,16 @@ describe("a valid submission", () => {
   );
 
   it("goes to the address of its access key, whatever to_email says", async ({ mailbox }) => {
-    const fields = { access_key: "development-careers", to_email: "thief@example.net" };
-    expect((await postJson(mailbox, { ...validFields, ...fields })).status).toBe(200);
+    const to_email = "thief@example.net";
+    await mailbox.postForId({ access_key: "development-careers", to_email });
     const mail = await onlyMail(mailbox.dataDir);
     expect(mail.to).toEqual([{ name: "", address: "careers@agency.example" }]);
     expect(mail.cc ?? mail.bcc).toBeUndefined();
-    expect(mail.headers.find(({ key }) => key === "x-form-to-email")?.value).toBe(
-      "thief@example.net",
-    );
+    expect(mail.headers.find(({ key }) => key === "x-form-to-email")?.value).toBe(to_email);
   });
 
   it("has company, phone and other fields listed under its message", async ({ mailbox }) => {
-    await postJson(mailbox, {
-      ...validFields,
+    await mailbox.post({
       budget: "Under $5,000",
       services: ["SEO Services", "Web Development"],
       notes: "one\r\ntwo",
@@ -81,11 +76,10 @@ describe("a valid submission", () => {
   });
 
   it("has its ticked boxes and its first and last name joined", async ({ mailbox }) => {
-    const { name: _, ...rest } = validFields;
-    const form = new URLSearchParams({ ...rest, firstName: "Asha", lastName: "Example" });
+    const form = urlencoded({ name: undefined, firstName: "Asha", lastName: "Example" });
     form.append("services", "SEO Services");
     form.append("services", "Web Development");
-    expect((await postForm(mailbox, form)).status).toBe(200);
+    expect((await mailbox.send(form)).status).toBe(200);
     const mail = await onlyMail(mailbox.dataDir);
     expect(mail.replyTo?.[0]?.name).toBe("Asha Example");
     expect(normalizeLines(mail.text)).toContain("services: SEO Services, Web Development");
@@ -93,42 +87,36 @@ describe("a valid submission", () => {
   });
 
   it("has its files named but not kept, even those above the text limit", async ({ mailbox }) => {
-    const form = formData(validFields);
+    const form = formData();
     form.append("resume", new File([Buffer.alloc(1_500_000, 65)], "मेरा cv.pdf"));
     form.append("photo", new File([], ""));
     form.append("last", "after the file");
-    expect((await postForm(mailbox, form, "*/*")).status).toBe(200);
+    expect((await mailbox.send(form, asProgram)).status).toBe(200);
     const text = normalizeLines((await onlyMail(mailbox.dataDir)).text);
     expect(text).toContain("resume: मेरा cv.pdf (file not transmitted)");
     expect(text).toContain("last: after the file");
-    expect(text).not.toContain("photo");
-    expect(text).not.toContain("AAAA");
+    expect(text).not.toMatch(/photo|AAAA/);
   });
 
   it("goes to Spam with the same response if botcheck is ticked", async ({ mailbox }) => {
     for (const botcheck of [true, "on", "1", "yes please"]) {
-      const response = await postJson(mailbox, { ...validFields, botcheck });
+      const response = await mailbox.post({ botcheck });
       expect(await response.json()).toMatchObject({ success: true, id: expect.any(String) });
     }
-    expect([mailbox.count("spam"), mailbox.count("inbox")]).toEqual([4, 0]);
-    for (const botcheck of [false, "", "false", "0", null]) {
-      await postJson(mailbox, { ...validFields, botcheck });
-    }
-    expect([mailbox.count("spam"), mailbox.count("inbox")]).toEqual([4, 5]);
-    const page = await (await fetch(`${mailbox.url}/mailbox?folder=spam`)).text();
-    expect(page).toContain("Asha Example");
+    expect(mailbox.counts()).toEqual([0, 4]);
+    for (const botcheck of [false, "", "false", "0", null]) await mailbox.post({ botcheck });
+    expect(mailbox.counts()).toEqual([5, 4]);
+    expect(await mailbox.page("/mailbox?folder=spam")).toContain("Asha Example");
   });
 });
 
 describe("a form sent without scripts", () => {
-  const withRedirect = (redirect: string) => new URLSearchParams({ ...validFields, redirect });
-
   it("is redirected to its thank-you page on an allowed origin", async ({ mailbox }) => {
     for (const form of [
-      withRedirect("http://localhost:4173/thanks"),
-      formData({ ...validFields, redirect: "http://127.0.0.1:5000/thanks?from=contact" }),
+      urlencoded({ redirect: "http://localhost:4173/thanks" }),
+      formData({ redirect: "http://127.0.0.1:5000/thanks?from=contact" }),
     ]) {
-      const response = await postForm(mailbox, form);
+      const response = await mailbox.send(form);
       expect(response.status).toBe(303);
       expect(response.headers.get("location")).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):\d+\/t/);
     }
@@ -146,24 +134,20 @@ describe("a form sent without scripts", () => {
     "https://localhost:4173/",
     "http://localhost:4173\\@evil.example",
     "data:text/html,hi",
-  ] as const)(
-    "is not redirected to %s and gets an acknowledgement page",
-    async (redirect, { mailbox }) => {
-      const response = await postForm(mailbox, withRedirect(redirect));
-      const location = response.headers.get("location");
-      if (location !== null) expect(new URL(location).origin).toBe("http://localhost:4173");
-      else {
-        expect(response.status).toBe(200);
-        expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-        expect(await response.text()).toContain("Your message has arrived");
-      }
-      expect(mailbox.count()).toBe(1);
-    },
-  );
+  ] as const)("is not redirected to %s and is acknowledged", async (redirect, { mailbox }) => {
+    const response = await mailbox.send(urlencoded({ redirect }));
+    const location = response.headers.get("location");
+    if (location !== null) expect(new URL(location).origin).toBe("http://localhost:4173");
+    else {
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(await response.text()).toContain("Your message has arrived");
+    }
+    expect(mailbox.count()).toBe(1);
+  });
 
   it("gets a page that says which field is wrong and how to keep the text", async ({ mailbox }) => {
-    const form = new URLSearchParams({ ...validFields, email: "no<b>where" });
-    const response = await postForm(mailbox, form);
+    const response = await mailbox.send(urlencoded({ email: "no<b>where" }));
     expect(response.status).toBe(422);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     const page = await response.text();
@@ -173,30 +157,25 @@ describe("a form sent without scripts", () => {
     expect(await countMails(mailbox.dataDir)).toBe(0);
   });
 
-  it("gets a page that says that it is too large, too frequent, or that the mailbox is full", async () => {
-    const limited = await startTestMailbox({ ratePerMinute: 2 });
-    const full = await startTestMailbox({ maxMessages: 1 });
-    await postJson(limited);
-    await postJson(full);
-    const form = new URLSearchParams(validFields);
-    const huge = new URLSearchParams({ ...validFields, message: "x".repeat(300_000) });
-    for (const [mailbox, body, status, reason] of [
-      [limited, huge, 413, "larger than 256 KB"],
-      [limited, form, 429, "Too many messages at once"],
-      [full, form, 507, "The mailbox is full"],
-    ] as const) {
-      const response = await postForm(mailbox, body);
-      expect(response.status).toBe(status);
-      const page = await response.text();
-      expect(page).toContain(reason);
-      expect(page).toContain("back button");
-    }
+  it.for([
+    ["it is too large", {}, 413, "larger than 256 KB"],
+    ["it is too frequent", { ratePerMinute: 1 }, 429, "Too many messages at once"],
+    ["the mailbox is full", { maxMessages: 1 }, 507, "The mailbox is full"],
+  ] as const)("gets a page that says that %s", async ([_, options, status, reason]) => {
+    const mailbox = await startTestMailbox(options);
+    await mailbox.post();
+    const message = "x".repeat(status === 413 ? 300_000 : 1);
+    const response = await mailbox.send(urlencoded({ message }));
+    expect(response.status).toBe(status);
+    const page = await response.text();
+    expect(page).toContain(reason);
+    expect(page).toContain("back button");
   });
 });
 
 it("a script that asks for JSON gets JSON instead of a redirect", async ({ mailbox }) => {
-  const fields = { ...validFields, redirect: "http://localhost:4173/thanks" };
-  const form = await postForm(mailbox, new URLSearchParams(fields), "application/json");
+  const redirect = "http://localhost:4173/thanks";
+  const form = await mailbox.send(urlencoded({ redirect }), asProgram);
   expect(await form.json()).toMatchObject({ success: true });
-  expect(await (await postJson(mailbox, fields)).json()).toMatchObject({ success: true });
+  expect(await (await mailbox.post({ redirect })).json()).toMatchObject({ success: true });
 });

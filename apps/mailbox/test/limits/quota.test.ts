@@ -1,38 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { dayQuota } from "../../src/limits/quota.ts";
-import { noQuota, postForm, postJson, startTestMailbox, validFields } from "../fixtures.ts";
+import { noQuota, startTestMailbox, urlencoded } from "../fixtures.ts";
 
 describe("the quotas of a day", () => {
-  const from = (address: string) => ({ "x-forwarded-for": address });
-  const statuses = async (posts: readonly (() => Promise<Response>)[]) => {
-    const answers = [];
-    for (const post of posts) answers.push((await post()).status);
-    return answers;
-  };
-
   it("count the messages of an address; a repetition and a rejected post are free", async () => {
     const quotas = { address: { messages: 2, bytes: 0 }, key: noQuota, total: noQuota };
     const mailbox = await startTestMailbox({ quotas, trustProxy: 1 });
-    const post = (fields: object, address: string) => () =>
-      postJson(mailbox, { ...validFields, ...fields }, from(address));
     const again = { submission_id: "again" };
-    expect(
-      await statuses([
-        post(again, "192.0.2.1"),
-        post(again, "192.0.2.1"),
-        post({ email: "" }, "192.0.2.1"),
-        post({}, "192.0.2.1"),
-        post({}, "192.0.2.1"),
-        post({}, "192.0.2.2"),
-      ]),
-    ).toEqual([200, 200, 422, 200, 429, 200]);
+    for (const [fields, address, status] of [
+      [again, "192.0.2.1", 200],
+      [again, "192.0.2.1", 200],
+      [{ email: "" }, "192.0.2.1", 422],
+      [{}, "192.0.2.1", 200],
+      [{}, "192.0.2.1", 429],
+      [{}, "192.0.2.2", 200],
+    ] as const) {
+      expect((await mailbox.post(fields, { "x-forwarded-for": address })).status).toBe(status);
+    }
   });
 
   it("count bytes, and parallel posts", async () => {
     const quotas = { address: { messages: 0, bytes: 30_000 }, key: noQuota, total: noQuota };
     const mailbox = await startTestMailbox({ quotas });
-    const fields = { ...validFields, message: "x".repeat(8000) };
-    const all = await Promise.all(Array.from({ length: 9 }, () => postJson(mailbox, fields)));
+    const message = "x".repeat(8000);
+    const all = await Promise.all(Array.from({ length: 9 }, () => mailbox.post({ message })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
     const refused = all.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -42,23 +33,21 @@ describe("the quotas of a day", () => {
   it("of a key leave the other key its own, and spam does not use up those of real messages", async () => {
     const quotas = { address: noQuota, key: { messages: 4, bytes: 0 }, total: noQuota };
     const mailbox = await startTestMailbox({ quotas });
-    const post = (fields: object) => () => postJson(mailbox, { ...validFields, ...fields });
-    const spam = post({ botcheck: "on" });
-    const real = post({});
-    const careers = post({ access_key: "development-careers" });
-    expect(await statuses([spam, spam, real, real, real, real, real, careers])).toEqual([
-      200, 429, 200, 200, 200, 200, 429, 200,
-    ]);
+    const [spam, careers] = [{ botcheck: "on" }, { access_key: "development-careers" }];
+    const statuses = [];
+    for (const fields of [spam, spam, {}, {}, {}, {}, {}, careers]) {
+      statuses.push((await mailbox.post(fields)).status);
+    }
+    expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429, 200]);
   });
 
   it("in all hold after a restart", async () => {
     const quotas = { address: noQuota, key: noQuota, total: { messages: 2, bytes: 0 } };
     const first = await startTestMailbox({ quotas });
-    expect((await postJson(first)).status).toBe(200);
-    await first.close();
-    const second = await startTestMailbox({ quotas, dataDir: first.dataDir });
-    expect((await postJson(second)).status).toBe(200);
-    expect((await postJson(second)).status).toBe(429);
+    await first.postForId();
+    const second = await first.restart();
+    await second.postForId();
+    expect((await second.post()).status).toBe(429);
   });
 
   it("are those of the last 24 hours", () => {
@@ -82,10 +71,9 @@ describe("the quotas of a day", () => {
 
 it("a disk with little space left is not filled up: 503, and when to try again", async () => {
   const mailbox = await startTestMailbox({ minFreeBytes: Number.MAX_SAFE_INTEGER });
-  const answer = await postJson(mailbox);
+  const answer = await mailbox.post();
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  const page = await postForm(mailbox, new URLSearchParams(validFields));
-  expect(await page.text()).toContain("no space");
+  expect(await (await mailbox.send(urlencoded())).text()).toContain("no space");
   expect(mailbox.count()).toBe(0);
 });

@@ -2,16 +2,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { killProcess } from "../../bench/child.ts";
 import type { Patch } from "../../src/index/entry.ts";
 import { retryDelay } from "../../src/relay/relay.ts";
 import { startChild } from "../child.ts";
 import {
   normalizeLines,
-  pageText,
   parseMail,
-  postForId,
-  postJson,
   startTestMailbox,
   storedMails,
   temporaryDirectory,
@@ -20,26 +16,29 @@ import {
 } from "../fixtures.ts";
 import { relayTo, smtpError, startRelayed, startSmtpServer } from "../smtp-server.ts";
 
-type Health = { relay: { queued: number; delivered: number; failed: number } };
+type Running = { page: (path: string) => Promise<string> };
+type States = { queued: number; delivered: number; failed: number };
 /** How many deliveries of a running mailbox are in each state. */
-const relayStates = async ({ url }: { url: string }) =>
-  ((await (await fetch(`${url}/health`)).json()) as Health).relay;
+const relayStates = async ({ page }: Running): Promise<States> =>
+  JSON.parse(await page("/health")).relay;
+/** Waits until the relay of a running mailbox has nothing left to send. */
+const queueIsEmpty = (mailbox: Running) =>
+  until(async () => (await relayStates(mailbox)).queued === 0);
+const expectStates = async (mailbox: Running, queued: number, delivered: number, failed: number) =>
+  expect(await relayStates(mailbox)).toEqual({ queued, delivered, failed });
 /** The ids of the messages whose delivery is recorded on the disk. */
 const recordedIds = async (dataDir: string): Promise<string[]> => {
   const lines = (await readFile(join(dataDir, "journal.jsonl"), "utf8")).trim().split("\n");
   const patches = lines.map((line) => JSON.parse(line) as Partial<Patch>);
   return patches.flatMap(({ id, delivery }) => (id && delivery?.state === "delivered" ? id : []));
 };
-/** Waits until the relay of a running mailbox has nothing left to send. */
-const queueIsEmpty = (mailbox: { url: string }) =>
-  until(async () => (await relayStates(mailbox)).queued === 0);
 const messageIdOf = async ({ raw }: { raw: string }) => (await parseMail(raw)).messageId ?? "";
 
 describe("the relay", () => {
   it("forwards the stored mail unchanged, only to the address of the access key", async () => {
     const { smtp, mailbox } = await startRelayed();
     const message = "नमस्ते\n.\n..leading dots\nFrom here";
-    const id = await postForId(mailbox, { ...validFields, message, to_email: "thief@example.net" });
+    const id = await mailbox.postForId({ message, to_email: "thief@example.net" });
     await queueIsEmpty(mailbox);
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toMatchObject({
@@ -49,9 +48,8 @@ describe("the relay", () => {
     const raw = smtp.received[0]?.raw ?? "";
     expect(raw.trimEnd()).toBe((await storedMails(mailbox.dataDir))[0]?.toString().trimEnd());
     expect(normalizeLines((await parseMail(raw)).text)).toBe(message);
-    const page = await pageText(mailbox, `/mailbox/${id}`);
-    expect(page).toContain("Delivered to hello@agency.example");
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 1, failed: 0 });
+    expect(await mailbox.page(`/mailbox/${id}`)).toContain("Delivered to hello@agency.example");
+    await expectStates(mailbox, 0, 1, 0);
   });
 
   const once =
@@ -66,21 +64,21 @@ describe("the relay", () => {
     ["a connection that closed before the response", { onData: once("drop" as const) }],
   ])("retries after %s and delivers once", async (_, behaviour) => {
     const { smtp, mailbox } = await startRelayed(behaviour);
-    await postJson(mailbox);
+    await mailbox.post();
     await queueIsEmpty(mailbox);
     expect(smtp.received).toHaveLength(1);
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 1, failed: 0 });
+    await expectStates(mailbox, 0, 1, 0);
   });
 
   it("gives up at once after 5xx to the recipient and shows the reason", async () => {
     const { smtp, mailbox } = await startRelayed({
       onRecipient: () => smtpError(550, "no such <b>mailbox</b>"),
     });
-    const id = await postForId(mailbox);
+    const id = await mailbox.postForId();
     await queueIsEmpty(mailbox);
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 0, failed: 1 });
+    await expectStates(mailbox, 0, 0, 1);
     expect(smtp.counts.recipients).toBe(1);
-    const page = await pageText(mailbox, `/mailbox/${id}`);
+    const page = await mailbox.page(`/mailbox/${id}`);
     expect(page).toContain("Failed: ");
     expect(page).toContain("no such &lt;b&gt;mailbox&lt;/b&gt;");
     expect(mailbox.count()).toBe(1);
@@ -90,14 +88,14 @@ describe("the relay", () => {
     const smtp = await startSmtpServer();
     await smtp.close();
     const mailbox = await startTestMailbox({ relay: relayTo(smtp.port, { giveUpMs: 150 }) });
-    await postJson(mailbox);
+    await mailbox.post();
     await queueIsEmpty(mailbox);
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 0, failed: 1 });
+    await expectStates(mailbox, 0, 0, 1);
   });
 
   it("answers the sender before a slow server does", async () => {
     const { smtp, mailbox } = await startRelayed({ delayMs: 300 });
-    await postForId(mailbox);
+    await mailbox.postForId();
     expect(smtp.received).toHaveLength(0);
     await queueIsEmpty(mailbox);
     expect(smtp.received).toHaveLength(1);
@@ -105,14 +103,14 @@ describe("the relay", () => {
 
   it("stops waiting for a server that does not respond", async () => {
     const { mailbox } = await startRelayed({ delayMs: 800 }, { timeoutMs: 200, giveUpMs: 100 });
-    await postJson(mailbox);
+    await mailbox.post();
     await queueIsEmpty(mailbox);
-    expect((await relayStates(mailbox)).failed).toBe(1);
+    await expectStates(mailbox, 0, 0, 1);
   });
 
   it("repeats a lost acknowledgement's message under the same Message-ID", async () => {
     const { smtp, mailbox } = await startRelayed({ onData: once("drop after storing" as const) });
-    await postJson(mailbox);
+    await mailbox.post();
     await queueIsEmpty(mailbox);
     const ids = await Promise.all(smtp.received.map(messageIdOf));
     expect(ids).toHaveLength(2);
@@ -122,25 +120,18 @@ describe("the relay", () => {
   it("keeps its queue over a restart and delivers each message once", async () => {
     const unreachable = await startSmtpServer();
     await unreachable.close();
-    const relay = relayTo(unreachable.port);
-    const first = await startTestMailbox({ relay });
-    for (let at = 0; at < 5; at += 1) {
-      await postJson(first, { ...validFields, subject: `Number ${at}` });
-    }
-    expect((await relayStates(first)).queued).toBe(5);
-    await first.close();
+    const first = await startTestMailbox({ relay: relayTo(unreachable.port) });
+    const subjects = [0, 1, 2, 3, 4].map((at) => `Number ${at}`);
+    for (const subject of subjects) await first.post({ subject });
+    await expectStates(first, 5, 0, 0);
 
+    await first.close();
     const smtp = await startSmtpServer({}, unreachable.port);
-    const second = await startTestMailbox({ dataDir: first.dataDir, relay });
+    const second = await first.restart();
     await queueIsEmpty(second);
-    await second.close();
-    const third = await startTestMailbox({ dataDir: first.dataDir, relay });
-    await third.close();
-    expect(third.count()).toBe(5);
-    const subjects = await Promise.all(
-      smtp.received.map(async ({ raw }) => (await parseMail(raw)).subject),
-    );
-    expect(subjects.sort()).toEqual([0, 1, 2, 3, 4].map((at) => `Number ${at}`));
+    expect((await second.restart()).count()).toBe(5);
+    const mails = await Promise.all(smtp.received.map(({ raw }) => parseMail(raw)));
+    expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects);
   });
 
   it("loses nothing when it is killed and never repeats a recorded delivery", async () => {
@@ -148,16 +139,15 @@ describe("the relay", () => {
     const dataDir = await temporaryDirectory();
     const settings = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
     for (let at = 0; at < 3; at += 1) {
-      const { child, url } = await startChild(settings);
-      await postJson({ url }, { ...validFields, submission_id: `s-${at}` });
-      if (at === 0) await queueIsEmpty({ url });
-      await killProcess(child);
+      const child = await startChild(settings);
+      await child.post({ submission_id: `s-${at}` });
+      if (at === 0) await queueIsEmpty(child);
+      await child.kill();
     }
     const recorded = await recordedIds(dataDir);
     expect(recorded.length).toBeGreaterThan(0);
     const mailbox = await startTestMailbox({ dataDir, relay: relayTo(smtp.port) });
     await queueIsEmpty(mailbox);
-    await mailbox.close();
     expect(mailbox.count()).toBe(3);
     const ids = await Promise.all(smtp.received.map(messageIdOf));
     expect(new Set(ids).size).toBe(3);
@@ -167,10 +157,10 @@ describe("the relay", () => {
   it("forgets a delivery whose message could not be stored", async () => {
     const { smtp, mailbox } = await startRelayed();
     await rm(join(mailbox.dataDir, "inbox"), { recursive: true });
-    expect((await postJson(mailbox)).status).toBe(500);
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 0, failed: 0 });
+    expect((await mailbox.post()).status).toBe(500);
+    await expectStates(mailbox, 0, 0, 0);
     await mkdir(join(mailbox.dataDir, "inbox"));
-    expect((await postJson(mailbox)).status).toBe(200);
+    await mailbox.postForId();
     await queueIsEmpty(mailbox);
     expect(smtp.received).toHaveLength(1);
   });
@@ -181,12 +171,12 @@ describe("the relay", () => {
     const id = "20250131-154500-123-k3v9x2ab";
     const delivery = { channel: "mail", state: "queued", firstAt: 1, attempts: 0, nextAt: 1 };
     const lines = [
-      { journal: 1, generation: "x" },
-      { id, delivery },
-    ].map((line) => JSON.stringify(line));
+      JSON.stringify({ journal: 1, generation: "x" }),
+      JSON.stringify({ id, delivery }),
+    ];
     await writeFile(join(dataDir, "journal.jsonl"), `${lines.join("\n")}\n`);
     const mailbox = await startTestMailbox({ dataDir, relay: relayTo(smtp.port) });
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 0, failed: 0 });
+    await expectStates(mailbox, 0, 0, 0);
     expect(smtp.counts.connections).toBe(0);
   });
 
@@ -197,16 +187,17 @@ describe("the relay", () => {
       {},
       { keys: { [validFields.access_key]: "a@agency.example; b@agency.example" } },
     );
-    const id = await postForId(mailbox);
+    const id = await mailbox.postForId();
     await queueIsEmpty(mailbox);
-    expect(await relayStates(mailbox)).toEqual({ queued: 0, delivered: 1, failed: 1 });
-    const page = await pageText(mailbox, `/mailbox/${id}`);
-    expect(page).toMatch(/Relay to b@agency\.example<\/dt><dd class="bad">Failed: /);
+    await expectStates(mailbox, 0, 1, 1);
+    expect(await mailbox.page(`/mailbox/${id}`)).toMatch(
+      /Relay to b@agency\.example<\/dt><dd class="bad">Failed: /,
+    );
     refuses = false;
-    const done = await fetch(`${mailbox.url}/mailbox/${id}/retry`, { method: "POST" });
-    expect(done.url).toBe(`${mailbox.url}/mailbox/${id}?done=retry`);
+    const done = await mailbox.decide(`/${id}/retry`);
+    expect(done.headers.get("location")).toBe(`/mailbox/${id}?done=retry`);
     await until(async () => (await relayStates(mailbox)).delivered === 2);
-    expect(await pageText(mailbox, `/mailbox/${id}`)).not.toContain("Try to deliver again");
+    expect(await mailbox.page(`/mailbox/${id}`)).not.toContain("Try to deliver again");
     expect(smtp.received.map(({ to }) => to)).toEqual([["a@agency.example"], ["b@agency.example"]]);
     const [first] = await mailbox.messages();
     expect(first?.to).toBe("a@agency.example, b@agency.example");
@@ -221,18 +212,16 @@ describe("the relay", () => {
 
   it.each(["PLAIN", "LOGIN"])("signs in with AUTH %s", async (method) => {
     const users: unknown[] = [];
-    const { smtp, mailbox } = await relayedBy(
-      {
-        disabledCommands: ["STARTTLS"],
-        authMethods: [method],
-        onAuth({ username, password }, _session, done) {
-          users.push([username, password]);
-          done(null, { user: username });
-        },
+    const options: SMTPServerOptions = {
+      disabledCommands: ["STARTTLS"],
+      authMethods: [method],
+      onAuth({ username, password }, _session, done) {
+        users.push([username, password]);
+        done(null, { user: username });
       },
-      "me:p%40ss@127.0.0.1",
-    );
-    await postJson(mailbox);
+    };
+    const { smtp, mailbox } = await relayedBy(options, "me:p%40ss@127.0.0.1");
+    await mailbox.post();
     await queueIsEmpty(mailbox);
     expect([smtp.received.length, users]).toEqual([1, [["me", "p@ss"]]]);
   });
@@ -240,21 +229,20 @@ describe("the relay", () => {
   const plain = { disabledCommands: ["AUTH", "STARTTLS"] };
   const encrypting = { disabledCommands: ["AUTH"] };
   it.each([
-    ["its certificate is not trusted", encrypting, "", /certificate/],
-    ["TLS is required and it has none", plain, "?requireTLS=1", /STARTTLS|TLS/],
-    ["it takes no mail of that length", { ...plain, size: 1000 }, "", /Failed: .*size/i],
-  ])("keeps a message from a server, because %s", async (_, options, query, reason) => {
+    ["its certificate is not trusted", encrypting, "", /certificate/, "queued"],
+    ["TLS is required and it has none", plain, "?requireTLS=1", /STARTTLS|TLS/, "queued"],
+    ["it takes no mail of that length", { ...plain, size: 1000 }, "", /Failed: .*size/i, "failed"],
+  ])("keeps a message from a server, because %s", async (_, options, query, reason, state) => {
     const { smtp, mailbox } = await relayedBy(options, "127.0.0.1", query);
-    const id = await postForId(mailbox);
-    await until(async () => reason.test(await pageText(mailbox, `/mailbox/${id}`)));
+    const id = await mailbox.postForId();
+    await until(async () => reason.test(await mailbox.page(`/mailbox/${id}`)));
     expect(smtp.received).toEqual([]);
-    const states = { queued: "size" in options ? 0 : 1, failed: "size" in options ? 1 : 0 };
-    expect(await relayStates(mailbox)).toMatchObject(states);
+    expect(await relayStates(mailbox)).toMatchObject({ delivered: 0, [state]: 1 });
   });
 
   it("takes the certificate of a relay on this machine when it is told to, and encrypts", async () => {
     const { smtp, mailbox } = await relayedBy(encrypting, "localhost", "?rejectUnauthorized=0");
-    await postJson(mailbox);
+    await mailbox.post();
     await queueIsEmpty(mailbox);
     expect(smtp.received.map(({ secure }) => secure)).toEqual([true]);
   });

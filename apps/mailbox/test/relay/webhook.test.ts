@@ -5,8 +5,6 @@ import { describe, expect, it } from "vitest";
 import type { WebhookConfig } from "../../src/index.ts";
 import { sign } from "../../src/relay/webhook.ts";
 import {
-  pageText,
-  postForId,
   startService,
   startTestMailbox,
   temporaryDirectory,
@@ -35,7 +33,7 @@ describe("the webhook", () => {
   it("is told of a message, and can check who says so", async () => {
     const { calls, webhook } = await startReceiver(200);
     const mailbox = await startTestMailbox({ webhook });
-    const id = await postForId(mailbox);
+    const id = await mailbox.postForId();
     await until(() => calls.length === 1);
     const { headers, body } = calls[0] as (typeof calls)[number];
     expect(JSON.parse(body)).toMatchObject({
@@ -46,7 +44,7 @@ describe("the webhook", () => {
     const seconds = Number(headers["webhook-timestamp"]);
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
     expect(headers["webhook-signature"]).toBe(sign(webhook.secret ?? "", id, seconds, body));
-    await until(async () => (await pageText(mailbox, `/mailbox/${id}`)).includes("Delivered"));
+    await until(async () => (await mailbox.page(`/mailbox/${id}`)).includes("Delivered"));
   });
 
   it("is checked by the README's example", async () => {
@@ -57,7 +55,7 @@ describe("the webhook", () => {
     const { isGenuine } = await import(/* @vite-ignore */ pathToFileURL(example).href);
     const { calls, webhook } = await startReceiver(200);
     const mailbox = await startTestMailbox({ webhook });
-    await postForId(mailbox);
+    await mailbox.postForId();
     await until(() => calls.length === 1);
     const { headers, body } = calls[0] as (typeof calls)[number];
     expect(isGenuine(headers, body, webhook.secret)).toBe(true);
@@ -78,11 +76,11 @@ describe("the webhook", () => {
   it("tries again after 503 and 429, with the same id, and not after 400", async () => {
     const { calls, webhook } = await startReceiver(503, 429, 200, 400);
     const mailbox = await startTestMailbox({ webhook });
-    const first = await postForId(mailbox);
+    const first = await mailbox.postForId();
     await until(() => calls.length === 3);
     expect(calls.map(({ headers }) => headers["webhook-id"])).toEqual([first, first, first]);
-    const second = await postForId(mailbox);
-    const page = () => pageText(mailbox, `/mailbox/${second}`);
+    const second = await mailbox.postForId();
+    const page = () => mailbox.page(`/mailbox/${second}`);
     await until(async () => (await page()).includes("Failed"));
     expect(calls).toHaveLength(4);
     expect(await page()).toContain("the webhook answered 400");
@@ -91,9 +89,9 @@ describe("the webhook", () => {
   it("follows no redirect and is not told of spam", async () => {
     const { calls, webhook } = await startReceiver(302);
     const mailbox = await startTestMailbox({ webhook });
-    await postForId(mailbox, { ...validFields, botcheck: true });
-    const id = await postForId(mailbox);
-    await until(async () => (await pageText(mailbox, `/mailbox/${id}`)).includes("Failed"));
+    await mailbox.postForId({ botcheck: true });
+    const id = await mailbox.postForId();
+    await until(async () => (await mailbox.page(`/mailbox/${id}`)).includes("Failed"));
     expect(calls.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
   });
 
@@ -102,7 +100,7 @@ describe("the webhook", () => {
     const chat: WebhookConfig = { ...webhook, format: "slack", secret: undefined };
     const mailbox = await startTestMailbox({ webhook: chat });
     const message = `<!channel> @everyone & <https://x.example|click> ${"long ".repeat(900)}`;
-    await postForId(mailbox, { ...validFields, message });
+    await mailbox.postForId({ message });
     await until(() => calls.length === 1);
     const { text } = JSON.parse(calls[0]?.body ?? "");
     expect(text).toContain(`${validFields.name} (${validFields.email})`);

@@ -1,15 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
-import {
-  countMails,
-  normalizeLines,
-  onlyMail,
-  postForm,
-  postJson,
-  startTestMailbox,
-  validFields,
-} from "../fixtures.ts";
+import { expect, vi } from "vitest";
+import { countMails, it, normalizeLines, onlyMail, urlencoded, validFields } from "../fixtures.ts";
 
 const disk = vi.hoisted(() => ({ error: "" }));
 
@@ -24,31 +16,27 @@ vi.mock("../../src/store/durable-files.ts", async (original) => {
   return { ...durable, writeSynced };
 });
 
-it.each([
+it.for([
   ["ENOSPC", 507, "full"],
   ["EDQUOT", 507, "full"],
   ["EIO", 500, "could not be stored"],
 ] as const)(
   "after %s the response is %i, no file is left, and the next message is stored",
-  async (error, status, reason) => {
-    const mailbox = await startTestMailbox();
-    const fields = { ...validFields, submission_id: "again" };
+  async ([error, status, reason], { mailbox }) => {
+    const fields = { submission_id: "again" };
     disk.error = error;
-    const json = await postJson(mailbox, fields);
-    const page = await postForm(mailbox, new URLSearchParams(validFields));
+    const answers = [await mailbox.post(fields), await mailbox.send(urlencoded())];
     disk.error = "";
-    expect([json.status, page.status]).toEqual([status, status]);
-    expect(await json.json()).toMatchObject({
-      success: false,
-      message: expect.stringContaining(reason),
-    });
-    expect(await page.text()).toContain(reason);
+    for (const answer of answers) {
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toContain(reason);
+    }
     expect(mailbox.count()).toBe(0);
     for (const folder of ["inbox", "tmp"]) {
       expect(await countMails(join(mailbox.dataDir, folder))).toBe(0);
     }
 
-    expect((await postJson(mailbox, fields)).status).toBe(200);
+    await mailbox.postForId(fields);
     const { text } = await onlyMail(mailbox.dataDir);
     expect(normalizeLines(text)).toContain(validFields.message);
     expect(mailbox.count()).toBe(1);

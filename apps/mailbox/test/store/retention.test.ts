@@ -1,54 +1,57 @@
 import { describe, expect, it, vi } from "vitest";
+import type { MailboxOptions } from "../../src/index.ts";
 import {
+  asProgram,
   contentOf,
   formData,
-  pageText,
-  postForId,
-  postForm,
   startTestMailbox,
-  temporaryDirectory,
+  type TestMailbox,
   until,
-  validFields,
 } from "../fixtures.ts";
 import { relayTo, smtpError, startSmtpServer } from "../smtp-server.ts";
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+/** A mailbox that was closed some days ago, after somebody had used it. */
+async function closedBefore(
+  days: number,
+  options: MailboxOptions,
+  use: (mailbox: TestMailbox) => Promise<unknown>,
+) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - days * 24 * 60 * 60 * 1000 });
+  const mailbox = await startTestMailbox(options);
+  await use(mailbox);
+  await mailbox.close();
+  vi.useRealTimers();
+  return mailbox;
+}
+/** A relay that never takes a mail. */
+const deadRelay = async () =>
+  relayTo((await startSmtpServer({ onRecipient: () => smtpError(450, "try later") })).port);
 
 describe("RETENTION_DAYS", () => {
   it("erases older messages, of which the disk keeps nothing, and no others", async () => {
-    const dataDir = await temporaryDirectory();
-    const old = daysAgo(31);
-    vi.useFakeTimers({ toFake: ["Date"], now: old });
-    const first = await startTestMailbox({ dataDir });
     const secret = "Marigold-Umbrella-7";
-    const gone = await postForId(first, { ...validFields, name: secret, message: secret });
-    await fetch(`${first.url}/mailbox/${gone}`);
-    await first.close();
-    vi.useRealTimers();
-    expect(await contentOf(dataDir)).toContain(gone);
-    const recent = await startTestMailbox({ dataDir });
-    const kept = await postForId(recent);
-    await recent.close();
+    let gone = "";
+    const first = await closedBefore(31, {}, async (mailbox) => {
+      gone = await mailbox.postForId({ name: secret, message: secret });
+      await mailbox.page(`/mailbox/${gone}`);
+    });
+    expect(await contentOf(first.dataDir)).toContain(gone);
+    const recent = await first.restart();
+    const kept = await recent.postForId();
 
-    const second = await startTestMailbox({ dataDir, retentionDays: 30 });
+    const second = await recent.restart({ retentionDays: 30 });
     await until(() => second.count() === 1);
     await second.close();
-    const left = await contentOf(dataDir);
+    const left = await contentOf(second.dataDir);
     for (const trace of ["Marigold", "marigold", gone]) expect(left).not.toContain(trace);
     expect(left).toContain(kept);
   });
 
   it("keeps a message that still waits for its delivery", async () => {
-    const smtp = await startSmtpServer({ onRecipient: () => smtpError(450, "try later") });
-    const dataDir = await temporaryDirectory();
-    vi.useFakeTimers({ toFake: ["Date"], now: daysAgo(3) });
-    const relay = { ...relayTo(smtp.port), giveUpMs: 30 * 24 * 60 * 60 * 1000 };
-    const first = await startTestMailbox({ dataDir, relay });
-    await postForId(first);
-    await first.close();
-    vi.useRealTimers();
+    const relay = { ...(await deadRelay()), giveUpMs: 30 * 24 * 60 * 60 * 1000 };
+    const first = await closedBefore(3, { relay }, (mailbox) => mailbox.postForId());
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const second = await startTestMailbox({ dataDir, retentionDays: 1, relay, quiet: false });
+    const second = await first.restart({ retentionDays: 1, quiet: false });
     await second.close();
     expect(second.count()).toBe(1);
     expect(logged.mock.calls.flat()).toContain(
@@ -56,33 +59,24 @@ describe("RETENTION_DAYS", () => {
     );
     logged.mockRestore();
     // Once the delivery was given up, nothing waits any more.
-    const third = await startTestMailbox({ dataDir, relay: { ...relay, giveUpMs: 1 } });
-    const [, path = ""] =
-      /href="(\/mailbox\/\d[^"]+)"/.exec(await pageText(third, "/mailbox")) ?? [];
-    await until(async () => (await pageText(third, path)).includes("Failed"));
-    await third.close();
-    const fourth = await startTestMailbox({ dataDir, retentionDays: 1 });
+    const third = await first.restart({ relay: { ...relay, giveUpMs: 1 } });
+    const [message] = await third.messages();
+    await until(async () => (await third.page(`/mailbox/${message?.id}`)).includes("Failed"));
+    const fourth = await third.restart({ relay: undefined, retentionDays: 1 });
     await until(() => fourth.count() === 0);
   });
 
   it("does not wait for a relay that has been turned off, and erases the attached file too", async () => {
-    const smtp = await startSmtpServer({ onRecipient: () => smtpError(450, "try later") });
-    const dataDir = await temporaryDirectory();
-    vi.useFakeTimers({ toFake: ["Date"], now: daysAgo(3) });
-    const first = await startTestMailbox({
-      dataDir,
-      relay: relayTo(smtp.port),
-      acceptFiles: true,
+    const options = { relay: await deadRelay(), acceptFiles: true };
+    const first = await closedBefore(3, options, async (mailbox) => {
+      const form = formData();
+      form.append("resume", new File(["%PDF-1.7 Chrysanthemum"], "chrysanthemum.pdf"));
+      expect((await mailbox.send(form, asProgram)).status).toBe(200);
     });
-    const form = formData(validFields);
-    form.append("resume", new File(["%PDF-1.7 Chrysanthemum"], "chrysanthemum.pdf"));
-    expect((await postForm(first, form, "application/json")).status).toBe(200);
-    await first.close();
-    vi.useRealTimers();
-    const second = await startTestMailbox({ dataDir, retentionDays: 1 });
+    const second = await first.restart({ relay: undefined, retentionDays: 1 });
     await until(() => second.count() === 0);
     await second.close();
-    const left = await contentOf(dataDir);
+    const left = await contentOf(second.dataDir);
     const trace = Buffer.from("Chrysanthemum").toString("base64").slice(0, 12);
     for (const text of ["chrysanthemum", "Chrysanthemum", trace]) expect(left).not.toContain(text);
   });

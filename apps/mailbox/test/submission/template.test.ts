@@ -1,13 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { maxTextBytes } from "../../src/submission/posted-form.ts";
 import { fillIn } from "../../src/submission/template.ts";
-import { onlyMail, postForm, startTestMailbox, validFields } from "../fixtures.ts";
+import { it, onlyMail, urlencoded, validFields } from "../fixtures.ts";
 
 const filled = (template: string, answers: Readonly<Record<string, string>>) =>
   fillIn(template, new Map(Object.entries(answers)));
 
 describe("a message template", () => {
-  it.each([
+  it.for([
     ["Name: {name}", "Name: Asha"],
     ["Budget: {budget:5k=$5,000 (5k)|=Not given}", "Budget: $5,000 (5k)"],
     ["{budget:5k=One %7C %7Bboth%7D 100%25 (a%3Db)|b=c}", "One | {both} 100% (a=b)"],
@@ -15,7 +15,7 @@ describe("a message template", () => {
     ["Phone: {phone}", "Phone: "],
     ["{braces}", "{name} {budget}"],
     ["no field, { name } and {name", "no field, { name } and {name"],
-  ])("%j becomes %j", (template, text) => {
+  ] as const)("%j becomes %j", ([template, text]) => {
     const answers = { name: "Asha", budget: "5k", phone: " ", braces: "{name} {budget}" };
     expect(filled(template, answers)).toBe(text);
   });
@@ -36,19 +36,19 @@ describe("a message template", () => {
   });
 });
 
-it("a form without scripts gets its message by template, and a reference for its sender and its reader", async () => {
-  const mailbox = await startTestMailbox();
-  const form = new URLSearchParams({
-    access_key: validFields.access_key,
-    email: validFields.email,
-    subject: validFields.subject,
+it("a form without scripts gets its message by template, and a reference for its sender and its reader", async ({
+  mailbox,
+}) => {
+  const form = urlencoded({
+    name: undefined,
+    from_name: undefined,
     message: "Sent without scripts.",
     budget: "5k",
     other: "Listed",
     redirect: "http://localhost:4173/thanks?from=careers",
     _message_template: "Budget: {budget}\r\nReference: {reference}",
   });
-  const response = await postForm(mailbox, form);
+  const response = await mailbox.send(form);
   const reference = /^Budget: 5k\nReference: ([0-9A-F]{4}-[0-9A-F]{4})\n\n(.*)$/s.exec(
     (await mailbox.messages())[0]?.text ?? "",
   );
