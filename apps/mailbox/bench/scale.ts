@@ -68,7 +68,12 @@ async function writeMails(dataDir: string): Promise<void> {
       phone: `+91 ${9_000_000_000 + at}`,
       ...(spam ? { botcheck: "1" } : {}),
     };
-    const posted = { kind: "json", fields: new Map(Object.entries(fields)), files: [] } as const;
+    const posted = {
+      kind: "json",
+      fields: new Map(Object.entries(fields)),
+      files: [],
+      bytes: 0,
+    } as const;
     const stamp = { id, receivedAt: new Date(messageTime(id)), from, words: english };
     const mail = await composeMail(readSubmission(posted, developmentKeys), stamp);
     writeFileSync(join(dataDir, spam ? "spam" : "inbox", `${id}.eml`), mail);

@@ -42,7 +42,7 @@ export const mailHeaders = [
 /** What the mailbox makes of the fields of a submission. */
 export const submissionOf = (fields: Readonly<Record<string, string>>) =>
   readSubmission(
-    { kind: "json", fields: new Map(Object.entries(fields)), files: [] },
+    { kind: "json", fields: new Map(Object.entries(fields)), files: [], bytes: 0 },
     developmentKeys,
   );
 

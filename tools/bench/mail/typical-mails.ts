@@ -41,7 +41,7 @@ async function mailOf(form: Form, answers: Answers) {
   const recipient = { accessKey, email: form.recipient };
   const body = buildSubmission(form, answers, { ...sampleEnvelope, recipient, source });
   const fields = new Map(Object.entries({ ...body }));
-  const submission = readSubmission({ kind: "json", fields, files: [] }, keys);
+  const submission = readSubmission({ kind: "json", fields, files: [], bytes: 0 }, keys);
   const receivedAt = new Date();
   const stamp = { id: nextId(), receivedAt, from: mailFrom, words };
   const mail = await composeMail(submission, stamp);

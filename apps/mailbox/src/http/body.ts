@@ -5,7 +5,7 @@ import {
   addField,
   maxFields,
   maxTextBytes,
-  type ReceivedForm,
+  type PostedForm,
   tooLarge,
   tooManyFields,
 } from "../submission/posted-form.ts";
@@ -118,10 +118,7 @@ function urlencodedFields(body: Buffer, charset?: string): Map<string, string> {
  * @param keepFiles whether the content of uploaded files is read, or only their names
  * @throws HttpError 400 if it is malformed, 413 if it is too large, 415 for any other content type
  */
-export async function readBody(
-  request: IncomingMessage,
-  keepFiles: boolean,
-): Promise<ReceivedForm> {
+export async function readBody(request: IncomingMessage, keepFiles: boolean): Promise<PostedForm> {
   const type = mediaType(request);
   const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";

@@ -9,7 +9,7 @@ import {
   maxFields,
   maxTextBytes,
   type PostedFile,
-  type ReceivedForm,
+  type PostedForm,
   tooLarge,
   tooManyFields,
 } from "../submission/posted-form.ts";
@@ -70,7 +70,7 @@ function parserOf({ headers }: IncomingMessage, files: number): busboy.Busboy {
 export async function readMultipart(
   request: IncomingMessage,
   keepFiles: boolean,
-): Promise<Omit<ReceivedForm, "kind">> {
+): Promise<Omit<PostedForm, "kind">> {
   if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) {
     throw keepFiles ? tooManyBytes() : tooLarge();
   }

@@ -4,7 +4,7 @@ import { HttpError } from "../http-error.ts";
 import { clientAddress } from "../limits/rate-limit.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";
-import type { ReceivedForm } from "../submission/posted-form.ts";
+import type { PostedForm } from "../submission/posted-form.ts";
 import { judged, textSignals } from "../submission/spam.ts";
 import { readSubmission } from "../submission/submission.ts";
 import { say } from "../words.ts";
@@ -106,14 +106,14 @@ async function received(
   { config, open }: Context,
   request: IncomingMessage,
   address: string,
-): Promise<ReceivedForm> {
+): Promise<PostedForm> {
   const done = open(address);
   if (!done) throw new HttpError(429, ["tooFast", 5], { retryAfter: 5 });
   return await readBody(request, config.acceptFiles).finally(done);
 }
 
 /** @returns the message that is on the disk, and the reference that its sender is told */
-async function stored(context: Context, address: string, posted: ReceivedForm) {
+async function stored(context: Context, address: string, posted: PostedForm) {
   const { config, store, quotas, repeated, log } = context;
   const submission = readSubmission(posted, config.keys, config.words);
   const signals = [

@@ -6,17 +6,14 @@ const maxAddresses = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
-/** A limit per client address. Both functions return 0, or the seconds until a token is there. */
-export type RateLimit = {
-  /** Takes a token, if there is one. */
-  take(address: string): number;
-  /** Takes nothing. */
-  wait(address: string): number;
-};
+export type RateLimit = ReturnType<typeof rateLimit>;
 
-/** A token bucket per address: `perMinute` tokens, refilled at a constant rate. 0 means no limit. */
-export function rateLimit(perMinute: number, clock: () => number = Date.now): RateLimit {
-  if (perMinute === 0) return { take: () => 0, wait: () => 0 };
+/**
+ * A token bucket per address: `perMinute` tokens, refilled at a constant rate. 0 means no limit.
+ * @returns `take`, which takes a token if there is one, and `wait`, which takes nothing; both return 0, or the seconds
+ *   until a token is there
+ */
+export function rateLimit(perMinute: number, clock: () => number = Date.now) {
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;
   const tokensOf = (key: string): number => {
@@ -25,9 +22,9 @@ export function rateLimit(perMinute: number, clock: () => number = Date.now): Ra
     return Math.min(perMinute, bucket.tokens + Math.max(0, clock() - bucket.at) * perMs);
   };
   const waitFor = (tokens: number): number =>
-    tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
+    tokens >= 1 || perMinute === 0 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
   return {
-    take(address) {
+    take(address: string): number {
       const key = networkOf(address);
       const tokens = tokensOf(key);
       // Deleting first moves the entry to the end, so the map is in the order of last use.
@@ -36,7 +33,7 @@ export function rateLimit(perMinute: number, clock: () => number = Date.now): Ra
       dropOldest(buckets, maxAddresses);
       return waitFor(tokens);
     },
-    wait: (address) => waitFor(tokensOf(networkOf(address))),
+    wait: (address: string): number => waitFor(tokensOf(networkOf(address))),
   };
 }
 

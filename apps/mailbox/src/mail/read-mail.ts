@@ -7,19 +7,7 @@ import { mailboxHeaders } from "./compose-mail.ts";
 type Headers = readonly (readonly [name: string, value: string])[];
 type Person = { name: string; address: string };
 
-/** A parsed mail. Covers what the mailbox itself writes: a text, UTF-8, the same as HTML, and attached files. */
-export type Mail = {
-  /** Decoded, in the order of the mail. */
-  headers: Headers;
-  from: Person;
-  /** The sender of the form. */
-  replyTo: Person;
-  /** The addresses, with commas between them. */
-  to: string;
-  /** With `\n` line ends, without the line break at the end of the mail. */
-  text: string;
-  attachments: readonly Attachment[];
-};
+export type Mail = ReturnType<typeof readMail>;
 
 const encodedWord = /=\?utf-8\?([bq])\?([^?\s]*)\?=/gi;
 const encodedWords = new RegExp(`${encodedWord.source}(?:\\s+${encodedWord.source})*`, "gi");
@@ -114,24 +102,26 @@ function readFile({ headers, body }: Part): Attachment[] {
 }
 
 /**
- * Parses a mail that the mailbox wrote; the body may be missing or incomplete. It is synchronous, because the
- * index may be rebuilt in the middle of a request. (`postal-mime`, which the tests compare it with, is not, and
- * takes nine times as long for a mail with a file of 5 MB.)
+ * Parses a mail that the mailbox wrote: a text, UTF-8, the same as HTML, and attached files; the body may be missing
+ * or incomplete. It is synchronous, because the index may be rebuilt in the middle of a request. (`postal-mime`, which
+ * the tests compare it with, is not, and takes nine times as long for a mail with a file of 5 MB.)
  */
-export function readMail(raw: Buffer): Mail {
+export function readMail(raw: Buffer) {
   const whole = split(raw);
   const { headers } = whole;
-  const [text, ...others] = partsOf(whole);
+  const [first, ...others] = partsOf(whole);
+  const text = first ? content(first.headers, first.body).toString("utf8") : "";
+  const recipients = addressparser(header(headers, "To"), { flatten: true });
   return {
+    /** Decoded, in the order of the mail. */
     headers: headers.map(([name, value]) => [name, decodeWords(value)] as const),
     from: person(headers, "From"),
+    /** The sender of the form. */
     replyTo: sender(headers),
-    to: addressparser(header(headers, "To"), { flatten: true })
-      .map(({ address }) => address)
-      .join(", "),
-    text: (text ? content(text.headers, text.body).toString("utf8") : "")
-      .replaceAll("\r\n", "\n")
-      .replace(/\n$/, ""),
+    /** The addresses, with commas between them. */
+    to: recipients.map(({ address }) => address).join(", "),
+    /** With `\n` line ends, without the line break at the end of the mail. */
+    text: text.replaceAll("\r\n", "\n").replace(/\n$/, ""),
     attachments: others.flatMap(readFile),
   };
 }

@@ -11,14 +11,7 @@ const toLine = (value: object): string => `${JSON.stringify(value)}\n`;
 const headOf = (generation: string): string => toLine({ journal: 1, generation });
 
 /** What reading a journal found. */
-export type Replay = {
-  /** Whether the index stood in another journal, so that it must forget what it had. */
-  fromStart: boolean;
-  patches: Patch[];
-  /** Lines that are not changes, as they are. */
-  damaged: string[];
-  position: JournalPosition;
-};
+export type Replay = ReturnType<typeof readJournal>;
 
 /**
  * Opens the file of changes to what the mails do not say (read, status, deliveries), or starts one. Changes are only
@@ -104,7 +97,7 @@ async function writeDurablyHere(path: string, data: string | Buffer): Promise<vo
 }
 
 /** Reads the whole lines of a journal, from where the index stands if it knows this journal. */
-export function readJournal(path: string, applied: JournalPosition): Replay {
+export function readJournal(path: string, applied: JournalPosition) {
   const bytes = readFileSync(path);
   const generation = generationOf(bytes);
   const offset = bytes.lastIndexOf(0x0a) + 1;
@@ -117,7 +110,14 @@ export function readJournal(path: string, applied: JournalPosition): Replay {
     if (patch) patches.push(patch);
     else if (line !== "" && line !== headOf(generation).trimEnd()) damaged.push(line);
   }
-  return { fromStart: !known, patches, damaged, position: { generation, offset } };
+  return {
+    /** Whether the index stood in another journal, so that it must forget what it had. */
+    fromStart: !known,
+    patches,
+    /** Lines that are not changes, as they are. */
+    damaged,
+    position: { generation, offset },
+  };
 }
 
 /** The name of a journal, in its first line. If that is damaged, it has none, and is read as it is. */

@@ -1,3 +1,4 @@
+import type { Config } from "../config.ts";
 import { HttpError } from "../http-error.ts";
 import {
   channels as allChannels,
@@ -15,7 +16,6 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { messageIds, messageTime } from "../mail/message-id.ts";
 import { addressesIn } from "../submission/address.ts";
 import { type Submission, sameAnswers } from "../submission/submission.ts";
-import type { Words } from "../words.ts";
 import { diskProbe } from "./disk.ts";
 import { indexed } from "./indexed.ts";
 import { openLiveIndex } from "./live-index.ts";
@@ -23,12 +23,10 @@ import { openMailFiles } from "./mail-files.ts";
 import { openQuarantine } from "./quarantine.ts";
 import { countedSpace, full } from "./space.ts";
 
-export type StoreOptions = {
-  dataDir: string;
-  mailFrom: string;
-  words: Words;
-  maxMessages: number;
-  maxBytes: number;
+export type StoreOptions = Pick<
+  Config,
+  "dataDir" | "mailFrom" | "words" | "maxMessages" | "maxBytes"
+> & {
   /** How messages leave the mailbox. Each accepted one, except spam, is queued on all of them. */
   channels?: readonly Channel[];
   log?: (line: string) => void;

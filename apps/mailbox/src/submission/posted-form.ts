@@ -15,10 +15,9 @@ export type PostedForm = {
   fields: ReadonlyMap<string, string>;
   /** Uploaded files; without `content` where the mailbox does not keep files. */
   files: readonly PostedFile[];
+  /** How much of it counts as stored. */
+  bytes: number;
 };
-
-/** A posted form as it was received, and how much of it counts as stored. */
-export type ReceivedForm = PostedForm & { bytes: number };
 
 /** The error for a body over the limit. */
 export const tooLarge = (): HttpError => new HttpError(413, ["tooLarge", maxTextBytes / 1024]);
