@@ -5,46 +5,22 @@ import { parseAddress } from "../../src/submission/address.ts";
 import { bodyText, headerText } from "../../src/submission/text.ts";
 import { submissionOf } from "../fixtures.ts";
 import { hostileText } from "../hostile-text.ts";
+import addresses from "./addresses.json" with { type: "json" };
 
 describe("parseAddress", () => {
-  it.each([
-    ["asha@example.org", "asha@example.org"],
-    [" asha.k+web@mail.example.co.in ", "asha.k+web@mail.example.co.in"],
-    ["o'brien_{x}@example.org", "o'brien_{x}@example.org"],
-    ["info@bücher.example", "info@xn--bcher-kva.example"],
-    ["a@उदाहरण.भारत", "a@xn--p1b6ci4b4b3a.xn--h2brj9c"],
-    ["आशा@उदाहरण.भारत", "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c"],
-    [`${"a".repeat(64)}@example.org`, `${"a".repeat(64)}@example.org`],
-  ])("accepts %s", (input, address) => {
-    expect(parseAddress(input)).toEqual({ ok: true, address });
-  });
+  const longest = `${"a".repeat(64)}@example.org`;
+  it.each([...Object.entries(addresses.accepted), [longest, longest]])(
+    "accepts %s",
+    (input, address) => {
+      expect(parseAddress(input)).toEqual({ ok: true, address });
+    },
+  );
 
   it.each([
-    "",
-    "asha",
-    "@example.org",
-    "asha@",
-    "asha@localhost",
-    "asha@example..org",
-    "asha@-example.org",
-    "asha@[127.0.0.1]",
-    "asha@127.0.0.1",
-    "asha@0x7f.1",
-    "asha@exa mple.org",
-    "as ha@example.org",
-    '"as ha"@example.org',
-    "asha@example.org>",
-    "<asha@example.org>",
-    "asha@example.org,b@example.org",
-    "a@b@example.org",
-    "asha\r\n@example.org",
-    "asha\u0000@example.org",
-    "asha\u200b@example.org",
-    "asha@exam%70le.org",
-    "asha@example.org/x",
-    `${"a".repeat(65)}@example.org`,
+    ...addresses.rejected,
+    `a${longest}`,
     `${"a".repeat(250)}@example.org`,
-    `a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.${"e".repeat(63)}.org`,
+    `a@${`${"b".repeat(63)}.`.repeat(4)}org`,
   ])("rejects %j", (input) => {
     expect(parseAddress(input).ok).toBe(false);
   });
