@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../src/config.ts";
@@ -9,12 +10,7 @@ const read = (name: string) =>
   readFileSync(join(root, "apps/mailbox/deploy", name), "utf8").replace(/^#.*\n/gm, "");
 const dockerfile = read("Dockerfile");
 const compose = parse(read("compose.yaml"));
-const settings = Object.fromEntries(
-  read("mailbox.env")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
-);
+const settings = parseEnv(read("mailbox.env"));
 
 describe("the files for hosting", () => {
   it("set only what the mailbox, Node or Caddy reads", () => {

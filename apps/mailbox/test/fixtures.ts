@@ -110,8 +110,39 @@ export function clientOf({ url }: { url: string }) {
   return client;
 }
 
+/** The files in a directory and below it. */
+async function filesIn(directory: string) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+
+/** What stands in the data directory of a mailbox. */
+const directoryOf = ({ dataDir }: Mailbox) => {
+  const mails = async (folder = "inbox") => {
+    const paths = await filesIn(join(dataDir, folder));
+    return Promise.all(paths.map((path) => readFile(path)));
+  };
+  return {
+    /** All mails of a folder, oldest first. */
+    mails,
+    /** The only mail in the inbox, as an independent parser reads it. */
+    async onlyMail(): Promise<Email> {
+      const [mail, ...others] = await mails();
+      expect(others).toEqual([]);
+      return parseMail(mail ?? "");
+    },
+    /** Number of mails, also of those that are not complete. */
+    countMails: async () => (await filesIn(dataDir)).filter((path) => path.includes(".eml")).length,
+    /** Everything as one text. */
+    content: async () =>
+      (await Promise.all((await filesIn(dataDir)).map((path) => readFile(path, "latin1")))).join(),
+  };
+};
+
 export type TestMailbox = Mailbox &
-  ReturnType<typeof clientOf> & {
+  ReturnType<typeof clientOf> &
+  ReturnType<typeof directoryOf> & {
     /** The numbers of messages in the inbox and in the spam folder. */
     counts(): number[];
     /** Stops it, and starts another one in its directory. */
@@ -132,6 +163,7 @@ export async function startTestMailbox(options: MailboxOptions = {}): Promise<Te
   return {
     ...mailbox,
     ...clientOf(mailbox),
+    ...directoryOf(mailbox),
     counts: () => [mailbox.count("inbox"), mailbox.count("spam")],
     async restart(changes) {
       await mailbox.close();
@@ -146,38 +178,11 @@ export const it = test.extend("mailbox", () => startTestMailbox());
 /** Quotas that refuse nothing. */
 export const noQuota = { messages: 0, bytes: 0 };
 
-/** All mails of a folder on disk, oldest first. */
-export async function storedMails(dataDir: string, folder = "inbox"): Promise<Buffer[]> {
-  const names = (await readdir(join(dataDir, folder))).sort();
-  return Promise.all(names.map((name) => readFile(join(dataDir, folder, name))));
-}
-
-/** Parses the only mail in the inbox with an independent parser. */
-export async function onlyMail(dataDir: string): Promise<Email> {
-  const mails = await storedMails(dataDir);
-  expect(mails).toHaveLength(1);
-  return parseMail(mails[0] ?? "");
-}
-
 export const parseMail = (raw: Buffer | string): Promise<Email> => PostalMime.parse(raw);
 
 /** Converts line ends to `\n` and drops a final one, which a parser may add. */
 export const normalizeLines = (text: string | undefined): string =>
   (text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
-
-async function filesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => join(parentPath, name));
-}
-
-/** Number of mails in a data directory, also of those that are not complete. */
-export const countMails = async (directory: string): Promise<number> =>
-  (await filesIn(directory)).filter((path) => path.includes(".eml")).length;
-
-/** Everything in a directory, as one text. */
-export const contentOf = async (directory: string): Promise<string> =>
-  (await Promise.all((await filesIn(directory)).map((path) => readFile(path, "latin1")))).join();
 
 /** Waits until something is true, longer than any delivery takes. */
 export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>

@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { english } from "../src/words.ts";
-import {
-  it,
-  onlyMail,
-  startTestMailbox,
-  temporaryDirectory,
-  urlencoded,
-  validFields,
-} from "./fixtures.ts";
+import { it, startTestMailbox, temporaryDirectory, urlencoded, validFields } from "./fixtures.ts";
 
 async function wordsIn(content: string) {
   const path = join(await temporaryDirectory(), "words.json");
@@ -34,7 +27,7 @@ it("a file of words says everything that a visitor reads, and the labels of the 
     for (const text of texts) expect(text).toMatch(/^[»:]/);
   }
   expect(failed).toContain("»Your name »is missing.");
-  const { text = "" } = await onlyMail(mailbox.dataDir);
+  const { text = "" } = await mailbox.onlyMail();
   expect(text).toContain("»Sent with this form");
   expect(text).toContain("»reply to: दिया@example.org");
 });

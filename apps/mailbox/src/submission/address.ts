@@ -21,9 +21,8 @@ export const addressesIn = (list: string): string[] => partsOf(list, /[,;]/);
 const invalid = (...reason: Said): ParsedAddress => ({ ok: false, reason });
 
 /**
- * Checks the syntax of one e-mail address and converts an internationalised domain to ASCII. Takes
- * linear time. Rejects more than 254 characters, comments, quoted local parts, address literals and
- * domains without a dot.
+ * Checks the syntax of one e-mail address and converts an internationalised domain to ASCII. Takes linear time. Rejects
+ * more than 254 characters, comments, quoted local parts, address literals and domains without a dot.
  */
 export function parseAddress(input: string): ParsedAddress {
   const text = input.replace(/^[\p{C}\p{Z}]+|[\p{C}\p{Z}]+$/gu, "");

@@ -4,17 +4,7 @@ import { describe, expect } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { guard } from "../../src/http/access.ts";
 import { rateLimit } from "../../src/limits/rate-limit.ts";
-import {
-  ask,
-  asProgram,
-  basic,
-  clientOf,
-  formData,
-  idOf,
-  it,
-  sendText,
-  startTestMailbox,
-} from "../fixtures.ts";
+import { ask, asProgram, basic, clientOf, formData, idOf, it, sendText, startTestMailbox } from "../fixtures.ts";
 
 const inboxToken = "a-long-enough-pässword:1";
 const right = basic(inboxToken);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CaptchaConfig } from "../../src/config.ts";
-import { startService, startTestMailbox, storedMails } from "../fixtures.ts";
+import { startService, startTestMailbox, type TestMailbox } from "../fixtures.ts";
 
 /** A stand-in for the service that checks tokens. */
 const startVerifier = (answer: unknown, status = 200) =>
@@ -21,8 +21,8 @@ const turnstile = (url: string): CaptchaConfig => ({
   field: "cf-turnstile-response",
 });
 const withToken = { "h-captcha-response": "token 1" };
-const reasonIn = async (dataDir: string, folder: "inbox" | "spam") => {
-  const [mail] = await storedMails(dataDir, folder);
+const reasonIn = async (mailbox: TestMailbox, folder: "inbox" | "spam") => {
+  const [mail] = await mailbox.mails(folder);
   return /^X-Spam-Reasons: (.*)\r$/m.exec(mail?.toString() ?? "")?.[1];
 };
 
@@ -32,7 +32,7 @@ it("a token that passes leaves the message in the inbox, without a word about it
   await mailbox.postForId(withToken);
   expect(verifier.calls.map(({ body }) => body)).toEqual(["secret=the+secret&response=token+1"]);
   expect(mailbox.counts()).toEqual([1, 0]);
-  expect(await reasonIn(mailbox.dataDir, "inbox")).toBeUndefined();
+  expect(await reasonIn(mailbox, "inbox")).toBeUndefined();
   const [message] = await mailbox.messages();
   expect(message?.text).not.toContain("token");
 });
@@ -43,7 +43,7 @@ it("a token that fails, and none, move the message to the spam folder, and the a
   const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
   const failed = await mailbox.post(withToken);
   expect(await failed.json()).toMatchObject({ success: true, id: expect.any(String) });
-  expect(await reasonIn(mailbox.dataDir, "spam")).toBe("a wrong answer to hCaptcha");
+  expect(await reasonIn(mailbox, "spam")).toBe("a wrong answer to hCaptcha");
   await mailbox.postForId();
   expect(mailbox.counts()).toEqual([0, 2]);
   expect(verifier.calls).toHaveLength(1);
@@ -62,7 +62,7 @@ it.each([
     const mailbox = await startTestMailbox({ captchas: [hcaptcha(url)] });
     await mailbox.postForId(withToken);
     expect(mailbox.counts()).toEqual([1, 0]);
-    expect(await reasonIn(mailbox.dataDir, "inbox")).toBe("hCaptcha could not be asked");
+    expect(await reasonIn(mailbox, "inbox")).toBe("hCaptcha could not be asked");
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { countMails, it, postHead, sendText, startTestMailbox } from "../fixtures.ts";
+import { it, postHead, sendText, startTestMailbox } from "../fixtures.ts";
 
 it.for([
   ["in the middle of the headers", "POST /submit HTTP/1.1\r\nHost: x\r\n"],
@@ -25,7 +25,7 @@ it("answers an endless body by 413 and closes the connection", async ({ mailbox 
   clearInterval(interval);
   expect(sent.reply).toContain("HTTP/1.1 413");
   expect(sent.reply).toContain('"success":false');
-  expect(await countMails(mailbox.dataDir)).toBe(0);
+  expect(await mailbox.countMails()).toBe(0);
 });
 
 it("keeps running when clients disconnect in the middle of a body", async ({ mailbox }) => {

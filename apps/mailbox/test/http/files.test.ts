@@ -1,16 +1,6 @@
 import { describe, expect } from "vitest";
 import { readAttachment } from "../../src/submission/attachment.ts";
-import {
-  asProgram,
-  formData,
-  it,
-  onlyMail,
-  parseMail,
-  startTestMailbox,
-  type TestMailbox,
-  until,
-  validFields,
-} from "../fixtures.ts";
+import { asProgram, formData, it, parseMail, startTestMailbox, type TestMailbox, until, validFields } from "../fixtures.ts";
 import { startRelayed } from "../smtp-server.ts";
 
 const pdf = Buffer.from("%PDF-1.7\n\x00\xff<script>alert(1)</script>\n%%EOF\n", "latin1");
@@ -42,7 +32,7 @@ describe("a mailbox that takes files", () => {
     const name = "मेरा cv.pdf";
     expect((await post(mailbox, pdf, name)).status).toBe(200);
 
-    const [attached] = (await onlyMail(mailbox.dataDir)).attachments;
+    const [attached] = (await mailbox.onlyMail()).attachments;
     expect(attached).toMatchObject({ filename: name, mimeType: "application/pdf" });
     expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(pdf);
     const [message] = await mailbox.messages();

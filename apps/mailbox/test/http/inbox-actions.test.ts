@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { contentOf, it, startTestMailbox, until } from "../fixtures.ts";
+import { it, startTestMailbox, until } from "../fixtures.ts";
 import { startRelayed } from "../smtp-server.ts";
 
 describe("the inbox's actions", () => {
@@ -31,14 +31,14 @@ describe("the inbox's actions", () => {
     const id = await mailbox.postForId({ name: secret, message: secret });
     const other = await mailbox.postForId();
     await mailbox.decide(`/${id}/answered`);
-    expect(await contentOf(mailbox.dataDir)).toContain("Marigold");
+    expect(await mailbox.content()).toContain("Marigold");
     expect(await mailbox.page(`/mailbox/${id}/erase`)).toContain("Delete for good");
     expect(mailbox.count()).toBe(2);
 
     const done = await mailbox.decide(`/${id}/erase`);
     expect(done.headers.get("location")).toBe(`/mailbox/${other}?done=erase`);
     expect((await mailbox.get(`/mailbox/${id}`)).status).toBe(404);
-    const left = await contentOf(mailbox.dataDir);
+    const left = await mailbox.content();
     for (const trace of ["Marigold", "marigold", id]) expect(left).not.toContain(trace);
     expect(left).toContain(other);
   });

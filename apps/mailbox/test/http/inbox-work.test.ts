@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { contentOf, it, startTestMailbox, type TestMailbox, until } from "../fixtures.ts";
+import { it, startTestMailbox, type TestMailbox, until } from "../fixtures.ts";
 import { smtpError, startRelayed } from "../smtp-server.ts";
 
 /** Posts a decision about several messages: the status of the answer, where it leads, and its text. */
@@ -161,7 +161,7 @@ it("everything of an address is exported, and erased so that the disk keeps noth
   expect((await decide(mailbox, chosen)).text).toContain("2 messages are deleted");
   await decide(mailbox, { ...chosen, sure: "1" });
   expect(mailbox.count()).toBe(1);
-  const left = (await contentOf(mailbox.dataDir)).toLowerCase();
+  const left = (await mailbox.content()).toLowerCase();
   for (const trace of [first, second, "umbrella"]) expect(left).not.toContain(trace);
   expect(left).toContain(other);
 });

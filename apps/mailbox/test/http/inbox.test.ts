@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ask, it, storedMails } from "../fixtures.ts";
+import { ask, it } from "../fixtures.ts";
 
 const hostile = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
 
@@ -46,7 +46,7 @@ describe("the inbox", () => {
     const eml = await mailbox.get(`/mailbox/${id}.eml`);
     expect(eml.headers.get("content-type")).toBe("message/rfc822");
     expect(eml.headers.get("content-disposition")).toBe(`attachment; filename="${id}.eml"`);
-    expect(Buffer.from(await eml.arrayBuffer())).toEqual((await storedMails(mailbox.dataDir))[0]);
+    expect(Buffer.from(await eml.arrayBuffer())).toEqual((await mailbox.mails())[0]);
     const head = await ask(mailbox, `/mailbox/${id}`, {}, "HEAD");
     expect(head).toMatchObject({ status: 200, body: "" });
   });

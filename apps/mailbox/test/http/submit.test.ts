@@ -1,17 +1,5 @@
 import { describe, expect } from "vitest";
-import {
-  asProgram,
-  countMails,
-  formData,
-  it,
-  mailHeaders,
-  normalizeLines,
-  onlyMail,
-  startTestMailbox,
-  type TestMailbox,
-  urlencoded,
-  validFields,
-} from "../fixtures.ts";
+import { asProgram, formData, it, mailHeaders, normalizeLines, startTestMailbox, type TestMailbox, urlencoded, validFields } from "../fixtures.ts";
 
 describe("a valid submission", () => {
   it.for([
@@ -30,7 +18,7 @@ describe("a valid submission", () => {
         id: expect.stringMatching(/^\d{8}-\d{6}-\d{3}-[0-9a-z]{8}$/),
       });
 
-      const mail = await onlyMail(mailbox.dataDir);
+      const mail = await mailbox.onlyMail();
       expect(mail).toMatchObject({
         from: { name: "Agency website", address: "mailbox@agency.example" },
         to: [{ name: "", address: "hello@agency.example" }],
@@ -48,7 +36,7 @@ describe("a valid submission", () => {
   it("goes to the address of its access key, whatever to_email says", async ({ mailbox }) => {
     const to_email = "thief@example.net";
     await mailbox.postForId({ access_key: "development-careers", to_email });
-    const mail = await onlyMail(mailbox.dataDir);
+    const mail = await mailbox.onlyMail();
     expect(mail.to).toEqual([{ name: "", address: "careers@agency.example" }]);
     expect(mail.cc ?? mail.bcc).toBeUndefined();
     expect(mail.headers.find(({ key }) => key === "x-form-to-email")?.value).toBe(to_email);
@@ -66,7 +54,7 @@ describe("a valid submission", () => {
       company: "Example Ltd",
       "h-captcha-response": "a token",
     });
-    expect(normalizeLines((await onlyMail(mailbox.dataDir)).text)).toBe(
+    expect(normalizeLines((await mailbox.onlyMail()).text)).toBe(
       [
         "A new shop, please.\nBy spring.\n\nSent with this form\n-------------------",
         "company: Example Ltd\nphone: +91 12345 67890\nbudget: Under $5,000",
@@ -80,7 +68,7 @@ describe("a valid submission", () => {
     form.append("services", "SEO Services");
     form.append("services", "Web Development");
     expect((await mailbox.send(form)).status).toBe(200);
-    const mail = await onlyMail(mailbox.dataDir);
+    const mail = await mailbox.onlyMail();
     expect(mail.replyTo?.[0]?.name).toBe("Asha Example");
     expect(normalizeLines(mail.text)).toContain("services: SEO Services, Web Development");
     expect(normalizeLines(mail.text)).not.toContain("firstName");
@@ -92,7 +80,7 @@ describe("a valid submission", () => {
     form.append("photo", new File([], ""));
     form.append("last", "after the file");
     expect((await mailbox.send(form, asProgram)).status).toBe(200);
-    const text = normalizeLines((await onlyMail(mailbox.dataDir)).text);
+    const text = normalizeLines((await mailbox.onlyMail()).text);
     expect(text).toContain("resume: मेरा cv.pdf (file not transmitted)");
     expect(text).toContain("last: after the file");
     expect(text).not.toMatch(/photo|AAAA/);
@@ -154,7 +142,7 @@ describe("a form sent without scripts", () => {
     expect(page).toContain("Your e-mail address needs a name, an @ and a domain.");
     expect(page).toContain("back button");
     expect(page).not.toMatch(/<script|<b>where/);
-    expect(await countMails(mailbox.dataDir)).toBe(0);
+    expect(await mailbox.countMails()).toBe(0);
   });
 
   it.for([

@@ -5,15 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Patch } from "../../src/index/entry.ts";
 import { retryDelay } from "../../src/relay/relay.ts";
 import { startChild } from "../child.ts";
-import {
-  normalizeLines,
-  parseMail,
-  startTestMailbox,
-  storedMails,
-  temporaryDirectory,
-  until,
-  validFields,
-} from "../fixtures.ts";
+import { normalizeLines, parseMail, startTestMailbox, temporaryDirectory, until, validFields } from "../fixtures.ts";
 import { relayTo, smtpError, startRelayed, startSmtpServer } from "../smtp-server.ts";
 
 type Running = { page: (path: string) => Promise<string> };
@@ -46,7 +38,7 @@ describe("the relay", () => {
       to: ["hello@agency.example"],
     });
     const raw = smtp.received[0]?.raw ?? "";
-    expect(raw.trimEnd()).toBe((await storedMails(mailbox.dataDir))[0]?.toString().trimEnd());
+    expect(raw.trimEnd()).toBe((await mailbox.mails())[0]?.toString().trimEnd());
     expect(normalizeLines((await parseMail(raw)).text)).toBe(message);
     expect(await mailbox.page(`/mailbox/${id}`)).toContain("Delivered to hello@agency.example");
     await expectStates(mailbox, 0, 1, 0);

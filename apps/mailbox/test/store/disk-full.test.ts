@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { countMails, it, normalizeLines, onlyMail, urlencoded, validFields } from "../fixtures.ts";
+import { it, normalizeLines, urlencoded, validFields } from "../fixtures.ts";
 
 const disk = vi.hoisted(() => ({ error: "" }));
 
@@ -32,12 +31,10 @@ it.for([
       expect(await answer.text()).toContain(reason);
     }
     expect(mailbox.count()).toBe(0);
-    for (const folder of ["inbox", "tmp"]) {
-      expect(await countMails(join(mailbox.dataDir, folder))).toBe(0);
-    }
+    expect(await mailbox.countMails()).toBe(0);
 
     await mailbox.postForId(fields);
-    const { text } = await onlyMail(mailbox.dataDir);
+    const { text } = await mailbox.onlyMail();
     expect(normalizeLines(text)).toContain(validFields.message);
     expect(mailbox.count()).toBe(1);
   },

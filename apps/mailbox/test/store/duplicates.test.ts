@@ -1,15 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import {
-  asProgram,
-  idOf,
-  it,
-  onlyMail,
-  startTestMailbox,
-  urlencoded,
-  validFields,
-} from "../fixtures.ts";
+import { asProgram, idOf, it, startTestMailbox, urlencoded, validFields } from "../fixtures.ts";
 
 const submission = { submission_id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" };
 
@@ -24,7 +16,7 @@ describe("a submission_id", () => {
     for (const { status } of responses) expect(status).toBe(200);
     expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1);
     expect(mailbox.count()).toBe(1);
-    await onlyMail(mailbox.dataDir);
+    await mailbox.onlyMail();
   });
 
   it.for([

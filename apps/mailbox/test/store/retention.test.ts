@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { MailboxOptions } from "../../src/index.ts";
-import {
-  asProgram,
-  contentOf,
-  formData,
-  startTestMailbox,
-  type TestMailbox,
-  until,
-} from "../fixtures.ts";
+import { asProgram, formData, startTestMailbox, type TestMailbox, until } from "../fixtures.ts";
 import { relayTo, smtpError, startSmtpServer } from "../smtp-server.ts";
 
 /** A mailbox that was closed some days ago, after somebody had used it. */
@@ -35,14 +28,14 @@ describe("RETENTION_DAYS", () => {
       gone = await mailbox.postForId({ name: secret, message: secret });
       await mailbox.page(`/mailbox/${gone}`);
     });
-    expect(await contentOf(first.dataDir)).toContain(gone);
+    expect(await first.content()).toContain(gone);
     const recent = await first.restart();
     const kept = await recent.postForId();
 
     const second = await recent.restart({ retentionDays: 30 });
     await until(() => second.count() === 1);
     await second.close();
-    const left = await contentOf(second.dataDir);
+    const left = await second.content();
     for (const trace of ["Marigold", "marigold", gone]) expect(left).not.toContain(trace);
     expect(left).toContain(kept);
   });
@@ -76,7 +69,7 @@ describe("RETENTION_DAYS", () => {
     const second = await first.restart({ relay: undefined, retentionDays: 1 });
     await until(() => second.count() === 0);
     await second.close();
-    const left = await contentOf(second.dataDir);
+    const left = await second.content();
     const trace = Buffer.from("Chrysanthemum").toString("base64").slice(0, 12);
     for (const text of ["chrysanthemum", "Chrysanthemum", trace]) expect(left).not.toContain(text);
   });

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { failToStart, startChild } from "../child.ts";
-import { it, startTestMailbox, storedMails, temporaryDirectory, validFields } from "../fixtures.ts";
+import { it, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
 
 it("a killed process leaves only complete messages if it was receiving some", async () => {
   const dataDir = await temporaryDirectory();
@@ -71,7 +71,7 @@ describe("the available space", () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => mailbox.post(fields)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(all.filter(({ status }) => status === 507)).toHaveLength(15);
-    const sizes = (await storedMails(mailbox.dataDir)).map(({ length }) => length);
+    const sizes = (await mailbox.mails()).map(({ length }) => length);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(maxBytes);
     expect((await (await mailbox.restart()).post(fields)).status).toBe(507);
   });

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { maxTextBytes } from "../../src/submission/posted-form.ts";
 import { fillIn } from "../../src/submission/template.ts";
-import { it, onlyMail, urlencoded, validFields } from "../fixtures.ts";
+import { it, urlencoded, validFields } from "../fixtures.ts";
 
 const filled = (template: string, answers: Readonly<Record<string, string>>) =>
   fillIn(template, new Map(Object.entries(answers)));
@@ -56,7 +56,7 @@ it("a form without scripts gets its message by template, and a reference for its
   expect(response.headers.get("location")).toBe(
     `http://localhost:4173/thanks?from=careers&reference=${reference?.[1]}`,
   );
-  const mail = await onlyMail(mailbox.dataDir);
+  const mail = await mailbox.onlyMail();
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([validFields.email]);
   expect(mail.from?.name, "which is never the name of another").toBe("");
 });
