@@ -14,12 +14,12 @@ export class HttpError extends Error {
   constructor(
     status: number,
     text: string | Said,
-    more: { errors?: Readonly<Record<string, Said>>; retryAfter?: number } = {},
+    { errors = {}, retryAfter }: Partial<Pick<HttpError, "errors" | "retryAfter">> = {},
   ) {
     super(typeof text === "string" ? text : say(english, text));
     this.status = status;
     this.said = typeof text === "string" ? undefined : text;
-    this.errors = more.errors ?? {};
-    this.retryAfter = more.retryAfter;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }

@@ -3,9 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { clientAddress } from "../limits/rate-limit.ts";
 import { isLoopback } from "../loopback.ts";
-import { errorPage } from "../pages/notice.ts";
 import type { Context } from "./context.ts";
-import { htmlReply, type Reply } from "./reply.ts";
+import { errorReply, type Reply } from "./reply.ts";
 
 type Access = Pick<Context, "config" | "limitPasswords">;
 
@@ -52,11 +51,11 @@ function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): R
   if (closed !== undefined) {
     const advice =
       "Without a password the inbox is open only to this machine, and not through a proxy. Set INBOX_TOKEN.";
-    return htmlReply(403, errorPage("The inbox is closed", `${advice} ${closed}`));
+    return errorReply(403, "The inbox is closed", `${advice} ${closed}`);
   }
   if (isLoopback((request.headers.host ?? "").replace(/:\d*$/, ""))) return undefined;
   const advice = "Without a password the inbox is open only as localhost. Set INBOX_TOKEN.";
-  return htmlReply(421, errorPage("Unknown host name", advice));
+  return errorReply(421, "Unknown host name", advice);
 }
 
 /** The reply to a request that has none of the passwords; undefined if it may read. */
@@ -71,13 +70,13 @@ function denyGuess(
     // Asked first: otherwise any number of guesses would be compared, and the right one let in.
     const wait = limitPasswords.wait(address);
     if (wait > 0) {
-      const page = errorPage("Too many attempts", `Please wait ${wait} seconds.`);
-      return htmlReply(429, page, { "retry-after": String(wait) });
+      const headers = { "retry-after": String(wait) };
+      return errorReply(429, "Too many attempts", `Please wait ${wait} seconds.`, headers);
     }
     if (passwords.some((password) => same(given, password))) return undefined;
     limitPasswords.take(address);
   }
-  return htmlReply(401, errorPage("Password required", "The inbox is protected."), {
+  return errorReply(401, "Password required", "The inbox is protected.", {
     "www-authenticate": 'Basic realm="Mailbox", charset="UTF-8"',
   });
 }
@@ -111,7 +110,7 @@ export async function guard(
   if (denied) return denied;
   if (isFromAnotherSite(request)) {
     const reason = "It was sent from another website. Use the buttons of the inbox.";
-    return htmlReply(403, errorPage("Not changed", reason));
+    return errorReply(403, "Not changed", reason);
   }
   return read();
 }

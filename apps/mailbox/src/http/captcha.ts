@@ -5,36 +5,25 @@ import { certain, type Signal } from "../submission/spam.ts";
 /** How long a service may take to answer, in milliseconds. The sender waits meanwhile. */
 const timeoutMs = 5000;
 
-type Verdict = "passed" | "failed" | "unverified";
-
 /** Error codes that say that our own settings are wrong, so that they say nothing about the sender. */
 const ourFault = /secret|internal-error|bad-request/;
 
-async function ask(
-  { name, secret, url }: CaptchaConfig,
-  token: string,
-  log: (line: string) => void,
-): Promise<Verdict> {
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "error",
-    });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const { success, "error-codes": codes = [] } = (await answer.json()) as {
-      success?: unknown;
-      "error-codes"?: unknown;
-    };
-    if (success === true) return "passed";
-    if (success !== false) throw new Error("no verdict");
-    if (ourFault.test(String(codes))) throw new Error(String(codes));
-    return "failed";
-  } catch (error) {
-    log(`${name} could not be asked: ${(error as Error).message}`);
-    return "unverified";
-  }
+/**
+ * Asks a service whether a token is right.
+ * @throws if it does not say so
+ */
+async function isRight({ secret, url }: CaptchaConfig, token: string): Promise<boolean> {
+  const answer = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams({ secret, response: token }),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: "error",
+  });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const { success, "error-codes": codes = [] } = (await answer.json()) as Record<string, unknown>;
+  if (typeof success !== "boolean") throw new Error("no verdict");
+  if (!success && ourFault.test(String(codes))) throw new Error(String(codes));
+  return success;
 }
 
 /**
@@ -49,17 +38,16 @@ export async function captchaSignals(
 ): Promise<Signal[]> {
   const signals: Signal[] = [];
   for (const captcha of captchas) {
-    const token = fields.get(captcha.field)?.trim() ?? "";
-    if (token === "") {
-      signals.push({ points: certain, reason: `no answer to ${captcha.name}` });
-      continue;
+    const { name, field } = captcha;
+    const token = fields.get(field)?.trim() ?? "";
+    try {
+      if (token !== "" && (await isRight(captcha, token))) return [];
+    } catch (error) {
+      log(`${name} could not be asked: ${(error as Error).message}`);
+      return [{ points: 0, reason: `${name} could not be asked` }];
     }
-    const verdict = await ask(captcha, token, log);
-    if (verdict === "passed") return [];
-    if (verdict === "unverified") {
-      return [{ points: 0, reason: `${captcha.name} could not be asked` }];
-    }
-    signals.push({ points: certain, reason: `a wrong answer to ${captcha.name}` });
+    const reason = token === "" ? `no answer to ${name}` : `a wrong answer to ${name}`;
+    signals.push({ points: certain, reason });
   }
   return signals.slice(0, 1);
 }

@@ -1,18 +1,15 @@
 import { html } from "../html.ts";
 import { type Folder, folders } from "../index/entry.ts";
-import { isMessageId } from "../mail/message-id.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { type Action, doneQuery, erasePage, hidden, isAction } from "../pages/decisions.ts";
 import { inboxPage, pageSize } from "../pages/inbox.ts";
 import { messagePage } from "../pages/message.ts";
-import { errorPage } from "../pages/notice.ts";
 import { addressOf, type Place, readSearch } from "../pages/search-query.ts";
 import type { Store } from "../store/store.ts";
 import { exportFormats, exportReply } from "./export.ts";
-import { download, htmlReply, type Reply } from "./reply.ts";
+import { download, errorReply, htmlReply, type Reply } from "./reply.ts";
 
-const notFound = (): Reply =>
-  htmlReply(404, errorPage("Not found", "There is no such message or page."));
+const notFound = (): Reply => errorReply(404, "Not found", "There is no such message or page.");
 
 /** Messages that a page shows besides its list: failed ones, and those of the same address. */
 const few = 5;
@@ -25,7 +22,7 @@ function placeOf(query: URLSearchParams): Place | undefined {
 }
 
 /** `GET /mailbox`: a page of a list. */
-export function inboxList(store: Store, query: URLSearchParams): Reply {
+export function listPage(store: Store, query: URLSearchParams): Reply {
   const place = placeOf(query);
   const number = Number(query.get("page") ?? "1");
   if (!place || !Number.isInteger(number) || number < 1) return notFound();
@@ -43,32 +40,32 @@ export function inboxList(store: Store, query: URLSearchParams): Reply {
 }
 
 /** `GET /mailbox/export.csv` and `GET /mailbox/export.mbox`: what a search finds, as a file. */
-export function inboxExport(store: Store, name: string, query: URLSearchParams): Reply {
+export function exportFile(store: Store, name: string, query: URLSearchParams): Reply {
   const format = exportFormats.find((known) => known === name);
   const place = placeOf(query);
   if (!format || !place) return notFound();
   const asked = readSearch(place, query);
-  if ("problem" in asked) return htmlReply(400, errorPage("Not exported", asked.problem));
+  if ("problem" in asked) return errorReply(400, "Not exported", asked.problem);
   return exportReply(store, asked.filter, format);
 }
 
 /** `GET /mailbox/:id/files/:number`: an attached file, counted from 1, which no browser shows. */
-export async function inboxFile(store: Store, id: string, number: number): Promise<Reply> {
-  const raw = isMessageId(id) ? await store.read(id) : undefined;
+export async function attachedFile(store: Store, id: string, number: number): Promise<Reply> {
+  const raw = await store.read(id);
   const file = raw && readMail(raw).attachments[number - 1];
   if (!file) return notFound();
   return download(file.filename, "application/octet-stream", file.content);
 }
 
 /** `GET /mailbox/:id` and `GET /mailbox/:id.eml`. Only ids in the index lead to a file. */
-export async function inboxMessage(
+export async function messageReply(
   store: Store,
   name: string,
   query: URLSearchParams,
 ): Promise<Reply> {
   const id = name.replace(/\.eml$/, "");
-  const entry = isMessageId(id) ? store.get(id) : undefined;
-  const raw = entry ? await store.read(id) : undefined;
+  const entry = store.get(id);
+  const raw = await store.read(id);
   if (!entry || !raw) return notFound();
   if (name.endsWith(".eml")) return download(name, "message/rfc822", raw);
   // A disk that takes nothing must not keep a message from being read.
@@ -93,11 +90,11 @@ const seeOther = (location: string): Reply => ({ status: 303, headers: { locatio
  * `POST /mailbox/:id/:action` does it and leads back to the message, or where that has left its folder to the next one.
  * `GET /mailbox/:id/erase` asks first.
  */
-export async function inboxAction(
+export async function actOnMessage(
   store: Store,
   { id, action, reads }: { id: string; action: string; reads: boolean },
 ): Promise<Reply> {
-  const entry = isMessageId(id) ? store.get(id) : undefined;
+  const entry = store.get(id);
   if (!entry || !isAction(action)) return notFound();
   if (reads) {
     if (action !== "erase") return notFound();
@@ -116,7 +113,7 @@ export async function inboxAction(
  * `POST /mailbox/selected` does something with several messages and leads back to their list: those with an `id`, all of
  * an `email`, or `all=failed`. Before it deletes any, it asks.
  */
-export async function inboxSelected(
+export async function actOnSelected(
   store: Store,
   fields: ReadonlyMap<string, string>,
   query: URLSearchParams,
@@ -125,8 +122,8 @@ export async function inboxSelected(
   const place = email ? "inbox" : placeOf(query);
   if (!isAction(action) || !place) return notFound();
   const filter = email ? { email } : fields.get("all") === "failed" ? { failed: true } : undefined;
-  const chosen = (fields.get("id") ?? "").split(", ").filter((id) => isMessageId(id));
-  const ids = filter ? store.idsOf(filter) : chosen.filter((id) => store.get(id));
+  const chosen = (fields.get("id") ?? "").split(", ").filter((id) => store.get(id));
+  const ids = filter ? store.idsOf(filter) : chosen;
   const search = email ? {} : readSearch(place, query).search;
   if (ids.length === 0) return seeOther(addressOf("/mailbox", place, search));
   if (action === "erase" && !fields.has("sure")) {

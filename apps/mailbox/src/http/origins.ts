@@ -1,14 +1,6 @@
 /** Whether a list contains an origin. An entry such as `http://localhost:*` matches any port. */
-export function originListed(list: readonly string[], origin: string): boolean {
-  return list.some((entry) =>
-    entry.endsWith(":*")
-      ? origin === entry.slice(0, -2) || /^:\d+$/.test(tail(origin, entry.slice(0, -2)))
-      : origin === entry,
-  );
-}
-
-const tail = (origin: string, start: string): string =>
-  origin.startsWith(start) ? origin.slice(start.length) : "";
+export const originListed = (list: readonly string[], origin: string): boolean =>
+  list.includes(origin) || list.includes(`${origin.replace(/:\d+$/, "")}:*`);
 
 /**
  * The URL that a form wants to redirect to, if its origin is on the list; undefined otherwise, since
@@ -20,9 +12,8 @@ export function allowedRedirect(
   reference?: string,
 ): string | undefined {
   const url = URL.parse(target.trim());
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") {
+  if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password !== "")
     return undefined;
-  }
   if (reference !== undefined) url.searchParams.set("reference", reference);
   return originListed(list, url.origin) ? url.href : undefined;
 }

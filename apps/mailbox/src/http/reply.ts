@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { errorPage } from "../pages/notice.ts";
 import { contentSecurityPolicy } from "../pages/style.ts";
 
 /** How long, and how many bytes of, an unread body is still received, so that the response arrives. */
@@ -54,6 +55,10 @@ export const htmlReply = (status: number, body: string, headers: Headers = {}): 
   type: "text/html; charset=utf-8",
   body,
 });
+
+/** A page that says why a reader of the inbox gets no other. */
+export const errorReply = (status: number, title: string, message: string, headers?: Headers) =>
+  htmlReply(status, errorPage(title, message), headers);
 
 /** A reply to a program that asks for what there is not. */
 export const failure = (status: number, message: string, headers: Headers = {}): Reply =>

@@ -1,21 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { errorPage } from "../pages/notice.ts";
 import { fontPath } from "../pages/style.ts";
 import { guard } from "./access.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
 import { health } from "./health.ts";
-import {
-  inboxAction,
-  inboxExport,
-  inboxFile,
-  inboxList,
-  inboxMessage,
-  inboxSelected,
-} from "./inbox.ts";
+import * as inbox from "./inbox.ts";
 import { metrics } from "./metrics.ts";
-import { failure, htmlReply, type Reply } from "./reply.ts";
+import { errorReply, failure, type Reply } from "./reply.ts";
 import { preflight, submit } from "./submit.ts";
 
 const fontFile = import.meta.resolve(
@@ -50,14 +42,14 @@ export async function route(context: Context, request: IncomingMessage): Promise
   const query = new URLSearchParams(search);
   if (path === "/mailbox/selected" && method === "POST") {
     return guarded(async () =>
-      inboxSelected(store, (await readBody(request, false)).fields, query),
+      inbox.actOnSelected(store, (await readBody(request, false)).fields, query),
     );
   }
   if (path === fontPath && reads) return fontReply;
   const [, id, action] = /^\/mailbox\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
   if (id !== undefined && action !== undefined) {
     if (!reads && method !== "POST") return wrongMethod("GET, HEAD, POST");
-    return guarded(() => inboxAction(store, { id, action, reads }));
+    return guarded(() => inbox.actOnMessage(store, { id, action, reads }));
   }
   const [, message] = /^\/mailbox\/([^/]+)$/.exec(path) ?? [];
   const [, owner, file] = /^\/mailbox\/([^/]+)\/files\/(\d{1,2})$/.exec(path) ?? [];
@@ -67,14 +59,14 @@ export async function route(context: Context, request: IncomingMessage): Promise
   if (path === "/") return { status: 302, headers: { location: "/mailbox" } };
   if (path === "/health") return health(store);
   if (path === "/metrics") return guarded(() => metrics(store, answers), config.metricsToken);
-  if (path === "/mailbox") return guarded(() => inboxList(store, query));
+  if (path === "/mailbox") return guarded(() => inbox.listPage(store, query));
   if (message?.startsWith("export.")) {
-    return guarded(() => inboxExport(store, message.slice("export.".length), query));
+    return guarded(() => inbox.exportFile(store, message.slice("export.".length), query));
   }
-  if (owner !== undefined) return guarded(() => inboxFile(store, owner, Number(file)));
-  if (message !== undefined) return guarded(() => inboxMessage(store, message, query));
+  if (owner !== undefined) return guarded(() => inbox.attachedFile(store, owner, Number(file)));
+  if (message !== undefined) return guarded(() => inbox.messageReply(store, message, query));
   const nothing = "There is nothing at this address.";
   return request.headers.accept?.includes("text/html")
-    ? htmlReply(404, errorPage("Not found", nothing))
+    ? errorReply(404, "Not found", nothing)
     : failure(404, nothing);
 }

@@ -6,10 +6,6 @@ const version = 2;
 
 const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
 
-/** The files that SQLite keeps for one database. */
-const filesOf = (path: string): string[] =>
-  ["", "-wal", "-shm", "-journal"].map((end) => path + end);
-
 function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   try {
@@ -38,7 +34,7 @@ export function openDatabase(path: string): { database: DatabaseSync; problem?: 
   try {
     return { database: connect(path) };
   } catch (error) {
-    for (const file of filesOf(path)) rmSync(file, { force: true });
+    for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(path + end, { force: true });
     return { database: connect(path), problem: (error as Error).message };
   }
 }

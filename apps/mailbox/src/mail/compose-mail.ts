@@ -51,23 +51,20 @@ export function composeMail(
 ): Promise<Buffer> {
   const text = mailText(submission, mail.words);
   const { name, email, fromName, recipient } = submission;
-  const headers: Record<string, string> = {
+  const headers = {
     // RFC 3834: nobody's absence assistant answers to `MAIL_FROM`.
     "Auto-Submitted": "auto-generated",
     [mailboxHeaders.key]: submission.key,
     [mailboxHeaders.digest]: submission.digest,
+    [mailboxHeaders.sender]: isPlain(email) ? "" : `${name} <${email}>`,
+    [mailboxHeaders.toEmail]: submission.toEmail,
+    [mailboxHeaders.submissionId]: submission.submissionId,
+    // A site that does not say which form it was may have given the mail its name, and not the sender's.
+    [mailboxHeaders.form]: submission.form || (fromName === name ? "" : fromName),
+    [mailboxHeaders.source]: submission.source,
+    [mailboxHeaders.spam]: submission.spam ? "YES" : "",
+    [mailboxHeaders.spamReasons]: submission.spamReasons.join("; "),
   };
-  if (!isPlain(email)) headers[mailboxHeaders.sender] = `${name} <${email}>`;
-  if (submission.toEmail) headers[mailboxHeaders.toEmail] = submission.toEmail;
-  if (submission.submissionId) headers[mailboxHeaders.submissionId] = submission.submissionId;
-  // A site that does not say which form it was may have given the mail its name, and not the sender's.
-  const form = submission.form || (fromName === name ? "" : fromName);
-  if (form) headers[mailboxHeaders.form] = form;
-  if (submission.source) headers[mailboxHeaders.source] = submission.source;
-  if (submission.spam) headers[mailboxHeaders.spam] = "YES";
-  if (submission.spamReasons.length > 0) {
-    headers[mailboxHeaders.spamReasons] = submission.spamReasons.join("; ");
-  }
   const composer = new MailComposer({
     from: { name: isForgery(fromName, recipient) ? "" : fromName, address: mail.from },
     to: addressesIn(recipient).map((address) => ({ name: "", address })),
@@ -75,7 +72,7 @@ export function composeMail(
     subject: submission.subject,
     date: mail.receivedAt,
     messageId: `<${mail.id}@${domainOf(mail.from)}>`,
-    headers,
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== "")),
     text: part(text),
     html: part(mailHtml(text)),
     attachments: submission.attachments.map(({ filename, type, content }) => ({
