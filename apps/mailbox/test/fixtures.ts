@@ -145,6 +145,8 @@ export type TestMailbox = Mailbox &
   ReturnType<typeof directoryOf> & {
     /** The numbers of messages in the inbox and in the spam folder. */
     counts(): number[];
+    /** Expects that a post was refused with a status and a reason, and that nothing was stored. */
+    refuses(answer: Response, status: number, why: RegExp): Promise<void>;
     /** Stops it, and starts another one in its directory. */
     restart(changes?: MailboxOptions): Promise<TestMailbox>;
   };
@@ -165,6 +167,13 @@ export async function startTestMailbox(options: MailboxOptions = {}): Promise<Te
     ...clientOf(mailbox),
     ...directoryOf(mailbox),
     counts: () => [mailbox.count("inbox"), mailbox.count("spam")],
+    async refuses(answer, status, why) {
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      const message = expect.stringMatching(why);
+      expect(await answer.json()).toMatchObject({ success: false, message });
+      expect(mailbox.count()).toBe(0);
+    },
     async restart(changes) {
       await mailbox.close();
       return startTestMailbox({ ...options, dataDir: mailbox.dataDir, ...changes });

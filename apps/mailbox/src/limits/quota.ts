@@ -10,37 +10,25 @@ const maxNames = 10_000;
 /** Spam may use a quarter of a quota of its own, so that a flood of it keeps no real message out. */
 const spamShare = 0.25;
 
-type Hour = { hour: number; messages: number; bytes: number };
-
 /** What each name has used in the last 24 hours, counted by the hour, and whether more would fit. */
 export function dayQuota(limit: Quota, clock: () => number = Date.now) {
-  const used = new Map<string, Hour[]>();
-  const hoursOf = (name: string): Hour[] => {
+  const used = new Map<string, { hour: number; messages: number; bytes: number }[]>();
+  const hoursOf = (name: string) => {
     const since = Math.floor(clock() / hourMs) - dayHours;
     return (used.get(name) ?? []).filter(({ hour }) => hour > since);
   };
   const isBelow = (amount: number, most: number): boolean => most === 0 || amount <= most;
   return {
-    /** Counts a message of this size. */
-    add(name: string, bytes: number, at: number = clock()): void {
-      const hours = hoursOf(name);
+    /** Counts messages with this size together, or takes them back where the numbers are negative. */
+    count(name: string, messages: number, bytes: number, at: number = clock()): void {
       const hour = Math.floor(at / hourMs);
-      const known = hours.find((each) => each.hour === hour);
-      if (known) {
-        known.messages += 1;
-        known.bytes += bytes;
-      } else hours.push({ hour, messages: 1, bytes });
+      const hours = hoursOf(name);
+      const counted = hours.find((one) => one.hour === hour) ?? { hour, messages: 0, bytes: 0 };
+      counted.messages += messages;
+      counted.bytes += bytes;
       used.delete(name);
-      used.set(name, hours);
+      used.set(name, [...hours.filter((one) => one !== counted), counted]);
       dropOldest(used, maxNames);
-    },
-
-    /** Takes a message of this size back. */
-    remove(name: string, bytes: number): void {
-      const newest = hoursOf(name).at(-1);
-      if (!newest) return;
-      newest.messages -= 1;
-      newest.bytes -= bytes;
     },
 
     /** Seconds until a message of this size fits; 0 if it fits now. */
@@ -86,8 +74,8 @@ export function dailyQuotas(
   const spam = { key: dayQuota(quarter(quotas.key)), total: dayQuota(quarter(quotas.total)) };
   const of = (post: Post) => (post.spam ? spam : real);
   for (const post of stored) {
-    of(post).key.add(post.key, post.bytes, post.receivedAt);
-    of(post).total.add("", post.bytes, post.receivedAt);
+    of(post).key.count(post.key, 1, post.bytes, post.receivedAt);
+    of(post).total.count("", 1, post.bytes, post.receivedAt);
   }
   return {
     /**
@@ -115,15 +103,14 @@ export function dailyQuotas(
         const wait = quota.wait(name, bytes);
         if (wait > 0) throw refused(who, wait);
       }
-      for (const [quota, name] of places) quota.add(name, bytes);
-      const cancel = () => {
-        for (const [quota, name] of places) quota.remove(name, bytes);
+      const count = (messages: number, size: number) => {
+        for (const [quota, name] of places) quota.count(name, messages, size);
       };
-      const settle = (stored: number) => {
-        cancel();
-        for (const [quota, name] of places) quota.add(name, stored);
+      count(1, bytes);
+      return {
+        cancel: () => count(-1, -bytes),
+        settle: (stored: number) => count(0, stored - bytes),
       };
-      return { cancel, settle };
     },
   };
 }

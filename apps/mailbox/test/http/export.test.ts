@@ -1,5 +1,12 @@
 import { describe, expect, vi } from "vitest";
-import { it, noQuota, normalizeLines, parseMail, startTestMailbox, type TestMailbox } from "../fixtures.ts";
+import {
+  it,
+  noQuota,
+  normalizeLines,
+  parseMail,
+  startTestMailbox,
+  type TestMailbox,
+} from "../fixtures.ts";
 
 /** The rows of an export by the names of their columns, read as RFC 4180 has it. */
 async function exported(mailbox: TestMailbox, query = ""): Promise<Record<string, string>[]> {

@@ -1,5 +1,15 @@
 import { describe, expect } from "vitest";
-import { asProgram, formData, it, mailHeaders, normalizeLines, startTestMailbox, type TestMailbox, urlencoded, validFields } from "../fixtures.ts";
+import {
+  asProgram,
+  formData,
+  it,
+  mailHeaders,
+  normalizeLines,
+  startTestMailbox,
+  type TestMailbox,
+  urlencoded,
+  validFields,
+} from "../fixtures.ts";
 
 describe("a valid submission", () => {
   it.for([

@@ -5,7 +5,14 @@ import { describe, expect, it } from "vitest";
 import type { Patch } from "../../src/index/entry.ts";
 import { retryDelay } from "../../src/relay/relay.ts";
 import { startChild } from "../child.ts";
-import { normalizeLines, parseMail, startTestMailbox, temporaryDirectory, until, validFields } from "../fixtures.ts";
+import {
+  normalizeLines,
+  parseMail,
+  startTestMailbox,
+  temporaryDirectory,
+  until,
+  validFields,
+} from "../fixtures.ts";
 import { relayTo, smtpError, startRelayed, startSmtpServer } from "../smtp-server.ts";
 
 type Running = { page: (path: string) => Promise<string> };

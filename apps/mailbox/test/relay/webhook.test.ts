@@ -4,7 +4,13 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { WebhookConfig } from "../../src/index.ts";
 import { sign } from "../../src/relay/webhook.ts";
-import { startService, startTestMailbox, temporaryDirectory, until, validFields } from "../fixtures.ts";
+import {
+  startService,
+  startTestMailbox,
+  temporaryDirectory,
+  until,
+  validFields,
+} from "../fixtures.ts";
 
 /** A receiver that answers with these statuses in turn, the last one for ever. */
 async function startReceiver(...statuses: number[]) {
