@@ -216,7 +216,6 @@ function readSettings(env: Env, problems: string[]) {
     dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
     /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
     keys: readKeys(),
-    /** What visitors read. */
     words: words(),
     /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
     mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
@@ -243,7 +242,6 @@ function readSettings(env: Env, problems: string[]) {
     maxBytes: whole("MAX_DISK_MB", 512, 1, 1_000_000) * megabyte,
     /** Space on the disk that the mailbox leaves free. */
     minFreeBytes: whole("MIN_FREE_MB", 256, 0, 1_000_000) * megabyte,
-    /** Whether files are kept with their messages. */
     acceptFiles,
     /** The services that check captchas; a post must pass one of them. */
     captchas: captchaServices.flatMap(captcha),

@@ -12,7 +12,6 @@ type Part = string | number | false | Html | undefined | readonly Html[];
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Escapes text for element content and quoted attributes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
 

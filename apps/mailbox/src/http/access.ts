@@ -13,7 +13,6 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 /** Compares in a time that says nothing about the password, its length included. */
 const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-/** The password, or the bearer token, that a request carries. */
 function passwordOf(request: IncomingMessage): string | undefined {
   const [scheme = "", value = ""] = (request.headers.authorization ?? "").split(" ", 2);
   if (scheme.toLowerCase() === "bearer") return value;

@@ -7,7 +7,6 @@ import { download, type Reply } from "./reply.ts";
 export const exportFormats = ["csv", "mbox"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Messages read from the index at a time. */
 const batch = 200;
 
 async function* stored(store: Store, filter: Filter) {

@@ -19,7 +19,6 @@ import {
  * exceed the text limit: a message is not rejected because of them.
  */
 const maxUploadBytes = 12 * 1024 * 1024;
-/** Most files of which only the names are kept. */
 const maxNames = 20;
 
 const unreadable = (): HttpError => new HttpError(400, "The form data could not be read.");

@@ -23,7 +23,6 @@ const accepts = (request: IncomingMessage, type: string): boolean =>
 const isFromBrowser = (request: IncomingMessage): boolean =>
   formTypes.has(mediaType(request)) && accepts(request, "text/html");
 
-/** Whether pages of an origin may post. */
 const isAllowed = ({ allowedOrigins }: Config, origin = ""): boolean =>
   allowedOrigins.includes("*") || originListed(allowedOrigins, origin);
 
@@ -101,7 +100,6 @@ async function accept(context: Context, request: IncomingMessage): Promise<Reply
   return jsonReply(200, { success: true, message: config.words.accepted, id: entry.id });
 }
 
-/** Reads the body, while the address has not too many half sent. */
 async function received(
   { config, open }: Context,
   request: IncomingMessage,

@@ -30,7 +30,6 @@ export type Entry = {
   key: string;
   /** Tells a repeated message from another one under the same submission_id; "" if unknown. */
   digest: string;
-  /** Number of attached files. */
   files: number;
   /** Size of the mail on disk. */
   bytes: number;

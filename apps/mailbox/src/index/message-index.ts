@@ -36,7 +36,6 @@ const toEntry = ({ number: _, recipient, formKey, ...row }: Row): Entry =>
     read: row.read === 1,
   }) as unknown as Entry;
 
-/** The opposite of {@link toEntry}. */
 const toRow = ({ receivedAt, to, key, submissionId, read, ...entry }: Entry): Row => ({
   ...entry,
   receivedAt: receivedAt.getTime(),

@@ -25,7 +25,6 @@ function transferEncoding(text: string): "quoted-printable" | "base64" {
   return nonAscii * 6 > text.length ? "base64" : "quoted-printable";
 }
 
-/** A part of the mail, in the shorter encoding. */
 function part(content: string) {
   const lines = content.replaceAll("\n", "\r\n");
   return { content: lines, contentTransferEncoding: transferEncoding(lines) };

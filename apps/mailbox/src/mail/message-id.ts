@@ -9,7 +9,6 @@ export const looksLikeMessageId = (text: string): boolean => pattern.test(text);
 /** Whether a text is a message id. Nothing else may become part of a file name. */
 export const isMessageId = (text: string): boolean => !Number.isNaN(messageTime(text));
 
-/** The part of an id that says when it was created. */
 const stampOf = (time: number): string =>
   new Date(time).toISOString().replace(/[-:Z]/g, "").replace(/[T.]/g, "-");
 

@@ -28,7 +28,6 @@ function decodeWords(value: string): string {
   );
 }
 
-/** The headers of a mail or of a part, not yet decoded, and what follows them. */
 function split(raw: Buffer): { headers: Headers; body: Buffer } {
   const end = raw.indexOf("\r\n\r\n");
   const headers = (end < 0 ? raw : raw.subarray(0, end))
@@ -49,7 +48,6 @@ export function header(headers: Headers, name: string): string {
   return headers.find(([key]) => key.toLowerCase() === wanted)?.[1] ?? "";
 }
 
-/** The first person of an address header. */
 function person(headers: Headers, name: string): Person {
   const [first] = addressparser(header(headers, name), { flatten: true });
   return { name: decodeWords(first?.name ?? ""), address: first?.address ?? "" };
@@ -60,7 +58,6 @@ function sender(headers: Headers): Person {
   return own ? { name: own[1] ?? "", address: own[2] ?? "" } : person(headers, "Reply-To");
 }
 
-/** The decoded content of a part with these headers. */
 function content(headers: Headers, body: Buffer): Buffer {
   const encoding = header(headers, "Content-Transfer-Encoding").toLowerCase();
   if (encoding === "base64") return Buffer.from(body.toString("latin1"), "base64");
@@ -83,7 +80,6 @@ function bodyParts(body: Buffer, boundary: string): Part[] {
   return parts;
 }
 
-/** The parts that have no parts themselves. */
 function partsOf(whole: Part): Part[] {
   const { boundary } = parseHeaderValue(header(whole.headers, "Content-Type")).params;
   return boundary ? bodyParts(whole.body, boundary) : [whole];

@@ -100,18 +100,14 @@ const erasure = (email: string): Html =>
 /** The page of a list, newest messages first. */
 export function inboxPage(view: {
   place: Place;
-  /** Page number, counted from 1. */
   number: number;
   counts: Readonly<Record<Folder, number>>;
   entries: readonly Entry[];
   search: Search;
-  /** The names of all forms. */
   forms: readonly string[];
   /** The newest messages with a failed delivery, and the number of all. */
   failed: { entries: readonly Entry[]; count: number };
-  /** Number of messages on all pages of the list. */
   found: number;
-  /** What was just done, from the address. */
   query: URLSearchParams;
   /** Why nothing was searched for. */
   problem?: string;

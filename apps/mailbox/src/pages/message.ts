@@ -71,7 +71,6 @@ function textOf(text: string): Html {
   )}<pre class="text" dir="auto">${rest}</pre>`;
 }
 
-/** Other messages of the same address. */
 const others = ({ email }: Entry, earlier: readonly Entry[]): Html =>
   html`<h2>From the same address</h2>
 ${earlier.length > 0 ? html`<ul class="list">${earlier.map((one) => row(one, "all"))}</ul>` : html`<p class="soft">Nothing else.</p>`}
@@ -86,7 +85,6 @@ export function messagePage(view: {
   older: Entry | undefined;
   /** Other messages of the same address, newest first. */
   others: readonly Entry[];
-  /** What was just done, from the address. */
   query: URLSearchParams;
 }): string {
   const { entry, mail, newer, older } = view;

@@ -13,7 +13,6 @@ const format = new Intl.DateTimeFormat("en-GB", {
 export const formatTime = (date: Date): string => format.format(date);
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-/** The units of an age, and from how many seconds on each is used. */
 const units = [
   ["day", 86_400],
   ["hour", 3600],

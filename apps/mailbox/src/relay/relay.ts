@@ -23,7 +23,6 @@ export class Refused extends Error {
 }
 
 const maxParallel = 4;
-/** The longest delay that a timer of Node supports. */
 const maxTimerMs = 2 ** 31 - 1;
 
 /** One delivery of a message: it may have several recipients. */
@@ -49,7 +48,6 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** @returns where the message went */
   const send = async (id: string, delivery: Delivery): Promise<string> => {
     const key = keyOf(id, delivery);
     const entry = store.get(id);

@@ -4,7 +4,6 @@ import type { Entry } from "../index/entry.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { type Carrier, Refused } from "./relay.ts";
 
-/** The most of a message that a chat shows, in characters. */
 const chatLength = 2000;
 
 /** The signature of Standard Webhooks 1.0 (https://www.standardwebhooks.com). */

@@ -2,7 +2,6 @@ import { rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { writeSynced } from "./durable-files.ts";
 
-/** For how long the answer of a probe counts, in milliseconds. */
 const validMs = 5000;
 const probeBytes = 4096;
 

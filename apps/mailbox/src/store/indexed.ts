@@ -5,7 +5,6 @@ import { messageTime } from "../mail/message-id.ts";
 import { header, readMail } from "../mail/read-mail.ts";
 import { answersIn } from "../submission/answers.ts";
 
-/** Length of the text in lists, in characters. */
 const previewLength = 160;
 
 /** What the sender wrote, without the answers' table, the heading after it and the list of other fields. */

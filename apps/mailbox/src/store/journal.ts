@@ -34,7 +34,6 @@ export async function openJournal(
   let next: { patches: Patch[]; written: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Does something to the file once everything before it is done. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
     last = done.catch(() => {});

@@ -5,7 +5,6 @@ import { indexed } from "./indexed.ts";
 import type { MailFiles } from "./mail-files.ts";
 import type { Quarantine } from "./quarantine.ts";
 
-/** Messages added to the index at a time. */
 const batch = 100;
 /** How far ahead of the clock, and of its own file, an id may be. */
 const day = 24 * 60 * 60 * 1000;

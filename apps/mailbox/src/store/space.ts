@@ -3,7 +3,6 @@ import { type Folder, type FolderCounts, folders } from "../index/entry.ts";
 
 /** Spam may use a quarter of the space, so that a flood of it cannot keep real messages out. */
 const spamShare = 0.25;
-/** A small message. */
 const smallBytes = 4096;
 
 export const full = (): HttpError => new HttpError(507, ["full"]);

@@ -35,10 +35,8 @@ export type StoreOptions = Pick<
 /** How long a submission_id is recognised. */
 const submissionIdMs = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
-/** Messages that are erased at a time. */
 const eraseBatch = 500;
 
-/** A delivery that is due at once. */
 function queued(channel: Channel, to?: string): Delivery {
   const now = Date.now();
   const times = { firstAt: now, attempts: 0, nextAt: now, lastError: undefined };

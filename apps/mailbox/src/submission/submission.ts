@@ -14,7 +14,6 @@ export type Submission = ReturnType<typeof readSubmission>;
 const filesRequired = "files_required";
 /** A form field with the message's text, in which `{field}` stands for an answer. */
 const messageTemplate = "_message_template";
-/** What a template calls the reference of the submission. */
 const referenceName = "reference";
 
 /** Fields with a meaning of their own, which are not listed under the message. */
@@ -53,7 +52,6 @@ function fullName(fields: PostedForm["fields"]): string {
   return `${first} ${last}`;
 }
 
-/** The first eight characters of a submission's id. */
 const referenceOf = (submissionId: string): string => {
   const characters = submissionId.replaceAll("-", "").toUpperCase();
   return `${characters.slice(0, 4)}-${characters.slice(4, 8)}`;
