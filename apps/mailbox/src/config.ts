@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { StartError } from "./errors.ts";
 import { isLoopback } from "./loopback.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 import { addressesIn, parseAddress } from "./submission/address.ts";
@@ -45,11 +46,6 @@ export const developmentKeys = {
   "development-careers": "careers@agency.example",
   "development-general": "hello@agency.example",
 } as const;
-
-/** Some settings are invalid. The message lists each one with the values it accepts. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -265,7 +261,7 @@ function readSettings(env: Env, problems: string[]) {
 
 /**
  * Reads the settings from the environment. `overrides` take precedence.
- * @throws ConfigError listing every invalid value at once
+ * @throws StartError listing every invalid value at once
  */
 export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
   const problems: string[] = [];
@@ -274,7 +270,7 @@ export function readConfig(env: Env, overrides: Partial<Config> = {}): Config {
     problems.push("MAILBOX_KEYS contains no access key, so no message could be accepted.");
   }
   if (problems.length > 0) {
-    throw new ConfigError(`The mailbox cannot start:\n${problems.map((p) => `  ${p}`).join("\n")}`);
+    throw new StartError(`The mailbox cannot start:\n${problems.map((p) => `  ${p}`).join("\n")}`);
   }
   return config;
 }

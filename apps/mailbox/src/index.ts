@@ -15,16 +15,9 @@ import { startRetention } from "./store/retention.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
 
-export {
-  type Config,
-  ConfigError,
-  developmentKeys,
-  type RelayConfig,
-  type WebhookConfig,
-} from "./config.ts";
-export { PortInUseError } from "./http/server.ts";
+export { type Config, developmentKeys, type RelayConfig, type WebhookConfig } from "./config.ts";
+export { StartError } from "./errors.ts";
 export type { Entry, Folder } from "./index/entry.ts";
-export { LockedError } from "./store/lock.ts";
 export { english, type Words } from "./words.ts";
 
 /** Settings that take precedence over the environment. */
@@ -45,9 +38,7 @@ const passwordsPerMinute = 10;
 
 /**
  * Starts a mailbox.
- * @throws ConfigError if a setting is invalid
- * @throws PortInUseError if the port is in use
- * @throws LockedError if another process uses the data directory
+ * @throws StartError if a setting is invalid, the port in use, or the data directory used by another process
  */
 export async function startMailbox(options: MailboxOptions = {}) {
   const { quiet = false, ...overrides } = options;

@@ -1,4 +1,4 @@
-import { ConfigError, LockedError, PortInUseError, startMailbox } from "./index.ts";
+import { StartError, startMailbox } from "./index.ts";
 
 try {
   const mailbox = await startMailbox();
@@ -10,8 +10,6 @@ try {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 } catch (error) {
-  const expected =
-    error instanceof ConfigError || error instanceof PortInUseError || error instanceof LockedError;
-  console.error(expected ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config.ts";
+import { StartError } from "../src/errors.ts";
 import { readSmtpUrl } from "../src/smtp-url.ts";
 
 describe("readConfig", () => {
@@ -95,7 +96,7 @@ describe("readConfig", () => {
 
   it("reports every invalid value at once", () => {
     const wrong = { MAILBOX_PORT: "x", MAIL_FROM: "x", TRUST_PROXY: "x" };
-    expect(() => readConfig(wrong)).toThrow(ConfigError);
+    expect(() => readConfig(wrong)).toThrow(StartError);
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
   });
 });

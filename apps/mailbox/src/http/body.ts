@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import {
   addField,
   maxFields,

@@ -27,12 +27,11 @@ const formula = /^[\p{C}\p{Z}]*[=+\-@\u2212]|^[\t\r\n]/u;
  * A cell of RFC 4180. Spreadsheets run a cell that begins like a formula, in East Asia also with signs of full width,
  * so such a text gets an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-function cell(value: string | number): string {
-  const text = String(value);
+function cell(text: string): string {
   return `"${(formula.test(text.normalize("NFKC")) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-const line = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(",")}\r\n`;
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 const columns = [
   "received",
@@ -46,17 +45,16 @@ const columns = [
   "message",
   "files",
   "id",
-];
+] as const;
 
 async function* csv(store: Store, filter: Filter): AsyncGenerator<string> {
   // Excel takes a file without a byte order mark for one in the local character set.
   yield `\uFEFF${line(columns)}`;
   for await (const { entry, raw } of stored(store, filter)) {
-    const { id, receivedAt, status, name, email, to, form, source, subject } = entry;
-    const { text, attachments } = readMail(raw);
+    const { text: message, attachments } = readMail(raw);
     const files = attachments.map(({ filename }) => filename).join(", ");
-    const received = receivedAt.toISOString();
-    yield line([received, status, name, email, to, form, source, subject, text, files, id]);
+    const cells = { ...entry, received: entry.receivedAt.toISOString(), message, files };
+    yield line(columns.map((column) => cells[column]));
   }
 }
 

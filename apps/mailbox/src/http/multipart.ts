@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy from "busboy";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import { maxFileBytes, maxFiles } from "../submission/attachment.ts";
 import {
   addField,

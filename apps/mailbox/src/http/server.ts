@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
+import { StartError } from "../errors.ts";
 import { openLimit } from "../limits/open-requests.ts";
 import type { Context } from "./context.ts";
 import { failure, send } from "./reply.ts";
@@ -9,11 +10,6 @@ import { route } from "./router.ts";
 const maxConnections = 1024;
 /** Connections of one address for each post that it may have half sent: browsers keep some open. */
 const connectionsPerOpen = 4;
-
-/** The port is in use. The message says what to do. */
-export class PortInUseError extends Error {
-  override name = "PortInUseError";
-}
 
 /** Creates the HTTP server with the timeouts and limits of the configuration. */
 export function httpServer(context: Context): Server {
@@ -54,13 +50,13 @@ export function httpServer(context: Context): Server {
 /**
  * Starts listening.
  * @returns the port, which the system chooses if the configured one is 0
- * @throws PortInUseError
+ * @throws StartError if it is in use
  */
 export function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const inUse = `Port ${port} on ${host} is in use. Stop the program that uses it, or set MAILBOX_PORT to a free port (0 picks any).`;
-      reject(error.code === "EADDRINUSE" ? new PortInUseError(inUse) : error);
+      reject(error.code === "EADDRINUSE" ? new StartError(inUse) : error);
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

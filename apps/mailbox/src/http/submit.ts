@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import { clientAddress } from "../limits/rate-limit.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";

@@ -3,7 +3,7 @@ import { networkOf } from "./rate-limit.ts";
 /**
  * Counts what an address has open at a time; 0 means any number.
  * @returns a function that returns `undefined` for an address that has too much open, and otherwise the
- *   function that ends what it has begun
+ *   function that ends what it has begun, to be called once
  */
 export function openLimit(limit: number): (address: string) => (() => void) | undefined {
   const open = new Map<string, number>();
@@ -12,10 +12,7 @@ export function openLimit(limit: number): (address: string) => (() => void) | un
     const count = open.get(key) ?? 0;
     if (limit > 0 && count >= limit) return undefined;
     open.set(key, count + 1);
-    let ended = false;
     return () => {
-      if (ended) return;
-      ended = true;
       const left = (open.get(key) ?? 1) - 1;
       if (left > 0) open.set(key, left);
       else open.delete(key);

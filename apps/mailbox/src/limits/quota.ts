@@ -1,5 +1,5 @@
 import type { Config, Quota } from "../config.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import type { Word } from "../words.ts";
 import { dropOldest, networkOf } from "./rate-limit.ts";
 

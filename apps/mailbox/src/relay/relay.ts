@@ -7,13 +7,12 @@ import type { Store } from "../store/store.ts";
 export type Carrier = {
   channel: Channel;
   policy: RetryPolicy;
-  /** Where it takes a message, for the log. */
-  target(entry: Entry, delivery: Delivery): string;
   /**
    * Takes one message there.
+   * @returns where it is now, for the log
    * @throws if it may not have arrived; a `Refused` if it never will
    */
-  send(entry: Entry, raw: Buffer, delivery: Delivery): Promise<void>;
+  send(entry: Entry, raw: Buffer, delivery: Delivery): Promise<string>;
   close(): void;
 };
 
@@ -41,8 +40,8 @@ export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.
 export function startRelay(store: Store, carrier: Carrier, log: (line: string) => void) {
   const { policy } = carrier;
   const running = new Map<string, Promise<void>>();
-  /** Acknowledged by the other side, but not yet recorded on disk. */
-  const acknowledged = new Set<string>();
+  /** Where those are that the other side has acknowledged, but the disk has not recorded yet. */
+  const acknowledged = new Map<string, string>();
   /** Attempts whose outcome the disk did not take, and when to go on with them. */
   const postponed = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -53,11 +52,9 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
     const entry = store.get(id);
     const raw = await store.read(id);
     if (!entry || !raw) throw new Refused("the message is no longer on disk");
-    if (!acknowledged.has(key)) {
-      await carrier.send(entry, raw, delivery);
-      acknowledged.add(key);
-    }
-    return carrier.target(entry, delivery);
+    const target = acknowledged.get(key) ?? (await carrier.send(entry, raw, delivery));
+    acknowledged.set(key, target);
+    return target;
   };
 
   const attempt = async (id: string, earlier: Delivery): Promise<void> => {

@@ -50,14 +50,14 @@ export function smtpCarrier(config: RelayConfig, mailFrom: string): Carrier {
   return {
     channel: "mail",
     policy: config,
-    target: ({ to }, delivery) => delivery.to ?? to,
     async send(entry, raw, delivery) {
-      const to = addressesIn(delivery.to ?? entry.to);
+      const to = delivery.to ?? entry.to;
       try {
         await mailer.sendMail({
-          envelope: { from: mailFrom, to, size: raw.length },
+          envelope: { from: mailFrom, to: addressesIn(to), size: raw.length },
           raw: withoutSpamFlag(raw),
         });
+        return to;
       } catch (error) {
         throw isPermanent(error as object) ? new Refused((error as Error).message) : error;
       }

@@ -48,7 +48,6 @@ export function webhookCarrier(config: WebhookConfig): Carrier {
   return {
     channel: "webhook",
     policy: config,
-    target: () => new URL(url).host,
     async send(entry, raw) {
       const body = JSON.stringify(format === "slack" ? chatMessage(entry, raw) : event(entry, raw));
       const seconds = Math.floor(Date.now() / 1000);
@@ -68,7 +67,7 @@ export function webhookCarrier(config: WebhookConfig): Carrier {
         throw new Error(`the webhook was not reached (${code ?? message})`);
       });
       await response.body?.cancel();
-      if (response.ok) return;
+      if (response.ok) return new URL(url).host;
       const problem = `the webhook answered ${response.status}`;
       throw response.status < 500 && !passing.includes(response.status)
         ? new Refused(problem)

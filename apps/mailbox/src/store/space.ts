@@ -1,4 +1,4 @@
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import { type Folder, type FolderCounts, folders } from "../index/entry.ts";
 
 /** Spam may use a quarter of the space, so that a flood of it cannot keep real messages out. */

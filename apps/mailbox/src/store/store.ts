@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import {
   channels as allChannels,
   type Channel,

@@ -1,4 +1,4 @@
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import { headerText } from "./text.ts";
 
 /** A file that is kept with its message, as a part of the mail. */

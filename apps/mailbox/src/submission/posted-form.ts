@@ -1,4 +1,4 @@
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 
 /** Most text in a submission, in bytes. */
 export const maxTextBytes = 256 * 1024;

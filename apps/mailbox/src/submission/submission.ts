@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../errors.ts";
 import { english, type Said, say, type Words } from "../words.ts";
 import { parseAddress } from "./address.ts";
 import { type Attachment, readAttachment } from "./attachment.ts";

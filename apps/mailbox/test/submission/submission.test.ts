@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HttpError } from "../../src/http-error.ts";
+import { HttpError } from "../../src/errors.ts";
 import { parseAddress } from "../../src/submission/address.ts";
 import { bodyText, headerText } from "../../src/submission/text.ts";
 import { submissionOf } from "../fixtures.ts";

@@ -23,3 +23,8 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** The mailbox cannot start: a setting, the port or the data directory is why. The message says what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+}
