@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../src/config.ts";
 
@@ -12,57 +12,55 @@ const dockerfile = read("Dockerfile");
 const compose = parse(read("compose.yaml"));
 const settings = parseEnv(read("mailbox.env"));
 
-describe("the files for hosting", () => {
-  it("set only what the mailbox, Node or Caddy reads", () => {
-    const source = readFileSync(join(root, "apps/mailbox/src/config.ts"), "utf8");
-    const names = [
-      ...Object.keys(settings).filter((name) => !["MAILBOX_DOMAIN", "TZ"].includes(name)),
-      ...Object.keys(compose.services.mailbox.environment),
-      ...[...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name),
-      ...[...read("mailbox.service").matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name]) => name),
-    ].filter((name) => name !== "NODE_ENV");
-    expect(names.length).toBeGreaterThan(10);
-    for (const name of names) expect(source).toContain(`"${name}"`);
-    expect(read("Caddyfile")).toContain("{$MAILBOX_DOMAIN}");
-  });
+it("the files for hosting set only what the mailbox, Node or Caddy reads", () => {
+  const source = readFileSync(join(root, "apps/mailbox/src/config.ts"), "utf8");
+  const names = [
+    ...Object.keys(settings).filter((name) => !["MAILBOX_DOMAIN", "TZ"].includes(name)),
+    ...Object.keys(compose.services.mailbox.environment),
+    ...[...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name),
+    ...[...read("mailbox.service").matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name]) => name),
+  ].filter((name) => name !== "NODE_ENV");
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(source).toContain(`"${name}"`);
+  expect(read("Caddyfile")).toContain("{$MAILBOX_DOMAIN}");
+});
 
-  it("start with the example's settings, once a password is set", () => {
-    const config = readConfig({ ...settings, INBOX_TOKEN: "a-password-of-enough-letters" });
-    expect(Object.values(config.keys)).toEqual(["hello@example.com", "careers@example.com"]);
-    expect(config.relay?.url).toBe(settings.SMTP_URL);
-    // rspamd's SPOOF_REPLYTO is for senders of a recipient's own domain.
-    for (const recipient of Object.values(config.keys)) {
-      expect(config.mailFrom).not.toMatch(new RegExp(`@${recipient.split("@")[1]}$`));
-    }
-  });
+it("the files for hosting start with the example's settings, once a password is set", () => {
+  const config = readConfig({ ...settings, INBOX_TOKEN: "a-password-of-enough-letters" });
+  expect(Object.values(config.keys)).toEqual(["hello@example.com", "careers@example.com"]);
+  expect(config.relay?.url).toBe(settings.SMTP_URL);
+  // rspamd's SPOOF_REPLYTO is for senders of a recipient's own domain.
+  for (const recipient of Object.values(config.keys)) {
+    expect(config.mailFrom).not.toMatch(new RegExp(`@${recipient.split("@")[1]}$`));
+  }
+});
 
-  it("agree on the port, the volume and the build", () => {
-    const { mailbox, caddy } = compose.services;
-    const [, port = ""] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? [];
-    expect(dockerfile).toContain(`MAILBOX_PORT=${port} DATA_DIR=/data`);
-    expect(mailbox.expose).toEqual([port]);
-    expect(read("Caddyfile")).toContain(`reverse_proxy mailbox:${port}`);
-    expect(dockerfile).toContain("VOLUME /data");
-    expect(mailbox.volumes).toEqual(["messages:/data"]);
-    expect(resolve(root, "apps/mailbox/deploy", mailbox.build.context)).toBe(root);
-    expect(existsSync(join(root, mailbox.build.dockerfile))).toBe(true);
-    expect(caddy.volumes[0]).toMatch(/^\.\/Caddyfile:/);
-  });
+it("the files for hosting agree on the port, the volume and the build", () => {
+  const { mailbox, caddy } = compose.services;
+  const [, port = ""] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? [];
+  expect(dockerfile).toContain(`MAILBOX_PORT=${port} DATA_DIR=/data`);
+  expect(mailbox.expose).toEqual([port]);
+  expect(read("Caddyfile")).toContain(`reverse_proxy mailbox:${port}`);
+  expect(dockerfile).toContain("VOLUME /data");
+  expect(mailbox.volumes).toEqual(["messages:/data"]);
+  expect(resolve(root, "apps/mailbox/deploy", mailbox.build.context)).toBe(root);
+  expect(existsSync(join(root, mailbox.build.dockerfile))).toBe(true);
+  expect(caddy.volumes[0]).toMatch(/^\.\/Caddyfile:/);
+});
 
-  it("copy files that exist, and install with this repository's pnpm and Node", () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
-      ([, files = ""]) => files.split(" "),
-    );
-    expect(copied).toContain("apps/mailbox");
-    for (const file of copied) expect(existsSync(join(root, file))).toBe(true);
-    const { packageManager, devDependencies } = JSON.parse(
-      readFileSync(join(root, "package.json"), "utf8"),
-    );
-    expect(dockerfile).toContain(`npx --yes ${packageManager} `);
-    const [major] = devDependencies.node.split(".");
-    for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) {
-      expect(image).toBe(`node:${major}-alpine`);
-    }
-    expect(existsSync(join(root, "apps/mailbox/src/main.ts"))).toBe(true);
-  });
+it("the files for hosting copy files that exist, and install with this repository's pnpm and Node", () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
+    files.split(" "),
+  );
+  expect(copied).toContain("apps/mailbox");
+  for (const file of copied) expect(existsSync(join(root, file))).toBe(true);
+  const { packageManager, devDependencies } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  expect(dockerfile).toContain(`npx --yes ${packageManager} `);
+  const [major] = devDependencies.node.split(".");
+  for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) {
+    expect(image).toBe(`node:${major}-alpine`);
+  }
+  expect(existsSync(join(root, "apps/mailbox/src/main.ts"))).toBe(true);
 });

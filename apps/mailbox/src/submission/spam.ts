@@ -36,20 +36,15 @@ export function textSignals(submission: Submission): Signal[] {
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value.length > 5);
   const repeats = (value: string) => long.filter((other) => other === value).length > 2;
-  const before = [
-    { points: Math.min(maxLinkPoints, links - freeLinks), reason: `${links} links` },
-    {
-      points: /https?:\/\/|www\./i.test(`${name} ${subject}`) ? 3 : 0,
-      reason: "a link in the name or the subject",
-    },
-    { points: /<a\s[^>]*href|\[(?:url|link)=/i.test(text) ? 3 : 0, reason: "markup of links" },
+  const signs: readonly (readonly [points: number, reason: string])[] = [
+    [Math.min(maxLinkPoints, links - freeLinks), `${links} links`],
+    [/https?:\/\/|www\./i.test(`${name} ${subject}`) ? 3 : 0, "a link in the name or the subject"],
+    [/<a\s[^>]*href|\[(?:url|link)=/i.test(text) ? 3 : 0, "markup of links"],
+    [isMadeUp(name) ? 3 : 0, "a made-up name"],
+    [long.some(repeats) ? 3 : 0, "the same words in three fields"],
   ];
-  const after = [
-    { points: isMadeUp(name) ? 3 : 0, reason: "a made-up name" },
-    { points: long.some(repeats) ? 3 : 0, reason: "the same words in three fields" },
-  ];
-  const isFound = ({ points }: Signal) => points > 0;
-  return [...before.filter(isFound), ...pitchSignals(message), ...after.filter(isFound)];
+  const found = signs.filter(([points]) => points > 0);
+  return [...found.map(([points, reason]) => ({ points, reason })), ...pitchSignals(message)];
 }
 
 /** The text without what differs between two senders of the same text, as a hash. */

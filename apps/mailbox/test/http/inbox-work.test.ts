@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { it, startTestMailbox, type TestMailbox, until } from "../fixtures.ts";
 import { smtpError, startRelayed } from "../smtp-server.ts";
 
@@ -25,123 +25,119 @@ const failuresOf = async (mailbox: TestMailbox) =>
 const message =
   "CONTACT\nName: Asha\nEmail: asha@example.org\nPhone: +91 (20) 1234-567\nNote: <b>\n\nMESSAGE\nWe need a new shop.\nSoon.";
 
-describe("a list", () => {
-  it("has the sender's first words, the form and the age, and lets a reader skip to it", async ({
-    mailbox,
-  }) => {
-    await mailbox.post({ message, form: "Contact form" });
-    const page = await mailbox.page("/mailbox");
-    expect(page).toContain('class="what" dir="auto">We need a new shop. Soon.</span>');
-    expect(page).toMatch(/<time datetime="[^"]+" title="\d+ \w+ \d{4}, [^"]+">just now<\/time>/);
-    expect(page).toContain("Contact form, unread, to hello@agency.example");
-    const [, target] = /class="skip" href="#(\w+)"/.exec(page) ?? [];
-    expect(page.indexOf('class="skip"')).toBeLessThan(page.indexOf("<header"));
-    expect(page).toContain(`id="${target}"`);
-  });
-
-  it("is filtered by status, unread, form, address and failed deliveries", async () => {
-    const { mailbox } = await startRelayed({
-      onRecipient: (nth) => (nth === 0 ? smtpError(550) : undefined),
-    });
-    const failed = await mailbox.postForId({ email: "Ravi@example.org" });
-    await until(async () => (await failuresOf(mailbox)) === "A delivery has failed");
-    const quote = await mailbox.postForId({ form: "Quote & more" });
-    const spam = await mailbox.postForId({ botcheck: "1" });
-    await mailbox.page(`/mailbox/${failed}`);
-    await decide(mailbox, { id: failed, action: "closed" });
-    for (const [query, found] of [
-      ["unread=1", [quote]],
-      ["status=closed", [failed]],
-      ["form=Quote+%26+more", [quote]],
-      ["failed=1", [failed]],
-      ["folder=all&email=ASHA@example.org", [spam, quote]],
-      ["folder=all&email=ravi@example.org", [failed]],
-    ] as const) {
-      expect([query, await listed(mailbox, query)]).toEqual([query, found]);
-    }
-    expect(await mailbox.page("/mailbox")).toContain(">Quote &amp; more</option>");
-  });
-
-  it("takes a decision about several messages, announces it and keeps its filter", async ({
-    mailbox,
-  }) => {
-    const id = (await several(mailbox, 3)).slice(0, 2);
-    const { location } = await decide(mailbox, { id, action: "answered" }, "?q=shop");
-    expect(location).toBe("/mailbox?q=shop&done=answered&count=2");
-    const page = await mailbox.page(location);
-    expect(page).toContain("<title>Marked as answered: 2 messages. Inbox");
-    expect(page).toContain('role="status" tabindex="-1" autofocus>Marked as answered: 2 messages.');
-    expect((await listed(mailbox, "status=answered")).toSorted()).toEqual(id.toSorted());
-    await decide(mailbox, { id, action: "spam" });
-    expect(mailbox.counts()).toEqual([1, 2]);
-    await decide(mailbox, { id, action: "inbox" }, "?folder=spam");
-    expect(mailbox.counts()).toEqual([3, 0]);
-  });
-
-  it("asks before it deletes several, and does nothing unknown", async ({ mailbox }) => {
-    const id = await several(mailbox, 2);
-    const question = await decide(mailbox, { id, action: "erase" });
-    expect(question.text).toContain("2 messages are deleted");
-    expect(mailbox.count()).toBe(2);
-    await decide(mailbox, { id, action: "erase", sure: "1" });
-    expect(mailbox.count()).toBe(0);
-    expect((await decide(mailbox, { action: "explode" })).status).toBe(404);
-    const nothing = await decide(mailbox, { id: "../x", action: "erase", sure: "1" });
-    expect(nothing.location).toBe("/mailbox");
-  });
-
-  it("begins with the failed deliveries, and tries all of them again", async () => {
-    let refuses = true;
-    const { smtp, mailbox } = await startRelayed({
-      onRecipient: () => (refuses ? smtpError(550, "wrong rule") : undefined),
-    });
-    await several(mailbox, 7);
-    await until(async () => (await failuresOf(mailbox)) === "7 deliveries have failed");
-    expect(await mailbox.page("/mailbox")).toContain("Try all again");
-    refuses = false;
-    const { location } = await decide(mailbox, { all: "failed", action: "retry" });
-    expect(location).toBe("/mailbox?done=retry&count=7");
-    await until(() => smtp.received.length === 7);
-    await until(async () => (await failuresOf(mailbox)) === undefined);
-  });
+it("a list has the sender's first words, the form and the age, and lets a reader skip to it", async ({
+  mailbox,
+}) => {
+  await mailbox.post({ message, form: "Contact form" });
+  const page = await mailbox.page("/mailbox");
+  expect(page).toContain('class="what" dir="auto">We need a new shop. Soon.</span>');
+  expect(page).toMatch(/<time datetime="[^"]+" title="\d+ \w+ \d{4}, [^"]+">just now<\/time>/);
+  expect(page).toContain("Contact form, unread, to hello@agency.example");
+  const [, target] = /class="skip" href="#(\w+)"/.exec(page) ?? [];
+  expect(page.indexOf('class="skip"')).toBeLessThan(page.indexOf("<header"));
+  expect(page).toContain(`id="${target}"`);
 });
 
-describe("a message's page", () => {
-  it("has the answers as a table with links, and other messages of the address", async ({
-    mailbox,
-  }) => {
-    const earlier = await mailbox.postForId({ email: "ASHA@example.org" });
-    const other = await mailbox.postForId({ email: "ravi@example.org" });
-    const page = await mailbox.page(`/mailbox/${await mailbox.postForId({ message })}`);
-    for (const part of [
-      '<caption dir="auto">CONTACT</caption>',
-      '<a href="tel:+91201234567">+91 (20) 1234-567</a>',
-      '<a href="mailto:asha@example.org">asha@example.org</a>',
-      '<td dir="auto">&lt;b&gt;</td>',
-      ">MESSAGE\nWe need a new shop.\nSoon.</pre>",
-      `href="/mailbox/${earlier}"`,
-      'href="/mailbox?email=asha%40example.org&amp;folder=all"',
-    ]) {
-      expect(page).toContain(part);
-    }
-    const others = page.slice(page.indexOf("From the same address"), page.indexOf("<details"));
-    expect(others).not.toContain(other);
+it("a list is filtered by status, unread, form, address and failed deliveries", async () => {
+  const { mailbox } = await startRelayed({
+    onRecipient: (nth) => (nth === 0 ? smtpError(550) : undefined),
   });
+  const failed = await mailbox.postForId({ email: "Ravi@example.org" });
+  await until(async () => (await failuresOf(mailbox)) === "A delivery has failed");
+  const quote = await mailbox.postForId({ form: "Quote & more" });
+  const spam = await mailbox.postForId({ botcheck: "1" });
+  await mailbox.page(`/mailbox/${failed}`);
+  await decide(mailbox, { id: failed, action: "closed" });
+  for (const [query, found] of [
+    ["unread=1", [quote]],
+    ["status=closed", [failed]],
+    ["form=Quote+%26+more", [quote]],
+    ["failed=1", [failed]],
+    ["folder=all&email=ASHA@example.org", [spam, quote]],
+    ["folder=all&email=ravi@example.org", [failed]],
+  ] as const) {
+    expect([query, await listed(mailbox, query)]).toEqual([query, found]);
+  }
+  expect(await mailbox.page("/mailbox")).toContain(">Quote &amp; more</option>");
+});
 
-  it("leads to the next message when its own has left the folder, and announces it", async ({
-    mailbox,
-  }) => {
-    const [older, newer] = [await mailbox.postForId(), await mailbox.postForId()];
-    const act = async (id: string, action: string) =>
-      (await mailbox.decide(`/${id}/${action}`)).headers.get("location") ?? "";
-    const stays = await act(newer, "answered");
-    expect(stays).toBe(`/mailbox/${newer}?done=answered`);
-    expect(await mailbox.page(stays)).toContain(`<a href="/mailbox/${older}">Next message</a>`);
-    const moves = await act(newer, "spam");
-    expect(moves).toBe(`/mailbox/${older}?done=spam`);
-    expect(await mailbox.page(moves)).toContain("<title>Moved to spam. Contact Form");
-    expect(await act(older, "erase")).toBe("/mailbox?done=erase");
+it("a list takes a decision about several messages, announces it and keeps its filter", async ({
+  mailbox,
+}) => {
+  const id = (await several(mailbox, 3)).slice(0, 2);
+  const { location } = await decide(mailbox, { id, action: "answered" }, "?q=shop");
+  expect(location).toBe("/mailbox?q=shop&done=answered&count=2");
+  const page = await mailbox.page(location);
+  expect(page).toContain("<title>Marked as answered: 2 messages. Inbox");
+  expect(page).toContain('role="status" tabindex="-1" autofocus>Marked as answered: 2 messages.');
+  expect((await listed(mailbox, "status=answered")).toSorted()).toEqual(id.toSorted());
+  await decide(mailbox, { id, action: "spam" });
+  expect(mailbox.counts()).toEqual([1, 2]);
+  await decide(mailbox, { id, action: "inbox" }, "?folder=spam");
+  expect(mailbox.counts()).toEqual([3, 0]);
+});
+
+it("a list asks before it deletes several, and does nothing unknown", async ({ mailbox }) => {
+  const id = await several(mailbox, 2);
+  const question = await decide(mailbox, { id, action: "erase" });
+  expect(question.text).toContain("2 messages are deleted");
+  expect(mailbox.count()).toBe(2);
+  await decide(mailbox, { id, action: "erase", sure: "1" });
+  expect(mailbox.count()).toBe(0);
+  expect((await decide(mailbox, { action: "explode" })).status).toBe(404);
+  const nothing = await decide(mailbox, { id: "../x", action: "erase", sure: "1" });
+  expect(nothing.location).toBe("/mailbox");
+});
+
+it("a list begins with the failed deliveries, and tries all of them again", async () => {
+  let refuses = true;
+  const { smtp, mailbox } = await startRelayed({
+    onRecipient: () => (refuses ? smtpError(550, "wrong rule") : undefined),
   });
+  await several(mailbox, 7);
+  await until(async () => (await failuresOf(mailbox)) === "7 deliveries have failed");
+  expect(await mailbox.page("/mailbox")).toContain("Try all again");
+  refuses = false;
+  const { location } = await decide(mailbox, { all: "failed", action: "retry" });
+  expect(location).toBe("/mailbox?done=retry&count=7");
+  await until(() => smtp.received.length === 7);
+  await until(async () => (await failuresOf(mailbox)) === undefined);
+});
+
+it("a message's page has the answers as a table with links, and other messages of the address", async ({
+  mailbox,
+}) => {
+  const earlier = await mailbox.postForId({ email: "ASHA@example.org" });
+  const other = await mailbox.postForId({ email: "ravi@example.org" });
+  const page = await mailbox.page(`/mailbox/${await mailbox.postForId({ message })}`);
+  for (const part of [
+    '<caption dir="auto">CONTACT</caption>',
+    '<a href="tel:+91201234567">+91 (20) 1234-567</a>',
+    '<a href="mailto:asha@example.org">asha@example.org</a>',
+    '<td dir="auto">&lt;b&gt;</td>',
+    ">MESSAGE\nWe need a new shop.\nSoon.</pre>",
+    `href="/mailbox/${earlier}"`,
+    'href="/mailbox?email=asha%40example.org&amp;folder=all"',
+  ]) {
+    expect(page).toContain(part);
+  }
+  const others = page.slice(page.indexOf("From the same address"), page.indexOf("<details"));
+  expect(others).not.toContain(other);
+});
+
+it("a message's page leads to the next message when its own has left the folder, and announces it", async ({
+  mailbox,
+}) => {
+  const [older, newer] = [await mailbox.postForId(), await mailbox.postForId()];
+  const act = async (id: string, action: string) =>
+    (await mailbox.decide(`/${id}/${action}`)).headers.get("location") ?? "";
+  const stays = await act(newer, "answered");
+  expect(stays).toBe(`/mailbox/${newer}?done=answered`);
+  expect(await mailbox.page(stays)).toContain(`<a href="/mailbox/${older}">Next message</a>`);
+  const moves = await act(newer, "spam");
+  expect(moves).toBe(`/mailbox/${older}?done=spam`);
+  expect(await mailbox.page(moves)).toContain("<title>Moved to spam. Contact Form");
+  expect(await act(older, "erase")).toBe("/mailbox?done=erase");
 });
 
 it("everything of an address is exported, and erased so that the disk keeps nothing of it", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { composeMail } from "../../src/mail/compose-mail.ts";
 import { messageIds, messageTime } from "../../src/mail/message-id.ts";
 import { readMail } from "../../src/mail/read-mail.ts";
@@ -53,79 +53,78 @@ async function expectOneRecipient(fields: Record<string, string>): Promise<void>
   expect(bytes.toString("latin1")).not.toMatch(/[^\r]\n|\r[^\n]|\0/);
 }
 
-describe("composeMail", () => {
-  const base = { ...validFields, submission_id: "abc-123" };
+const base = { ...validFields, submission_id: "abc-123" };
 
-  it("writes the expected headers and one recipient for any text in any field", async () => {
-    const texts = ["name", "subject", "from_name", "to_email", "message", "company"];
-    const everywhere = <T>(text: T) => Object.fromEntries(texts.map((field) => [field, text]));
-    await fc.assert(
-      fc.asyncProperty(fc.record(everywhere(hostileText)), hostileText, async (values, label) => {
-        const fields: Record<string, string> = { ...base, [`f${label}`]: "x" };
-        for (const field of texts) fields[field] = `Asha ${values[field]}`;
-        await expectOneRecipient(fields);
-      }),
-      { numRuns: 250, examples: attacks.map((attack) => [everywhere(attack), attack]) },
-    );
-  }, 60_000);
+it("composeMail writes the expected headers and one recipient for any text in any field", async () => {
+  const texts = ["name", "subject", "from_name", "to_email", "message", "company"];
+  const everywhere = <T>(text: T) => Object.fromEntries(texts.map((field) => [field, text]));
+  await fc.assert(
+    fc.asyncProperty(fc.record(everywhere(hostileText)), hostileText, async (values, label) => {
+      const fields: Record<string, string> = { ...base, [`f${label}`]: "x" };
+      for (const field of texts) fields[field] = `Asha ${values[field]}`;
+      await expectOneRecipient(fields);
+    }),
+    { numRuns: 250, examples: attacks.map((attack) => [everywhere(attack), attack]) },
+  );
+}, 60_000);
 
-  it("writes mails that the inbox reads like an independent parser", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileText, hostileText, hostileText, async (name, subject, message) => {
-        const bytes = await compose({
-          ...base,
-          name: `x${name}`,
-          subject: `x${subject}`,
-          message: `x${message}`,
-        });
-        const parsed = await parseMail(bytes);
-        const mail = readMail(bytes);
-        expect(mail.replyTo).toEqual(parsed.replyTo?.[0]);
-        expect(mail.headers.find(([key]) => key === "Subject")?.[1]).toBe(parsed.subject);
-        // The other parser adds a line break to a part of several, or takes one.
-        expect(mail.text.trimEnd()).toBe(normalizeLines(parsed.text).trimEnd());
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  it.each([
-    ["Devanagari", "नमस्ते, हमें एक नई वेबसाइट चाहिए। ₹५०,०००"],
-    ["emoji", "👩🏽‍💻🇮🇳 it works 🎉"],
-    ["quotes and markup", `"quoted" <b>bold</b> & 'single' \\ back`],
-    ["spaces and line breaks", "  two  spaces\n\n\n.\n..\nFrom here\n-- \ntrailing \t\n\tend"],
-    ["20,000 Latin characters", "The quick brown fox. ".repeat(953).slice(0, 20_000)],
-    ["20,000 Devanagari characters", "नमस्ते दुनिया ".repeat(1430).slice(0, 20_000)],
-    ["one long line of emoji", "🎉".repeat(10_000)],
-    ["one long word", "x".repeat(20_000)],
-  ])("keeps %s unchanged", async (_, message) => {
-    const subject = headerText(message.slice(0, 60));
-    const parsed = await parseMail(
-      await compose({ ...validFields, message, subject, name: subject }),
-    );
-    expect(normalizeLines(parsed.text)).toBe(normalizeLines(message));
-    expect(parsed.subject).toBe(subject);
-  });
-
-  it("repeats in the body what a header had to shorten or change", async () => {
-    const name = `Asha ${"of the very long name ".repeat(30)}`.trim();
-    const parsed = await parseMail(
-      await compose({ ...validFields, name, subject: "a\r\nb", email: "asha@bücher.example" }),
-    );
-    expect([...(parsed.replyTo?.[0]?.name ?? "")]).toHaveLength(200);
-    expect(parsed.replyTo?.[0]?.address).toBe("asha@xn--bcher-kva.example");
-    const text = normalizeLines(parsed.text);
-    expect(text).toContain(`name as written: ${name}`);
-    expect(text).toContain("subject as written:\na\nb");
-    expect(text).toContain("email as written: asha@bücher.example");
-  });
+it("composeMail writes mails that the inbox reads like an independent parser", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileText, hostileText, hostileText, async (name, subject, message) => {
+      const bytes = await compose({
+        ...base,
+        name: `x${name}`,
+        subject: `x${subject}`,
+        message: `x${message}`,
+      });
+      const parsed = await parseMail(bytes);
+      const mail = readMail(bytes);
+      expect(mail.replyTo).toEqual(parsed.replyTo?.[0]);
+      expect(mail.headers.find(([key]) => key === "Subject")?.[1]).toBe(parsed.subject);
+      // The other parser adds a line break to a part of several, or takes one.
+      expect(mail.text.trimEnd()).toBe(normalizeLines(parsed.text).trimEnd());
+    }),
+    { numRuns: 150 },
+  );
 });
 
-describe("a mail that no filter takes for a forgery", () => {
-  it.each([
-    ...["asha@gmail.com", "asha＠gmail.com", "hello@agency.example (CEO)", "agency.example"],
-    ...["Asha Example", "Dr.A.P.J.Rao", "आशा", "Example, Asha"],
-  ])("has the name %s beside its own address only if it is no address or domain", async (name) => {
+it.each([
+  ["Devanagari", "नमस्ते, हमें एक नई वेबसाइट चाहिए। ₹५०,०००"],
+  ["emoji", "👩🏽‍💻🇮🇳 it works 🎉"],
+  ["quotes and markup", `"quoted" <b>bold</b> & 'single' \\ back`],
+  ["spaces and line breaks", "  two  spaces\n\n\n.\n..\nFrom here\n-- \ntrailing \t\n\tend"],
+  ["20,000 Latin characters", "The quick brown fox. ".repeat(953).slice(0, 20_000)],
+  ["20,000 Devanagari characters", "नमस्ते दुनिया ".repeat(1430).slice(0, 20_000)],
+  ["one long line of emoji", "🎉".repeat(10_000)],
+  ["one long word", "x".repeat(20_000)],
+])("composeMail keeps %s unchanged", async (_, message) => {
+  const subject = headerText(message.slice(0, 60));
+  const parsed = await parseMail(
+    await compose({ ...validFields, message, subject, name: subject }),
+  );
+  expect(normalizeLines(parsed.text)).toBe(normalizeLines(message));
+  expect(parsed.subject).toBe(subject);
+});
+
+it("composeMail repeats in the body what a header had to shorten or change", async () => {
+  const name = `Asha ${"of the very long name ".repeat(30)}`.trim();
+  const parsed = await parseMail(
+    await compose({ ...validFields, name, subject: "a\r\nb", email: "asha@bücher.example" }),
+  );
+  expect([...(parsed.replyTo?.[0]?.name ?? "")]).toHaveLength(200);
+  expect(parsed.replyTo?.[0]?.address).toBe("asha@xn--bcher-kva.example");
+  const text = normalizeLines(parsed.text);
+  expect(text).toContain(`name as written: ${name}`);
+  expect(text).toContain("subject as written:\na\nb");
+  expect(text).toContain("email as written: asha@bücher.example");
+});
+
+it.each([
+  ...["asha@gmail.com", "asha＠gmail.com", "hello@agency.example (CEO)", "agency.example"],
+  ...["Asha Example", "Dr.A.P.J.Rao", "आशा", "Example, Asha"],
+])(
+  "a mail that no filter takes for a forgery has the name %s beside its own address only if it is no address or domain",
+  async (name) => {
     const mail = await compose({ ...validFields, name, from_name: name });
     const { from, replyTo } = await parseMail(mail);
     const shown = /@|＠|agency/.test(name) ? "" : name;
@@ -133,54 +132,48 @@ describe("a mail that no filter takes for a forgery", () => {
     expect(replyTo?.[0]).toMatchObject({ name, address: "asha@example.org" });
     // Nobody's absence assistant answers to what no person sent.
     expect(String(mail)).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-  });
+  },
+);
 
-  it("has the answers of a form as a table, and everything else as it was written", async () => {
-    const message =
-      "CONTACT\nName: Asha\nPhone: Not given\n\nMESSAGE\nHello\n\nPROJECT\nBudget: <none>";
-    const { html } = await parseMail(await compose({ ...validFields, message }));
-    expect(html?.match(/<table/g)).toHaveLength(1);
-    expect(html).toMatch(/Phone:<\/td><td dir="auto">Not given/);
-    expect(html).toContain("PROJECT<br>Budget: &lt;none&gt;");
-  });
+it("a mail has the answers of a form as a table, and everything else as it was written", async () => {
+  const message =
+    "CONTACT\nName: Asha\nPhone: Not given\n\nMESSAGE\nHello\n\nPROJECT\nBudget: <none>";
+  const { html } = await parseMail(await compose({ ...validFields, message }));
+  expect(html?.match(/<table/g)).toHaveLength(1);
+  expect(html).toMatch(/Phone:<\/td><td dir="auto">Not given/);
+  expect(html).toContain("PROJECT<br>Budget: &lt;none&gt;");
 });
 
-describe("a sender whose address is not ASCII before the @", () => {
-  it("stands in the text, and no header needs SMTPUTF8", async () => {
-    const bytes = await compose({ ...validFields, name: "आशा <x>", email: "आशा@उदाहरण.भारत" });
-    const head = bytes.subarray(0, bytes.indexOf("\r\n\r\n")).toString("latin1");
-    expect(head).toMatch(/^\p{ASCII}*$/u);
-    expect(head).not.toMatch(/^Reply-To:/im);
-    const address = "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c";
-    expect(normalizeLines((await parseMail(bytes)).text)).toContain(`reply to: ${address}`);
-    expect(readMail(bytes).replyTo).toEqual({ name: "आशा <x>", address });
-  });
+it("a sender whose address is not ASCII before the @ stands in the text, and no header needs SMTPUTF8", async () => {
+  const bytes = await compose({ ...validFields, name: "आशा <x>", email: "आशा@उदाहरण.भारत" });
+  const head = bytes.subarray(0, bytes.indexOf("\r\n\r\n")).toString("latin1");
+  expect(head).toMatch(/^\p{ASCII}*$/u);
+  expect(head).not.toMatch(/^Reply-To:/im);
+  const address = "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c";
+  expect(normalizeLines((await parseMail(bytes)).text)).toContain(`reply to: ${address}`);
+  expect(readMail(bytes).replyTo).toEqual({ name: "आशा <x>", address });
 });
 
-describe("an attached file", () => {
-  it.each(["cv.pdf", "मेरा  बायोडाटा.pdf", 'a "quoted"; name=x.pdf', `${"न".repeat(90)}.pdf`])(
-    "named %s reads the same in the inbox and in an independent parser",
-    async (filename) => {
-      const content = Buffer.from(`%PDF-1.7\r\n--x\r\n\0\xff${"abc\n".repeat(500)}`, "latin1");
-      const attachments = [{ filename, type: "application/pdf", content }];
-      const bytes = await composeMail({ ...submissionOf(validFields), attachments }, stamp);
-      const [theirs] = (await parseMail(bytes)).attachments;
-      const mail = readMail(bytes);
-      expect(mail.text).toBe(validFields.message);
-      expect(mail.attachments).toEqual(attachments);
-      expect(theirs).toMatchObject({ filename, mimeType: "application/pdf" });
-      expect(Buffer.from(theirs?.content as ArrayBuffer)).toEqual(content);
-    },
-  );
-});
+it.each(["cv.pdf", "मेरा  बायोडाटा.pdf", 'a "quoted"; name=x.pdf', `${"न".repeat(90)}.pdf`])(
+  "an attached file named %s reads the same in the inbox and in an independent parser",
+  async (filename) => {
+    const content = Buffer.from(`%PDF-1.7\r\n--x\r\n\0\xff${"abc\n".repeat(500)}`, "latin1");
+    const attachments = [{ filename, type: "application/pdf", content }];
+    const bytes = await composeMail({ ...submissionOf(validFields), attachments }, stamp);
+    const [theirs] = (await parseMail(bytes)).attachments;
+    const mail = readMail(bytes);
+    expect(mail.text).toBe(validFields.message);
+    expect(mail.attachments).toEqual(attachments);
+    expect(theirs).toMatchObject({ filename, mimeType: "application/pdf" });
+    expect(Buffer.from(theirs?.content as ArrayBuffer)).toEqual(content);
+  },
+);
 
-describe("message ids", () => {
-  it("sort by creation, whatever the clock does", () => {
-    const times = [5000, 5000, 4000, 9000, 1];
-    const next = messageIds(4500, () => times.shift() ?? 0);
-    const ids = Array.from({ length: 5 }, next);
-    expect([...ids].sort()).toEqual(ids);
-    expect(ids.map(messageTime)).toEqual([5000, 5001, 5002, 9000, 9001]);
-    expect(messageTime("../../../etc/passwd")).toBeNaN();
-  });
+it("message ids sort by creation, whatever the clock does", () => {
+  const times = [5000, 5000, 4000, 9000, 1];
+  const next = messageIds(4500, () => times.shift() ?? 0);
+  const ids = Array.from({ length: 5 }, next);
+  expect([...ids].sort()).toEqual(ids);
+  expect(ids.map(messageTime)).toEqual([5000, 5001, 5002, 9000, 9001]);
+  expect(messageTime("../../../etc/passwd")).toBeNaN();
 });

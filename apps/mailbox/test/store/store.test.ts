@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { failToStart, startChild } from "../child.ts";
 import { it, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
 
@@ -28,93 +28,89 @@ it("a killed process leaves only complete messages if it was receiving some", as
   for (const { text } of stored) expect(text).toBe(validFields.message);
 });
 
-describe("the data directory", () => {
-  it("loses incomplete files at start and keeps foreign ones", async () => {
-    const dataDir = await temporaryDirectory();
-    for (const name of ["tmp", "inbox"]) await mkdir(join(dataDir, name));
-    await writeFile(join(dataDir, "tmp", "half.eml"), "From: x");
-    await writeFile(join(dataDir, "inbox", "notes.txt"), "mine");
-    await writeFile(join(dataDir, "inbox", "foreign.eml"), "From: x\r\n\r\n");
-    const mailbox = await startTestMailbox({ dataDir });
-    expect(mailbox.count()).toBe(0);
-    expect(await readdir(join(dataDir, "tmp"))).toEqual([]);
-    expect((await readdir(join(dataDir, "inbox"))).sort()).toEqual(["foreign.eml", "notes.txt"]);
-  });
-
-  it("can be used by one mailbox at a time", async ({ mailbox }) => {
-    const { dataDir } = mailbox;
-    const other = startTestMailbox({ dataDir });
-    await expect(other).rejects.toThrow(/Another mailbox is already using .*DATA_DIR/);
-    const { code, errors } = failToStart({ DATA_DIR: dataDir });
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^Another mailbox is already using/);
-    await (await mailbox.restart()).postForId();
-  });
+it("the data directory loses incomplete files at start and keeps foreign ones", async () => {
+  const dataDir = await temporaryDirectory();
+  for (const name of ["tmp", "inbox"]) await mkdir(join(dataDir, name));
+  await writeFile(join(dataDir, "tmp", "half.eml"), "From: x");
+  await writeFile(join(dataDir, "inbox", "notes.txt"), "mine");
+  await writeFile(join(dataDir, "inbox", "foreign.eml"), "From: x\r\n\r\n");
+  const mailbox = await startTestMailbox({ dataDir });
+  expect(mailbox.count()).toBe(0);
+  expect(await readdir(join(dataDir, "tmp"))).toEqual([]);
+  expect((await readdir(join(dataDir, "inbox"))).sort()).toEqual(["foreign.eml", "notes.txt"]);
 });
 
-describe("the available space", () => {
-  it("is limited by the number of messages: 507, and /health reports it", async () => {
-    const mailbox = await startTestMailbox({ maxMessages: 4 });
-    const fields = (at: number) => ({ submission_id: `id-${at}` });
-    for (let at = 0; at < 4; at += 1) await mailbox.postForId(fields(at));
-    expect((await mailbox.post()).status).toBe(507);
-    expect(mailbox.count()).toBe(4);
-    expect((await mailbox.get("/health")).status).toBe(503);
-    // A message that is already stored is still acknowledged.
-    await mailbox.postForId(fields(2));
-  });
-
-  it("is limited by bytes, with concurrent senders and after a restart", async () => {
-    const maxBytes = 50_000;
-    const mailbox = await startTestMailbox({ maxBytes });
-    const fields = { message: "x".repeat(4000) };
-    const all = await Promise.all(Array.from({ length: 20 }, () => mailbox.post(fields)));
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(all.filter(({ status }) => status === 507)).toHaveLength(15);
-    const sizes = (await mailbox.mails()).map(({ length }) => length);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(maxBytes);
-    expect((await (await mailbox.restart()).post(fields)).status).toBe(507);
-  });
-
-  it("is not used up by a flood of spam", async () => {
-    const mailbox = await startTestMailbox({ maxMessages: 8 });
-    for (const status of [200, 200, 507, 507]) {
-      expect((await mailbox.post({ botcheck: true })).status).toBe(status);
-    }
-    await mailbox.postForId();
-  });
+it("the data directory can be used by one mailbox at a time", async ({ mailbox }) => {
+  const { dataDir } = mailbox;
+  const other = startTestMailbox({ dataDir });
+  await expect(other).rejects.toThrow(/Another mailbox is already using .*DATA_DIR/);
+  const { code, errors } = failToStart({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Another mailbox is already using/);
+  await (await mailbox.restart()).postForId();
 });
 
-describe("a mailbox process", () => {
-  it("that finds its port in use exits with 1 and says what to do", async ({ mailbox }) => {
-    const { port } = mailbox;
-    const settings = { DATA_DIR: await temporaryDirectory(), MAILBOX_PORT: String(port) };
-    const { code, errors } = failToStart(settings);
-    expect(code).toBe(1);
-    expect(errors.trim()).toBe(
-      `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or set MAILBOX_PORT to a free port (0 picks any).`,
-    );
-  });
+it("the available space is limited by the number of messages: 507, and /health reports it", async () => {
+  const mailbox = await startTestMailbox({ maxMessages: 4 });
+  const fields = (at: number) => ({ submission_id: `id-${at}` });
+  for (let at = 0; at < 4; at += 1) await mailbox.postForId(fields(at));
+  expect((await mailbox.post()).status).toBe(507);
+  expect(mailbox.count()).toBe(4);
+  expect((await mailbox.get("/health")).status).toBe(503);
+  // A message that is already stored is still acknowledged.
+  await mailbox.postForId(fields(2));
+});
 
-  it("that gets SIGTERM answers the current request and exits", async () => {
-    const { child, url } = await startChild({ DATA_DIR: await temporaryDirectory() });
-    const body = JSON.stringify(validFields);
-    const headers = {
-      "content-type": "application/json",
-      "content-length": body.length,
-      expect: "100-continue",
-    };
-    const slow = request(`${url}/submit`, { method: "POST", headers });
-    slow.flushHeaders();
-    const response = once(slow, "response");
-    // Sent once the mailbox has begun to handle the request.
-    await once(slow, "continue");
-    const exit = once(child, "exit");
-    child.kill("SIGTERM");
-    setTimeout(() => slow.end(body), 150);
-    expect((await response)[0].statusCode).toBe(200);
-    const answered = performance.now();
-    expect(await exit).toEqual([0, null]);
-    expect(performance.now() - answered).toBeLessThan(2000);
-  });
+it("the available space is limited by bytes, with concurrent senders and after a restart", async () => {
+  const maxBytes = 50_000;
+  const mailbox = await startTestMailbox({ maxBytes });
+  const fields = { message: "x".repeat(4000) };
+  const all = await Promise.all(Array.from({ length: 20 }, () => mailbox.post(fields)));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(all.filter(({ status }) => status === 507)).toHaveLength(15);
+  const sizes = (await mailbox.mails()).map(({ length }) => length);
+  expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(maxBytes);
+  expect((await (await mailbox.restart()).post(fields)).status).toBe(507);
+});
+
+it("the available space is not used up by a flood of spam", async () => {
+  const mailbox = await startTestMailbox({ maxMessages: 8 });
+  for (const status of [200, 200, 507, 507]) {
+    expect((await mailbox.post({ botcheck: true })).status).toBe(status);
+  }
+  await mailbox.postForId();
+});
+
+it("a mailbox process that finds its port in use exits with 1 and says what to do", async ({
+  mailbox,
+}) => {
+  const { port } = mailbox;
+  const settings = { DATA_DIR: await temporaryDirectory(), MAILBOX_PORT: String(port) };
+  const { code, errors } = failToStart(settings);
+  expect(code).toBe(1);
+  expect(errors.trim()).toBe(
+    `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or set MAILBOX_PORT to a free port (0 picks any).`,
+  );
+});
+
+it("a mailbox process that gets SIGTERM answers the current request and exits", async () => {
+  const { child, url } = await startChild({ DATA_DIR: await temporaryDirectory() });
+  const body = JSON.stringify(validFields);
+  const headers = {
+    "content-type": "application/json",
+    "content-length": body.length,
+    expect: "100-continue",
+  };
+  const slow = request(`${url}/submit`, { method: "POST", headers });
+  slow.flushHeaders();
+  const response = once(slow, "response");
+  // Sent once the mailbox has begun to handle the request.
+  await once(slow, "continue");
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  setTimeout(() => slow.end(body), 150);
+  expect((await response)[0].statusCode).toBe(200);
+  const answered = performance.now();
+  expect(await exit).toEqual([0, null]);
+  expect(performance.now() - answered).toBeLessThan(2000);
 });

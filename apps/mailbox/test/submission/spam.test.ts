@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import pitches from "../../src/submission/pitches.json" with { type: "json" };
 import { certain, judged, repeatedTexts, textSignals } from "../../src/submission/spam.ts";
 import { startTestMailbox, submissionOf, validFields } from "../fixtures.ts";
@@ -10,31 +10,29 @@ const points = (fields: Record<string, string>) =>
   textSignals(submission(fields)).reduce((sum, signal) => sum + signal.points, 0);
 const links = (count: number) => "https://example.org/x ".repeat(count);
 
-describe("the signals of a text", () => {
-  it.each([
-    ["an ordinary message", {}],
-    ["three links", { message: `My work: ${links(3)}` }],
-    ["an Indian script", { name: "आशा कुलकर्णी", message: "नमस्ते, हमें एक नई वेबसाइट चाहिए।" }],
-    ["capitals in a name", { name: "MacDonald-FitzGerald" }],
-    ["the same short answer twice", { company: "Example Ltd", notes: "Example Ltd" }],
-  ])("say nothing about %s", (_, fields) => {
-    expect(textSignals(submission(fields))).toEqual([]);
-  });
+it.each([
+  ["an ordinary message", {}],
+  ["three links", { message: `My work: ${links(3)}` }],
+  ["an Indian script", { name: "आशा कुलकर्णी", message: "नमस्ते, हमें एक नई वेबसाइट चाहिए।" }],
+  ["capitals in a name", { name: "MacDonald-FitzGerald" }],
+  ["the same short answer twice", { company: "Example Ltd", notes: "Example Ltd" }],
+])("the signals of a text say nothing about %s", (_, fields) => {
+  expect(textSignals(submission(fields))).toEqual([]);
+});
 
-  it.each([
-    ["many links", { message: links(60) }],
-    ["a link in the name", { name: "Buy https://evil.example" }],
-    ["markup", { message: 'See <a href="https://evil.example">this</a>' }],
-    ["a made-up name", { name: "XqTbWkLzPrmNoP" }],
-    ["one text in every field", { company: "Hello World", phone: "Hello World", x: "Hello World" }],
-  ])("never decide alone: %s", (_, fields) => {
-    expect(points(fields)).toBeGreaterThan(0);
-    expect(points(fields)).toBeLessThan(5);
-  });
+it.each([
+  ["many links", { message: links(60) }],
+  ["a link in the name", { name: "Buy https://evil.example" }],
+  ["markup", { message: 'See <a href="https://evil.example">this</a>' }],
+  ["a made-up name", { name: "XqTbWkLzPrmNoP" }],
+  ["one text in every field", { company: "Hello World", phone: "Hello World", x: "Hello World" }],
+])("the signals of a text never decide alone: %s", (_, fields) => {
+  expect(points(fields)).toBeGreaterThan(0);
+  expect(points(fields)).toBeLessThan(5);
+});
 
-  it("decide together", () => {
-    expect(points({ name: "XqTbWkLzPrmNoP", message: `[url=x]${links(9)}` })).toBeGreaterThan(5);
-  });
+it("the signals of a text decide together", () => {
+  expect(points({ name: "XqTbWkLzPrmNoP", message: `[url=x]${links(9)}` })).toBeGreaterThan(5);
 });
 
 // The second hundred was written by somebody who had not seen the rules: they found 15 of its 50 bad ones then.

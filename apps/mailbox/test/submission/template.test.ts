@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { maxTextBytes } from "../../src/submission/posted-form.ts";
 import { fillIn } from "../../src/submission/template.ts";
 import { it, urlencoded, validFields } from "../fixtures.ts";
@@ -6,34 +6,32 @@ import { it, urlencoded, validFields } from "../fixtures.ts";
 const filled = (template: string, answers: Readonly<Record<string, string>>) =>
   fillIn(template, new Map(Object.entries(answers)));
 
-describe("a message template", () => {
-  it.for([
-    ["Name: {name}", "Name: Asha"],
-    ["Budget: {budget:5k=$5,000 (5k)|=Not given}", "Budget: $5,000 (5k)"],
-    ["{budget:5k=One %7C %7Bboth%7D 100%25 (a%3Db)|b=c}", "One | {both} 100% (a=b)"],
-    ["Phone: {phone:=Not given}", "Phone: Not given"],
-    ["Phone: {phone}", "Phone: "],
-    ["{braces}", "{name} {budget}"],
-    ["no field, { name } and {name", "no field, { name } and {name"],
-  ] as const)("%j becomes %j", ([template, text]) => {
-    const answers = { name: "Asha", budget: "5k", phone: " ", braces: "{name} {budget}" };
-    expect(filled(template, answers)).toBe(text);
-  });
+it.for([
+  ["Name: {name}", "Name: Asha"],
+  ["Budget: {budget:5k=$5,000 (5k)|=Not given}", "Budget: $5,000 (5k)"],
+  ["{budget:5k=One %7C %7Bboth%7D 100%25 (a%3Db)|b=c}", "One | {both} 100% (a=b)"],
+  ["Phone: {phone:=Not given}", "Phone: Not given"],
+  ["Phone: {phone}", "Phone: "],
+  ["{braces}", "{name} {budget}"],
+  ["no field, { name } and {name", "no field, { name } and {name"],
+] as const)("the message template %j becomes %j", ([template, text]) => {
+  const answers = { name: "Asha", budget: "5k", phone: " ", braces: "{name} {budget}" };
+  expect(filled(template, answers)).toBe(text);
+});
 
-  it("keeps the lines of an answer that stands alone, and of no other", () => {
-    const text = "one\r\n\r\n  two \r\n";
-    expect(filled("TEXT\r\n{text}", { text })).toBe("TEXT\none\n\n  two \n");
-    expect(filled("Text: {text}", { text })).toBe("Text: one two");
-  });
+it("a message template keeps the lines of an answer that stands alone, and of no other", () => {
+  const text = "one\r\n\r\n  two \r\n";
+  expect(filled("TEXT\r\n{text}", { text })).toBe("TEXT\none\n\n  two \n");
+  expect(filled("Text: {text}", { text })).toBe("Text: one two");
+});
 
-  it("makes no message that is longer than a submission may be, and takes linear time", () => {
-    expect(() => filled("{a}".repeat(10_000), { a: "x".repeat(100_000) })).toThrow("larger");
-    expect(() => filled("x".repeat(maxTextBytes + 1), {})).toThrow("larger");
-    for (const part of ["{", "{a", "{a:", "{a:=|", " "]) {
-      filled(part.repeat(250_000 / part.length), {});
-    }
-    filled("a {a}", { a: " ".repeat(250_000) });
-  });
+it("a message template makes no message that is longer than a submission may be, and takes linear time", () => {
+  expect(() => filled("{a}".repeat(10_000), { a: "x".repeat(100_000) })).toThrow("larger");
+  expect(() => filled("x".repeat(maxTextBytes + 1), {})).toThrow("larger");
+  for (const part of ["{", "{a", "{a:", "{a:=|", " "]) {
+    filled(part.repeat(250_000 / part.length), {});
+  }
+  filled("a {a}", { a: " ".repeat(250_000) });
 });
 
 it("a form without scripts gets its message by template, and a reference for its sender and its reader", async ({
