@@ -1,10 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Raised with every change to the tables: an index of another version is rebuilt. */
 const version = 2;
 
-const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
+const schema = readFileSync(join(import.meta.dirname, "schema.sql"), "utf8");
 
 function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
