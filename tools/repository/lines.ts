@@ -32,7 +32,7 @@ const git = (...args: string[]) =>
 /** The number of lines of each counted file, in a commit or as they are now. */
 function linesOf(commit: string | undefined): Map<string, number> {
   const isCounted = (file: string) =>
-    /\.(?:tsx?|css|mjs|astro)$/.test(file) && !file.includes("generated");
+    /\.(?:tsx?|css|mjs|astro|sql)$/.test(file) && !file.includes("generated");
   if (commit !== undefined) {
     // `git grep` counts the lines of all files of a commit at once.
     const counts = git("grep", "-c", "", commit).split("\n");
