@@ -10,7 +10,7 @@ import styles from "./logo.module.css";
 /** The logo, or the mark and the agency's name, linked to the home page. */
 export function Logo({ surface }: { surface: "deep" | "plain" }) {
   return (
-    <SiteLink href="/" className={styles.root} aria-label={shell.homeLink}>
+    <SiteLink href="/" aria-label={shell.homeLink}>
       {logo ? (
         <LogoImage logo={logo} size={64} surface={surface === "deep" ? "dark" : "theme"} />
       ) : (

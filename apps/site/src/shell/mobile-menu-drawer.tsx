@@ -23,11 +23,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
   const { pathname } = useLocation();
   const { phone } = company;
   const item = (id: PageId) => (
-    <SiteLink
-      href={paths[id].path}
-      className={styles.link}
-      aria-current={paths[id].path === pathname ? "page" : undefined}
-    >
+    <SiteLink href={paths[id].path} aria-current={paths[id].path === pathname ? "page" : undefined}>
       {titles[id]}
     </SiteLink>
   );
@@ -50,12 +46,12 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
         </>
       }
     >
-      <ul className={styles.list}>
+      <ul>
         {headerPages.map((id) => (
           <li key={id}>
             {item(id)}
             {id === "services" ? (
-              <ul className={styles.sublist}>
+              <ul>
                 {serviceIds.map((service) => (
                   <li key={service}>{item(service)}</li>
                 ))}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
@@ -81,12 +81,12 @@ export const Appears: Story = {
   render: function Render(args) {
     const [failed, setFailed] = useState(false);
     return (
-      <div className={stage.stack}>
+      <Stack gap={6}>
         <div>
           <Button onClick={() => setFailed(true)}>Send</Button>
         </div>
         {failed ? <Alert {...args} tone="error" role="alert" title="Not sent" /> : null}
-      </div>
+      </Stack>
     );
   },
   play: async ({ canvas }) => {

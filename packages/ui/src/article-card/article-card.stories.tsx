@@ -4,9 +4,9 @@ import { CardGrid } from "../card-grid/card-grid.tsx";
 import { garbagePhoto } from "../photo/photo.fixture.ts";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { articleCardDefinition } from "./article-card.definition.ts";
-import stories from "./article-card.stories.module.css";
 import { ArticleCard } from "./article-card.tsx";
 
 const photo = samplePhoto();
@@ -93,7 +93,7 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = matrix(articleCardDefinition, (combination, { args }) => (
-  <div className={stories.column}>
+  <div className={stage.phone}>
     <ArticleCard {...args} {...combination} />
   </div>
 ));

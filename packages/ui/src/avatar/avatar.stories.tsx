@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
 import { avatarDefinition } from "./avatar.definition.ts";
 import { Avatar } from "./avatar.tsx";
 
@@ -78,20 +78,20 @@ export const Crowd: Story = {
 /** Beside the name, which the initials only repeat. */
 export const Do: Story = {
   render: (args) => (
-    <p className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       <Avatar {...args} /> Meera Kulkarni, who leads design
-    </p>
+    </Stack>
   ),
 };
 
 /** Initials alone: most readers do not know whose they are. */
 export const Dont: Story = {
   render: () => (
-    <p className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       {["Meera Kulkarni", "Tom Hale", "Nisha Rao"].map((name) => (
         <Avatar key={name} name={name} label={name} />
       ))}
-    </p>
+    </Stack>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { buttonDefinition } from "./button.definition.ts";
 import { Button } from "./button.tsx";
@@ -79,22 +79,22 @@ export const RightToLeft: Story = { ...rightToLeft, args: { state: "busy" } };
 /** One main action; the alternatives are quieter. */
 export const Do: Story = {
   render: (args) => (
-    <div className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       <Button {...args} />
       <Button tone="outline">Save as draft</Button>
       <Button tone="quiet">Clear</Button>
-    </div>
+    </Stack>
   ),
 };
 
 /** Three main actions compete, and the dangerous one is as loud as the others. */
 export const Dont: Story = {
   render: (args) => (
-    <div className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       <Button {...args} />
       <Button>Save as draft</Button>
       <Button>Clear</Button>
-    </div>
+    </Stack>
   ),
 };
 

@@ -5,7 +5,6 @@ import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
-import styles from "./call-to-action.stories.module.css";
 import { CallToAction } from "./call-to-action.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    art: <Motif drawing={quote} className={styles.art} />,
+    art: <Motif drawing={quote} />,
   },
 } satisfies Meta<typeof CallToAction>;
 

@@ -3,9 +3,9 @@ import { expect } from "storybook/test";
 import { FeatureCard } from "../feature-card/feature-card.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { rightToLeft } from "../testing/texts.tsx";
 import { cardGridColumns, cardGridDefinition } from "./card-grid.definition.ts";
-import stories from "./card-grid.stories.module.css";
 import { CardGrid } from "./card-grid.tsx";
 
 const cards = (count: number) =>
@@ -60,7 +60,7 @@ export const Figures: Story = {
     )),
   },
   render: (args) => (
-    <div className={stories.phone}>
+    <div className={stage.phone}>
       <CardGrid {...args} />
     </div>
   ),
@@ -117,7 +117,7 @@ export const Do: Story = { args: { children: cards(3) } };
 export const Dont: Story = { args: { children: cards(1) } };
 
 export const AllVariants: Story = matrix(cardGridDefinition, (combination, { args }) => (
-  <div className={stories.wide}>
+  <div className={stage.desktop}>
     <CardGrid {...args} {...combination}>
       {cards(4)}
     </CardGrid>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classesFor } from "../definition/definition.ts";
+import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
@@ -53,7 +54,7 @@ export function CheckboxGroup({
       {...native}
       id={wiring.id}
       aria-describedby={wiring.aria["aria-describedby"]}
-      className={classes({ validity: wiring.validity }, className)}
+      className={classes({ validity: wiring.validity }, classList(field.group, className))}
     >
       <legend className={`${field.label} ${styles.legend}`}>
         {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { containerDefinition } from "./container.definition.ts";
-import ground from "./container.stories.module.css";
 import { Container } from "./container.tsx";
 
 const words = <p>We design rooms, signs and the ways between them.</p>;
@@ -13,7 +13,7 @@ const meta = {
   component: Container,
   args: { children: words },
   parameters: { layout: "fullscreen" },
-  decorators: [(story) => <div className={ground.ground}>{story()}</div>],
+  decorators: [(story) => <div className={stage.ground}>{story()}</div>],
 } satisfies Meta<typeof Container>;
 
 export default meta;

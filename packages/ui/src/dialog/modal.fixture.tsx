@@ -1,5 +1,5 @@
 import { classList } from "../element/class-list.ts";
-import styles from "./modal.fixture.module.css";
+import stage from "../testing/stage.module.css";
 import modal from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 
@@ -20,7 +20,7 @@ interface StillModalProps extends ModalContentProps {
  */
 export function StillModal({ panel, side = false, fluid = false, ...content }: StillModalProps) {
   return (
-    <div className={classList(styles.window, side && styles.side, fluid && styles.fluid)}>
+    <div className={classList(stage.window, side && stage.windowSide, fluid && stage.windowFluid)}>
       <div className={`${modal.panel} ${panel}`} data-state="open">
         <ModalContent {...content} parts={parts} />
       </div>

@@ -9,13 +9,12 @@ import surfaces from "../section/surface.module.css";
 import { matrix } from "../testing/matrix.tsx";
 import { drawerDefinition } from "./drawer.definition.ts";
 import panelStyles from "./drawer.module.css";
-import styles from "./drawer.stories.module.css";
 import { Drawer } from "./drawer.tsx";
 
 const pages = ["About", "Services", "Blog", "Careers", "SEO Analyzer", "Contact"];
 
 const menu = (
-  <ul className={styles.menu}>
+  <ul>
     {pages.map((page) => (
       <li key={page}>
         <a href={`#${page.toLowerCase().replace(" ", "-")}`}>{page}</a>
@@ -167,7 +166,7 @@ export const AllVariants: Story = matrix(drawerDefinition, (combination) => (
     closeLabel="Close menu"
     footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
   >
-    <ul className={styles.menu}>
+    <ul>
       {pages.slice(0, 3).map((page) => (
         <li key={page}>
           <a href={`#${page.toLowerCase()}`}>{page}</a>

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
-import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -18,7 +17,7 @@ const meta = {
   component: ErrorSummary,
   args: { title: "Two answers are missing", errors, onReveal: fn() },
   render: (args) => (
-    <form className={stage.stack}>
+    <form>
       <ErrorSummary {...args} />
       <TextField id="summary-name" label="Full name" error={errors[0]?.message} />
       <CheckboxGroup
@@ -95,7 +94,6 @@ export const OnSubmit: Story = {
     const [attempt, setAttempt] = useState(0);
     return (
       <form
-        className={stage.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

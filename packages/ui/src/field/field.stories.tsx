@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useId } from "react";
 import { expect, userEvent } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { ContactLayout } from "../contact-layout/contact-layout.tsx";
+import { RadioGroup } from "../radio-group/radio-group.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { TimeField } from "./time-field.fixture.tsx";
 
@@ -61,6 +67,64 @@ export const WithError: Story = {
     const input = canvas.getByLabelText("Time (required)");
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
+  },
+};
+
+/** Fields are apart in any form, whatever is around them in it. */
+export const InForms: Story = {
+  name: "In forms",
+  render: () => {
+    const fields = (
+      <>
+        <TextField label="Name" />
+        <RadioGroup label="Plan" name={useId()} options={["Free", "Pro"]} />
+        <Checkbox label="I agree" />
+        <Button type="submit">Send</Button>
+      </>
+    );
+    return (
+      <>
+        <form>{fields}</form>
+        <form>
+          <fieldset>{fields}</fieldset>
+        </form>
+        <form>
+          <div>{fields}</div>
+        </form>
+        <form>
+          {["First", "Second"].map((label) => (
+            <div key={label}>
+              <TextField label={label} />
+            </div>
+          ))}
+        </form>
+        <ContactLayout title="Talk to us">
+          <form>{fields}</form>
+        </ContactLayout>
+        <form>
+          <Stack gap={6}>{fields}</Stack>
+        </form>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const spaces = [...canvasElement.querySelectorAll("form")].map((form) => {
+      const parts = [...form.querySelectorAll(":is(form, fieldset, div):has(+ *)")].filter((part) =>
+        part.matches(":has(> label, > legend, > div > label)"),
+      );
+      return parts.map((part) => {
+        const next = part.nextElementSibling?.getBoundingClientRect().top ?? 0;
+        return next - part.getBoundingClientRect().bottom;
+      });
+    });
+    await expect(spaces).toEqual([
+      [20, 20, 20],
+      [20, 20, 20],
+      [20, 20, 20],
+      [20],
+      [20, 20, 20],
+      [24, 24, 24],
+    ]);
   },
 };
 

@@ -7,12 +7,13 @@ import { TimeField, type TimeFieldProps } from "../field/time-field.fixture.tsx"
 import { FileField } from "../file-field/file-field.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { Select } from "../select/select.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { rightToLeft } from "../testing/texts.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { formRowDefinition } from "./form-row.definition.ts";
-import stories from "./form-row.stories.module.css";
 import { FormRow } from "./form-row.tsx";
 
 /** A field of an app's own, with nothing of the kit but the ids. */
@@ -22,7 +23,7 @@ function ColorField({ label, hint, ...native }: TimeFieldProps) {
     <div>
       <label htmlFor={wiring.id}>{label}</label>
       <p id={wiring.hintId}>{hint}</p>
-      <input {...native} {...wiring.aria} id={wiring.id} type="color" className={stories.color} />
+      <input {...native} {...wiring.aria} id={wiring.id} type="color" className={stage.fill} />
     </div>
   );
 }
@@ -38,8 +39,10 @@ const meta = {
   },
   decorators: [
     (story) => (
-      <section className={stories.scroll} aria-label="A wide form" tabIndex={0}>
-        <div className={stories.wide}>{story()}</div>
+      <section className={stage.scroll} aria-label="A wide form" tabIndex={0}>
+        <Stack gap={8} className={stage.tablet}>
+          {story()}
+        </Stack>
       </section>
     ),
   ],
@@ -188,7 +191,7 @@ export const LowControls: Story = {
   name: "Low controls",
   args: {
     layout: "action",
-    className: stories.low,
+    className: stage.low,
     children: [
       <TextField key="field" label="E-mail" name="email" type="email" />,
       <Button key="button" type="submit">
@@ -212,7 +215,7 @@ export const Lead: Story = {
 
 /** Where there is no room, one below the other. */
 export const Narrow: Story = {
-  decorators: [(story) => <div className={stories.narrow}>{story()}</div>],
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
   play: async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
@@ -241,7 +244,7 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = matrix(formRowDefinition, (combination) => (
-  <div className={stories.wide}>
+  <div className={stage.tablet}>
     <FormRow {...combination}>
       <TextField label="E-mail" hint="For letters only" />
       <Button tone="outline">Subscribe</Button>

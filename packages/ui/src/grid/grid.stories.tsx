@@ -3,9 +3,9 @@ import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { gaps } from "../stack/stack.definition.ts";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { rightToLeft } from "../testing/texts.tsx";
 import { gridColumns, gridDefinition } from "./grid.definition.ts";
-import stories from "./grid.stories.module.css";
 import { Grid } from "./grid.tsx";
 
 const cards = (count: number) =>
@@ -42,9 +42,9 @@ export const Default: Story = {
 /** As many columns as it was told where they fit, whatever the gap; one on a phone. */
 export const Columns: Story = {
   render: () => (
-    <section className={stories.scroll} aria-label="Three widths" tabIndex={0}>
-      {(["desktop", "tablet", "phone"] as const).map((width) => (
-        <div key={width} className={stories[width]} data-width={width}>
+    <section className={stage.scroll} aria-label="Three widths" tabIndex={0}>
+      {(["desktop", "tablet", "narrow"] as const).map((width) => (
+        <div key={width} className={stage[width]} data-width={width}>
           {gridColumns.map((columns) => (
             <Grid key={columns} columns={columns} min="sm" gap={columns === "3" ? 1 : 4}>
               {cards(6)}
@@ -59,7 +59,7 @@ export const Columns: Story = {
       [...(canvasElement.querySelector(`[data-width=${width}]`)?.children ?? [])].map(columnsOf);
     await expect(counts("desktop")).toEqual([4, 2, 3, 4, 4]);
     await expect(counts("tablet")).toEqual([3, 2, 3, 3, 3]);
-    await expect(counts("phone")).toEqual([1, 1, 1, 1, 1]);
+    await expect(counts("narrow")).toEqual([1, 1, 1, 1, 1]);
   },
 };
 
@@ -96,7 +96,7 @@ export const Do: Story = { args: { columns: 3, min: "sm", children: cards(3) } }
 export const Dont: Story = { args: { columns: 6, min: "xs", gap: 1 } };
 
 export const AllVariants: Story = matrix(gridDefinition, (combination) => (
-  <div className={stories.tablet}>
+  <div className={stage.tablet}>
     <Grid {...combination} gap={2}>
       {cards(3)}
     </Grid>

@@ -8,7 +8,6 @@ import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { heroDefinition } from "./hero.definition.ts";
-import styles from "./hero.stories.module.css";
 import { Hero } from "./hero.tsx";
 
 const crumbs = (
@@ -57,7 +56,7 @@ export const Page: Story = {
     lead: "Research, wireframes, prototypes, tests. In that order, with your customers in the room.",
     breadcrumbs: crumbs,
     actions: <ButtonLink href="#quote">Start design</ButtonLink>,
-    art: <Motif drawing={gem} tone="feature" className={styles.wide} />,
+    art: <Motif drawing={gem} tone="feature" />,
   },
 };
 
@@ -66,7 +65,7 @@ export const Light: Story = {
   args: {
     ...Page.args,
     surface: "alt",
-    art: <Motif drawing={gem} className={styles.wide} />,
+    art: <Motif drawing={gem} />,
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
 import { iconDefinition } from "./icon.definition.ts";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icon-paths.ts";
@@ -66,19 +66,19 @@ export const RightToLeft: Story = {
 /** It helps to find the words, which say the same. */
 export const Do: Story = {
   render: () => (
-    <p className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       <Icon name="phone" /> Call us <Icon name="mail" /> Write to us
-    </p>
+    </Stack>
   ),
 };
 
 /** Alone, an icon means something else to everybody. */
 export const Dont: Story = {
   render: () => (
-    <p className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       <Icon name="phone" label="Call us" /> <Icon name="mail" label="Write to us" />{" "}
       <Icon name="chat" label="Chat" />
-    </p>
+    </Stack>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { drawing, frame, ICON_DRAWINGS } from "../kolam/drawings.ts";
 import { pathAround } from "../kolam/row.ts";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
 import { motifDefinition } from "./motif.definition.ts";
 import { Motif } from "./motif.tsx";
 
@@ -46,11 +46,11 @@ export const Do: Story = {};
 /** Several beside each other become wallpaper, and none is looked at. */
 export const Dont: Story = {
   render: () => (
-    <div className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       {(["quote", "success", "block", "gem"] as const).map((name) => (
         <Motif key={name} drawing={drawing(name)} pitch={12} animate="draw" />
       ))}
-    </div>
+    </Stack>
   ),
 };
 

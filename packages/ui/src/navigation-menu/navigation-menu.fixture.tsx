@@ -7,7 +7,6 @@ import steps from "virtual:kolam/steps";
 import tower from "virtual:kolam/tower";
 import window from "virtual:kolam/window";
 import { Motif } from "../motif/motif.tsx";
-import styles from "./navigation-menu.fixture.module.css";
 import type { NavigationMenuItem, NavigationMenuLink } from "./navigation-menu.tsx";
 
 const services = [
@@ -25,7 +24,7 @@ const links: readonly NavigationMenuLink[] = services.map(([label, description, 
   label,
   description,
   href: `#${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
-  icon: <Motif drawing={drawing} className={styles.icon} />,
+  icon: <Motif drawing={drawing} />,
 }));
 
 /** A header's menu for stories: seven links, one of them with a panel of eight. */

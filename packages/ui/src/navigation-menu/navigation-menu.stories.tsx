@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { VariantsOf } from "../definition/definition.ts";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
 import { fewItems, sampleItems } from "./navigation-menu.fixture.tsx";
-import styles from "./navigation-menu.stories.module.css";
 import { NavigationMenu, submenuCloseDelay } from "./navigation-menu.tsx";
 import { loadLayer } from "./use-layer.ts";
 
@@ -21,7 +21,7 @@ const meta = {
       parameters.bare ? (
         <Story />
       ) : (
-        <div className={styles.stage}>
+        <div className={stage.menu}>
           <Story />
           <a href="#elsewhere">Elsewhere on the page</a>
         </div>
@@ -90,7 +90,7 @@ export const AtTheEdge: Story = {
   name: "At the edge",
   decorators: [
     (Story) => (
-      <div className={styles.edge}>
+      <div className={stage.edge}>
         <Story />
       </div>
     ),
@@ -264,7 +264,7 @@ function StillMenu({
     { identifierPrefix: name.replaceAll(/\W+/g, "-") },
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own markup
-  return <div className={styles.open} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={stage.open} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Four to seven entries of a word or two. */

@@ -66,7 +66,7 @@ export function RadioGroup({
       // A screen reader then says that the whole group is invalid; a radio button alone cannot be.
       role="radiogroup"
       aria-required={required}
-      className={classes({ validity: wiring.validity }, className)}
+      className={classes({ validity: wiring.validity }, classList(field.group, className))}
     >
       <legend className={classList(field.label, group.legend)}>
         {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}

@@ -1,23 +1,24 @@
 import quote from "virtual:kolam/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import { Card } from "../card/card.tsx";
+import { Grid } from "../grid/grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { sectionDefinition } from "./section.definition.ts";
-import styles from "./section.stories.module.css";
 import { Section } from "./section.tsx";
 
 const cells = (
-  <div className={styles.grid}>
+  <Grid columns={4} min="sm">
     {["Innovation", "Passion", "Collaboration", "Excellence"].map((value) => (
-      <div key={value} className={styles.cell}>
+      <Card key={value}>
         <h3>{value}</h3>
         <p>
           What it means at work, with <a href="#values">an example</a>.
         </p>
-      </div>
+      </Card>
     ))}
-  </div>
+  </Grid>
 );
 
 const meta = {

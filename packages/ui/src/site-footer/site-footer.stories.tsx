@@ -2,7 +2,7 @@ import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif } from "../motif/motif.tsx";
-import styles from "./site-footer.stories.module.css";
+import { Stack } from "../stack/stack.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 const links = (labels: readonly string[]) =>
@@ -37,8 +37,8 @@ const meta = {
     ],
     brand: (
       <>
-        <a href="#home" className={styles.logo}>
-          <Motif drawing={logo} tone="feature" className={styles.mark} />
+        <a href="#home">
+          <Motif drawing={logo} tone="feature" />
           Kolam
         </a>
         <p>Software and marketing from one team in Pune, since 2019.</p>
@@ -57,10 +57,10 @@ const meta = {
     legal: (
       <>
         <p>© 2026 Kolam</p>
-        <div className={styles.inline}>
+        <Stack direction="row" gap={6}>
           <a href="#privacy">Privacy</a>
           <a href="#terms">Terms</a>
-        </div>
+        </Stack>
       </>
     ),
     motif: <Motif drawing={hero} />,

@@ -4,6 +4,7 @@ import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
+import wordmark from "../section/wordmark.module.css";
 import styles from "./site-footer.module.css";
 
 /** A link of the footer. */
@@ -59,7 +60,7 @@ export function SiteFooter({
     <footer {...rest} className={classList(styles.root, surfaces.deep, className)}>
       <div className={classList(container.root, styles.inner)}>
         <div className={styles.company}>
-          {brand ? <div className={styles.brand}>{brand}</div> : null}
+          {brand ? <div className={classList(wordmark.root, styles.brand)}>{brand}</div> : null}
           {contact ? <div className={styles.contact}>{contact}</div> : null}
           {social ? <div className={styles.social}>{social}</div> : null}
         </div>

@@ -6,7 +6,6 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { Banner } from "../banner/banner.tsx";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import menuStyles from "../drawer/drawer.stories.module.css";
 import { Drawer } from "../drawer/drawer.tsx";
 import { classList } from "../element/class-list.ts";
 import { Hero } from "../hero/hero.tsx";
@@ -15,9 +14,9 @@ import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Section } from "../section/section.tsx";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { ThemeSwitch } from "../theme-switch/theme-switch.tsx";
 import { headerSolidAfter, siteHeaderDefinition } from "./site-header.definition.ts";
-import styles from "./site-header.stories.module.css";
 import { SiteHeader } from "./site-header.tsx";
 
 const action = <ButtonLink href="#quote">Get a quote</ButtonLink>;
@@ -38,7 +37,7 @@ const phoneMenu = (
       </>
     }
   >
-    <ul className={menuStyles.menu}>
+    <ul>
       {sampleItems.map(({ label }) => (
         <li key={label}>
           <a href={`#${label}`}>{label}</a>
@@ -49,8 +48,8 @@ const phoneMenu = (
 );
 
 const logoOf = (name: string) => (
-  <a href="#home" className={styles.logo}>
-    <Motif drawing={logo} className={styles.mark} />
+  <a href="#home">
+    <Motif drawing={logo} />
     <span>{name}</span>
   </a>
 );
@@ -59,7 +58,7 @@ const logoOf = (name: string) => (
 const above =
   (page: ReactNode, before?: ReactNode): Decorator =>
   (Story) => (
-    <div className={styles.page}>
+    <div className={stage.page}>
       {before}
       <Story />
       <main>{page}</main>
@@ -260,7 +259,7 @@ export const OnPhone: Story = {
   name: "On a phone",
   parameters: { docs: { story: { inline: true, height: "auto" } } },
   render: (args) => (
-    <div className={styles.phone}>
+    <div className={stage.header}>
       {names.map((name) => (
         <section key={name} aria-label={name}>
           <SiteHeader
@@ -275,7 +274,7 @@ export const OnPhone: Story = {
     </div>
   ),
   play: async ({ canvasElement, userEvent }) => {
-    const phone = canvasElement.querySelector<HTMLElement>(`.${styles.phone}`);
+    const phone = canvasElement.querySelector<HTMLElement>(`.${stage.header}`);
     const root = document.documentElement;
     if (!phone) throw new Error("No phone");
     const found: string[] = [];
@@ -325,7 +324,7 @@ export const LongBar: Story = {
   name: "Long words",
   parameters: inline,
   render: (args) => (
-    <div className={styles.phone}>
+    <div className={stage.header}>
       {[0, 2, 5, 10].map((more) => {
         const items = sampleItems.map(({ label, ...item }) => ({
           ...item,
@@ -346,7 +345,7 @@ export const LongBar: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector<HTMLElement>(`.${styles.phone}`);
+    const frame = canvasElement.querySelector<HTMLElement>(`.${stage.header}`);
     if (!frame) throw new Error("No frame");
     const found: string[] = [];
     frame.style.maxInlineSize = "none";
@@ -398,7 +397,7 @@ export const Dont: Story = {
 
 export const AllVariants: Story = {
   ...matrix(siteHeaderDefinition, (combination, { name }) => (
-    <div className={classList(styles.window, combination.surface === "plain" && styles.light)}>
+    <div className={classList(stage.headerWindow, combination.surface === "plain" && stage.light)}>
       <SiteHeader
         {...meta.args}
         {...combination}

@@ -6,6 +6,7 @@ import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import surfaces from "../section/surface.module.css";
+import wordmark from "../section/wordmark.module.css";
 import { siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.module.css";
 import { useScrolled } from "./use-scrolled.ts";
@@ -92,7 +93,7 @@ export function SiteHeader({
             menu ? barSize(barLength) : undefined,
           )}
         >
-          <div className={classList(styles.logo, nameSize(nameLength))}>{logo}</div>
+          <div className={classList(wordmark.root, styles.logo, nameSize(nameLength))}>{logo}</div>
           <div className={styles.navigation}>{navigation}</div>
           {controls || actions ? (
             <div className={styles.room}>

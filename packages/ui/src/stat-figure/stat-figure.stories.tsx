@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import surfaces from "../section/surface.module.css";
 import { matrix } from "../testing/matrix.tsx";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
-import stories from "./stat-figure.stories.module.css";
 import { StatFigure } from "./stat-figure.tsx";
 
 const meta = {
@@ -37,7 +37,7 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = matrix(statFigureDefinition, (combination, { args }) => (
-  <div className={combination.tone === "band" ? stories.band : undefined}>
+  <div className={combination.tone === "band" ? surfaces.action : undefined}>
     <StatFigure {...args} {...combination} />
   </div>
 ));

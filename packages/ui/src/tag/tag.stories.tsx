@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { tagDefinition } from "./tag.definition.ts";
 import { Tag } from "./tag.tsx";
@@ -41,22 +41,22 @@ export const RightToLeft: Story = { ...rightToLeft, args: { href: "#shop" } };
 /** Up to three. */
 export const Do: Story = {
   render: () => (
-    <p className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       <Tag>Performance</Tag> <Tag>Checkout</Tag>
-    </p>
+    </Stack>
   ),
 };
 
 /** A cloud of tags that nobody reads. */
 export const Dont: Story = {
   render: () => (
-    <p className={stage.row}>
+    <Stack direction="row" gap={3} align="center">
       {["Web", "Performance", "Checkout", "UPI", "Mobile", "Speed", "Money", "India"].map(
         (word) => (
           <Tag key={word}>{word}</Tag>
         ),
       )}
-    </p>
+    </Stack>
   ),
 };
 

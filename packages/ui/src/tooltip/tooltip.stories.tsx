@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { tooltipDefinition } from "./tooltip.definition.ts";
 import { ShownTooltip } from "./tooltip.fixture.tsx";
-import styles from "./tooltip.stories.module.css";
 import { Tooltip } from "./tooltip.tsx";
 
 /** Other tests share the processor. */
@@ -17,7 +17,7 @@ const meta = {
   title: "Overlays/Tooltip",
   component: Tooltip,
   args: { text, children: <Button tone="outline">₹25,000</Button> },
-  decorators: [(story) => <div className={styles.room}>{story()}</div>],
+  decorators: [(story) => <div className={stage.room}>{story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readKit } from "../../build/api/kit.ts";
 import type { Prop } from "../../build/api/props.ts";
@@ -17,6 +17,22 @@ const silent = (members: readonly Prop[]) =>
     const values = union.map((value) => value.slice(1, -1)).filter((value) => !valueDocs[value]);
     return [...(doc ? [] : [name]), ...values.map((value) => `${name}: ${value}`)];
   });
+
+describe("stories", () => {
+  // What hides a fault of the kit in its own stories is missing in everybody else's app.
+  it("have no styles of their own but the places that their parts stand in", () => {
+    const unshipped = globSync("**/*.css", { cwd: source }).filter((file) =>
+      /\.(stories|fixture)\.|^testing\//.test(file.replaceAll("\\", "/")),
+    );
+    const looks = /^\s+(gap|margin\S*|font\S*|color|border\S*|list-style\S*|text-\S+): /gm;
+    expect(unshipped.map((file) => basename(file)).sort()).toEqual([
+      "matrix.module.css",
+      "plain-line.module.css",
+      "stage.module.css",
+    ]);
+    expect(readFileSync(resolve(source, "testing/stage.module.css"), "utf8")).not.toMatch(looks);
+  });
+});
 
 describe("every component with variants", () => {
   const varied = docs.filter(({ axes }) => axes.length > 0);
