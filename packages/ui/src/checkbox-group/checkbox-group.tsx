@@ -4,7 +4,8 @@ import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
-import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
+import { type GroupProps, type Option, readOption } from "../field/field-props.ts";
+import { keptRef } from "../field/kept-ref.ts";
 import { useField } from "../field/use-field.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
@@ -13,14 +14,18 @@ import styles from "./checkbox-group.module.css";
 const classes = classesFor(checkboxGroupDefinition, styles);
 
 export interface CheckboxGroupProps
-  extends FieldProps,
+  extends GroupProps,
     RootProps<"fieldset", "className" | "children" | "name" | "defaultValue"> {
   /** Form field name of all checkboxes. */
   name: string;
   /** The checkboxes in order: a label that is also the value, or value and label apart. */
   options: readonly Option<ReactNode>[];
-  /** The values that are ticked initially. */
+  /** The ticked values (controlled); needs `onValueChange`. */
+  value?: readonly string[] | undefined;
+  /** The values that are ticked initially (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
+  /** Called with the values that are now ticked. */
+  onValueChange?: ((value: string[]) => void) | undefined;
   /**
    * Whether at least one must be ticked. HTML cannot enforce this: the prop only sets the marker, so
    * check it on submit and pass an `error`.
@@ -28,9 +33,15 @@ export interface CheckboxGroupProps
   required?: boolean | undefined;
 }
 
+/** The values of all ticked boxes of the group in which one has changed. */
+const tickedIn = (box: HTMLInputElement) =>
+  [...(box.closest("fieldset")?.querySelectorAll<HTMLInputElement>(":checked") ?? [])].map(
+    (each) => each.value,
+  );
+
 /**
- * A group of checkboxes. They are native and uncontrolled; `onChange` receives the change events of all
- * of them. `ref`, `id` and native attributes go to the `<fieldset>`.
+ * A group of checkboxes. They are native and uncontrolled unless `value` is set; `onChange` receives the
+ * change events of all of them. `ref`, `id` and native attributes go to the `<fieldset>`.
  */
 export function CheckboxGroup({
   label,
@@ -43,11 +54,21 @@ export function CheckboxGroup({
   className,
   name,
   options,
+  value,
   defaultValue,
+  onValueChange,
   required,
   ...native
 }: CheckboxGroupProps) {
   const wiring = useField({ ...native, hint, description, error });
+  const ticked = (option: string) => {
+    if (!value) return { defaultChecked: defaultValue?.includes(option) ?? false };
+    const checked = value.includes(option);
+    const write = (input: HTMLInputElement) => {
+      input.defaultChecked = checked;
+    };
+    return { checked, ref: keptRef(write) };
+  };
   const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
   return (
     <fieldset
@@ -72,7 +93,8 @@ export function CheckboxGroup({
                 form={native.form}
                 name={name}
                 value={option.value}
-                defaultChecked={defaultValue?.includes(option.value) ?? false}
+                {...ticked(option.value)}
+                onChange={onValueChange && (({ target }) => onValueChange(tickedIn(target)))}
                 disabled={option.disabled}
                 aria-invalid={wiring.aria["aria-invalid"]}
                 className={styles.box}

@@ -3,6 +3,8 @@ import { dialogDefinition } from "./dialog.definition.ts";
 import styles from "./dialog.module.css";
 import { Modal, type ModalProps } from "./modal.tsx";
 
+export type { LayerChange, LayerReason } from "./modal.tsx";
+
 const classes = classesFor(dialogDefinition, styles);
 
 export interface DialogProps extends ModalProps, VariantsOf<typeof dialogDefinition> {}

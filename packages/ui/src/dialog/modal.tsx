@@ -17,6 +17,16 @@ import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 import { pageScrolls, shadePage } from "./shade-page.ts";
 import { useLayerHost } from "./use-layer-host.ts";
 
+/** What opens or closes a layer; `close` is its button. */
+export type LayerReason = "trigger" | "close" | "escape" | "outside" | "link";
+
+/** A change that a layer is about to make by itself. */
+export interface LayerChange {
+  readonly reason: LayerReason;
+  /** Leaves it as it is, e.g. to ask first whether what was typed may go. */
+  readonly refuse: () => void;
+}
+
 /** Props that Dialog and Drawer share. Attributes, `ref` and events go to the panel. */
 export interface ModalProps extends ModalContentProps, RootProps<"div", "title" | "children"> {
   /** The button that opens it. Optional if the parent controls `open`. */
@@ -25,8 +35,10 @@ export interface ModalProps extends ModalContentProps, RootProps<"div", "title" 
   readonly open?: boolean | undefined;
   /** Whether it is open initially (uncontrolled). */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when it should open or close: trigger, close button, Escape, click outside, followed link. */
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called when it should open or close, with what asked for it; `refuse()` leaves it as it is. */
+  readonly onOpenChange?: ((open: boolean, change: LayerChange) => void) | undefined;
+  /** Where it is put in the page. Default: the end of the body, or of the shadow root that it is in. */
+  readonly container?: Element | null | undefined;
   /**
    * Whether following a link inside closes it, for client-side routers. Focus then does not return to
    * the trigger, so that the router can move it.
@@ -73,6 +85,7 @@ export function Modal({
   open: given,
   defaultOpen = false,
   onOpenChange,
+  container,
   title,
   description,
   closeLabel,
@@ -88,24 +101,31 @@ export function Modal({
   // Never open on the server, where scroll lock and focus trap do not work.
   const open = useHydrated() && (given ?? kept);
   const place = useRef<HTMLSpanElement>(null);
-  const host = useLayerHost(place, open);
+  const host = useLayerHost(place, open, container);
   const opener = useRef<Element>(null);
   const followed = useRef(false);
 
-  const change = (next: boolean) => {
-    if (given === undefined) setKept(next);
-    onOpenChange?.(next);
+  const change = (next: boolean, reason: LayerReason) => {
+    let isRefused = false;
+    const refuse = () => {
+      isRefused = true;
+    };
+    onOpenChange?.(next, { reason, refuse });
+    if (!isRefused && given === undefined) setKept(next);
+    return !isRefused;
   };
 
   const click = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     if (!closeOnLink || !followsLink(event)) return;
-    followed.current = true;
-    change(false);
+    followed.current = change(false, "link");
   };
 
   return (
-    <Radix.Root open={open && host !== undefined} onOpenChange={change}>
+    <Radix.Root
+      open={open && host !== undefined}
+      onOpenChange={(next) => change(next, next ? "trigger" : "close")}
+    >
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <span ref={place} hidden />
       <Radix.Portal container={host}>
@@ -114,11 +134,15 @@ export function Modal({
           {...rest}
           className={`${styles.panel} ${panel}`}
           onClick={click}
-          // A toast stands above every layer, and its buttons belong to none.
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            // A toast that is above the layer closes first.
+            if (!document.activeElement?.closest("[data-k-toasts]")) change(false, "escape");
+          }}
           onPointerDownOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest("[data-k-toasts]")) {
-              event.preventDefault();
-            }
+            event.preventDefault();
+            const { button, ctrlKey } = event.detail.originalEvent;
+            if (button === 0 && !ctrlKey) change(false, "outside");
           }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -6,12 +6,13 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 const own = ["data-theme", "data-contrast", "data-motion", "data-brand", "dir", "lang"] as const;
 
 /**
- * The element in which a layer opens: at the end of the body, or of the shadow root in which it is, with the theme,
- * brand, direction and language of its place on the page. Undefined until it opens for the first time.
+ * The element in which a layer opens: at the end of the body, of the shadow root in which it is or of a container, with
+ * the theme, brand, direction and language of its place on the page. Undefined until it opens for the first time.
  */
 export function useLayerHost(
   place: RefObject<Element | null>,
   open: boolean,
+  container: Element | null | undefined,
 ): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
 
@@ -24,9 +25,10 @@ export function useLayerHost(
       if (around) target.setAttribute(name, around.getAttribute(name) ?? "");
       else target.removeAttribute(name);
     }
-    if (!target.isConnected) (root instanceof ShadowRoot ? root : document.body).append(target);
+    if (!target.isConnected)
+      (container ?? (root instanceof ShadowRoot ? root : document.body)).append(target);
     setHost(target);
-  }, [open, place, host]);
+  }, [open, place, host, container]);
 
   useLayoutEffect(() => () => host?.remove(), [host]);
 

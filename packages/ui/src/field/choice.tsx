@@ -5,6 +5,7 @@ import styles from "./choice.module.css";
 import field from "./field.module.css";
 import { FieldMessages, LabelText } from "./field.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { keptRef } from "./kept-ref.ts";
 import { type FieldWiring, useField } from "./use-field.ts";
 
 /** The props of a field that is either on or off. */
@@ -30,6 +31,7 @@ export function Choice({
   look,
   ...native
 }: ChoiceProps & ChoiceLook) {
+  const { checked, onChange, ref } = native;
   const wiring = useField({ ...native, hint, description, error });
   const words = <LabelText {...{ label, optionalText, requiredText }} required={native.required} />;
   return (
@@ -39,6 +41,13 @@ export function Choice({
         <input
           {...native}
           {...wiring.aria}
+          ref={
+            checked === undefined || !onChange
+              ? ref
+              : keptRef((input) => {
+                  input.defaultChecked = checked;
+                }, ref)
+          }
           id={wiring.id}
           type="checkbox"
           className={look(wiring.validity)}

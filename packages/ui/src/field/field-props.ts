@@ -20,6 +20,15 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
+/** Props of a field with several controls. */
+export interface GroupProps extends FieldProps {
+  /**
+   * Refused: what `register()` of React Hook Form returns is for one control, and would lose the choice. Use its
+   * `Controller` with `value` and `onValueChange`.
+   */
+  readonly pattern?: never;
+}
+
 /** A choice with a value of its own. */
 export interface ValueOption<Label> {
   readonly value: string;

@@ -6,7 +6,8 @@ import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import field from "../field/field.module.css";
 import { FieldMessages, LabelText } from "../field/field.tsx";
-import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
+import { type GroupProps, type Option, readOption } from "../field/field-props.ts";
+import { keptRef } from "../field/kept-ref.ts";
 import { useField } from "../field/use-field.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
@@ -15,7 +16,7 @@ import styles from "./radio-group.module.css";
 const classes = classesFor(radioGroupDefinition, group);
 
 export interface RadioGroupProps
-  extends FieldProps,
+  extends GroupProps,
     RootProps<"fieldset", "className" | "children" | "name" | "role" | "defaultValue"> {
   /** Form field name of all radio buttons. Unique in the form. */
   name: string;
@@ -57,7 +58,12 @@ export function RadioGroup({
   const chosen = (option: string) =>
     value === undefined
       ? { defaultChecked: option === defaultValue }
-      : { checked: option === value };
+      : {
+          checked: option === value,
+          ref: keptRef((input: HTMLInputElement) => {
+            input.defaultChecked = option === value;
+          }),
+        };
   return (
     <fieldset
       {...native}

@@ -1,6 +1,7 @@
 import type { RootProps } from "../element/root-props.ts";
 import { FieldFrame } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
+import { keptRef } from "../field/kept-ref.ts";
 import { useFrame } from "../field/use-frame.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
@@ -20,10 +21,24 @@ export interface SelectProps
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, control } = useFrame(props);
+  const { value, defaultValue, onChange } = props;
   return (
     <FieldFrame {...frame}>
       <div className={styles.box}>
-        <select {...control} className={`${control.className} ${styles.root}`}>
+        <select
+          // React leaves a select that is there as it is when its default changes, e.g. to what an action returned.
+          key={`${defaultValue}`}
+          {...control}
+          ref={
+            value === undefined || !onChange
+              ? props.ref
+              : keptRef((select) => {
+                  for (const option of select.options)
+                    option.defaultSelected = option.value === value;
+                }, props.ref)
+          }
+          className={`${control.className} ${styles.root}`}
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options
             .map((choice) => readOption(choice))

@@ -13,6 +13,7 @@ which then goes back to where it was.`,
     { name: "Close button", text: "Named by `closeLabel`.", at: "[aria-label=Close]" },
   ],
   keyboard: [
+    { keys: ["F8"], text: "Goes to the newest message, also from a dialog." },
     { keys: ["Tab"], text: "Goes to the messages, which are last in the document." },
     { keys: ["Enter", "Space"], text: "Presses the button of a message." },
     { keys: ["Escape"], text: "Closes the message that has the focus, and returns the focus." },

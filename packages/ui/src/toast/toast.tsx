@@ -1,8 +1,10 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { classList } from "../element/class-list.ts";
+import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { standAbove } from "./stand-above.ts";
 import styles from "./toast.module.css";
 import { ToastItem } from "./toast-item.tsx";
 import type { QueuedToast, ToastQueue } from "./toasts.ts";
@@ -26,19 +28,18 @@ export interface ToastProps extends RootProps<"section", "children" | "popover">
  */
 export function Toast({ queue, label, closeLabel, className, ref, ...rest }: ToastProps) {
   const messages = useSyncExternalStore(queue.subscribe, queue.read, () => none);
-  const open = useCallback(
-    (element: HTMLElement | null) => {
-      element?.togglePopover?.(true);
-      if (typeof ref === "function") return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
-    [ref],
-  );
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    if (root.current.togglePopover) root.current.togglePopover(true);
+    // Without popovers, as in jsdom, it would count as hidden.
+    else root.current.removeAttribute("popover");
+    return standAbove(root.current);
+  }, []);
   return (
     <section
       {...rest}
-      ref={open}
+      ref={joinRefs(root, ref)}
       popover="manual"
       data-k-toasts=""
       aria-label={label}

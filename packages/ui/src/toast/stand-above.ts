@@ -1,0 +1,21 @@
+/**
+ * Keeps a region of messages above every layer: F8 moves the focus to the newest one, and layers neither take it back
+ * nor close when a message is pressed. Returns a function that ends this.
+ */
+export function standAbove(region: HTMLElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === "F8") region.querySelector<HTMLElement>("li:last-child button")?.focus();
+  };
+  // A layer listens here too, but later: it has opened since.
+  const keep = (event: FocusEvent | PointerEvent) => {
+    const to =
+      event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : event.target;
+    if (to instanceof Node && region.contains(to)) event.stopImmediatePropagation();
+  };
+  document.addEventListener("keydown", press, { signal });
+  for (const type of ["focusin", "focusout", "pointerdown"] as const)
+    document.addEventListener(type, keep, { signal });
+  return () => end.abort();
+}
