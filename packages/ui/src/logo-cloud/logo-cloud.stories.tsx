@@ -28,8 +28,24 @@ export const Default: Story = {
   },
 };
 
-/** Without pictures the names are set as words. */
-export const Words: Story = { args: { logos: names } };
+/** Without pictures the names are set as words, which break only if one is wider than the cloud. */
+export const Words: Story = {
+  args: { logos: [...names, { name: "Roundhouses" }] },
+  play: async ({ canvasElement }) => {
+    const broken = [...canvasElement.querySelectorAll("li span")].filter((name) => {
+      const words = name.textContent.split(" ");
+      return words.some((word) => {
+        const range = new Range();
+        const at = name.textContent.indexOf(word);
+        range.setStart(name.firstChild ?? name, at);
+        range.setEnd(name.firstChild ?? name, at + word.length);
+        return range.getClientRects().length > 1;
+      });
+    });
+    await expect(broken).toEqual([]);
+  },
+  globals: { viewport: { value: "small" } },
+};
 
 export const PlainWords: Story = { args: { look: "plain", logos: names } };
 

@@ -81,6 +81,12 @@ export const Open: Story = {
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(box.top).toBeGreaterThanOrEqual(trigger.getBoundingClientRect().bottom);
+    // Its entries end where a brand's round corner does.
+    panel.style.setProperty("--k-radius-overlay", "1rem");
+    await expect(panel).not.toContainElement(
+      document.elementFromPoint(box.right - 2, box.bottom - 2) as HTMLElement,
+    );
+    panel.removeAttribute("style");
   },
 };
 
