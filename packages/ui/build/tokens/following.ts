@@ -1,17 +1,12 @@
 const of = (name: string) => `var(--k-color-${name})`;
 
-/** Black with a trace of a fill, or white: one of them has a contrast of 4.5 with any fill. */
-function textOn(fill: string): string {
-  const white = "clamp(0, (0.182 - y) * 1e5, 1)";
-  const [x, y, z] = [0.9505, 1, 1.0888].map(
-    (most, at) => `calc(${"xyz"[at]} * 0.008 + ${most} * ${white})`,
-  );
-  return `color(from ${of(fill)} xyz-d65 ${x} ${y} ${z})`;
-}
+/** Black or white: one of them has a contrast of 4.5 with any fill. The grey is as light as the fill's luminance. */
+const textOn = (fill: string) =>
+  `oklch(from color(from ${of(fill)} xyz-d65 y y y) calc((0.5686 - l) * 1e5) 0 0)`;
 
 /** A fill that moves away from its text, whose contrast grows. */
 const awayFromText = (share: number) =>
-  `color-mix(in oklch, ${of("action")}, oklch(from ${of("on-action")} clamp(0.4, (0.6 - l) * 1e5, 1) none none) ${share}%)`;
+  `color-mix(in oklch, ${of("action")}, oklch(from ${of("on-action")} calc(1 - l * 0.6) none none) ${share}%)`;
 
 /** A colour that is at least or at most this light; light ones with as much chroma as screens show. */
 const atLeast = (name: string, l: number) => `oklch(from ${of(name)} max(l, ${l}) min(c, 0.17) h)`;
@@ -23,12 +18,6 @@ const ON_ACTION = {
   "action-active": awayFromText(40),
 };
 
-const ON_FEATURE = {
-  "accent-on-feature": atLeast("action", 0.77),
-  "link-hover-on-feature": atLeast("action", 0.83),
-  "focus-on-feature": atLeast("action", 0.83),
-};
-
 const SELECTION = `light-dark(oklch(from ${of("action")} 0.9 min(c, 0.1) h), oklch(from ${of("link")} 0.42 min(c, 0.1) h))`;
 
 /**
@@ -37,33 +26,29 @@ const SELECTION = `light-dark(oklch(from ${of("action")} 0.9 min(c, 0.1) h), okl
  */
 export const FOLLOWING: Readonly<Record<string, string>> = {
   ...ON_ACTION,
-  ...ON_FEATURE,
+  "accent-on-feature": atLeast("action", 0.77),
+  "link-hover-on-feature": atLeast("action", 0.83),
   "on-accent": textOn("accent"),
   "feature-deep": `light-dark(oklch(from ${of("feature")} calc(l * 0.76) calc(c * 0.72) h), oklch(from ${of("feature")} calc(l * 0.61) calc(c * 0.55) h))`,
   "feature-rule": `color-mix(in oklab, ${of("feature")}, ${of("on-feature")} 17%)`,
-  focus: `light-dark(${of("link")}, ${atLeast("action", 0.83)})`,
-  star: `light-dark(${atMost("action", 0.56)}, ${atLeast("action", 0.77)})`,
-  "link-hover": `light-dark(oklch(from ${of("accent")} calc(l - 0.08) calc(c - 0.02) h), ${atLeast("action", 0.83)})`,
-  "motif-line": of("text"),
-  "motif-dot": of("accent"),
+  focus: `light-dark(${of("link")}, ${of("focus-on-feature")})`,
+  star: `light-dark(${atMost("action", 0.56)}, ${of("accent-on-feature")})`,
+  "link-hover": `light-dark(oklch(from ${of("accent")} calc(l - 0.08) calc(c - 0.02) h), ${of("link-hover-on-feature")})`,
   selection: SELECTION,
 };
 
-/** The same in high contrast, where accents follow the fills, which stay as the brand set them. */
+/**
+ * The same in high contrast, where accents follow the fills, which stay as the brand set them; what is on a band is black
+ * or white, whatever the brand says.
+ */
 export const FOLLOWING_IN_CONTRAST: Readonly<Record<string, string>> = {
-  "on-action": ON_ACTION["on-action"],
+  ...ON_ACTION,
+  "on-feature": textOn("feature"),
   accent: `light-dark(${atMost("action", 0.36)}, ${atLeast("action", 0.83)})`,
   link: `light-dark(${atMost("feature", 0.36)}, ${atLeast("feature", 0.86)})`,
   focus: `light-dark(${of("text")}, ${atLeast("action", 0.83)})`,
-  star: of("accent"),
-  "link-hover": of("accent"),
   selection: SELECTION,
 };
 
-/** Fills and what lies on them: the kit has the same in high contrast as without, so that a brand's own stay. */
-export const FILLS: readonly string[] = [
-  ...Object.keys({ ...ON_ACTION, ...ON_FEATURE }),
-  "action",
-  "feature",
-  "feature-deep",
-];
+/** The same in high contrast as without, so that a brand's own fills stay. */
+export const FILLS: readonly string[] = [...Object.keys(ON_ACTION), "action", "feature"];

@@ -10,19 +10,31 @@ export const declare = (name: string, value: string) => `--k-${name}: ${value}`;
 
 const css = (tokens: readonly Token[]) => tokens.map((token) => declare(token.name, token.css));
 
-/**
- * Colours that are another one in high contrast, where there is one ground and one strength of line. Said by
- * reference, so that a brand's own set needs fewer of them.
- */
-const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
+/** Colours that are another one unless a brand sets them apart. Said by reference, so that they follow a brand's. */
+const SAME: Readonly<Record<string, string>> = {
+  "color-motif-line": "color-text",
+  "color-motif-dot": "color-accent",
+  "color-focus-on-feature": "color-link-hover-on-feature",
+};
+
+/** The same in high contrast, where there is one ground, one strength of line and one colour on a band. */
+export const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
+  ...SAME,
+  "color-feature-deep": "color-feature",
+  "color-on-feature-2": "color-on-feature",
+  "color-feature-rule": "color-on-feature",
+  "color-accent-on-feature": "color-on-feature",
+  "color-link-hover-on-feature": "color-on-feature",
+  "color-focus-on-feature": "color-on-feature",
+  "color-star": "color-accent",
+  "color-link-hover": "color-accent",
+
   "color-surface-2": "color-surface",
   "color-rule-strong": "color-rule",
   "color-success-surface": "color-surface",
   "color-error-surface": "color-surface",
   "color-warning-surface": "color-surface",
   "color-info-surface": "color-surface",
-  "color-motif-line": "color-text",
-  "color-motif-dot": "color-accent",
 };
 
 /** The colours of each theme, by name with their CSS. */
@@ -34,12 +46,9 @@ export function colours(sets: ColourSets, light: ColourSet, dark: ColourSet): st
   return sets.light.map(({ name }) => {
     const [a, b] = [day?.get(name), night?.get(name)];
     if (a === undefined || b === undefined) throw new Error(`${name} is missing in a theme`);
-    const same = light === "light" ? undefined : SAME_IN_CONTRAST[name];
-    if (same === undefined) return declare(name, a === b ? a : `light-dark(${a}, ${b})`);
-    if (day?.get(same) !== a || night?.get(same) !== b) {
-      throw new Error(`${name} must be ${same} in high contrast`);
-    }
-    return declare(name, `var(--k-${same})`);
+    const same = (light === "light" ? SAME : SAME_IN_CONTRAST)[name] ?? "";
+    if (day?.get(same) === a && night?.get(same) === b) return declare(name, `var(--k-${same})`);
+    return declare(name, a === b ? a : `light-dark(${a}, ${b})`);
   });
 }
 
@@ -107,7 +116,7 @@ export function followingFile(): string {
     Object.entries(all).map(([name, value]) => declare(`color-${name}`, value));
   const relative = (layer: string, rules: string) => `\
 @layer ${layer} {
-  @supports (color: oklch(from light-dark(red, red) l c h)) {
+  @supports (color: oklch(from red l c h)) {
 ${rules}\
   }
 }

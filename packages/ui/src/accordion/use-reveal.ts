@@ -11,6 +11,9 @@ function idOf(hash: string): string {
   }
 }
 
+const isHere = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname === location.pathname;
+
 /** An item of those that hold their content in an element with their id. */
 interface Item {
   readonly id: string;
@@ -36,30 +39,29 @@ export function useReveal<I extends Item>(
   });
 
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-
-    // The browser scrolls to the match right after this handler, so the item must be open by then.
-    const found = (event: Event) => flushSync(() => latest.current(event.target));
-    const goTo = (hash: string) => latest.current(document.getElementById(idOf(hash)));
-    const hashChanged = () => goTo(location.hash);
-    // Routers change the address without a hashchange event, and a second click does not change it.
-    const clicked = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-      if (!(link instanceof HTMLAnchorElement) || !link.hash) return;
-      if (link.origin === location.origin && link.pathname === location.pathname) {
-        goTo(link.hash);
-      }
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    const goTo = ({ hash }: { hash: string }) =>
+      latest.current(document.getElementById(idOf(hash)));
+    const hashChanged = () => goTo(location);
 
     hashChanged();
-    element.addEventListener("beforematch", found);
-    window.addEventListener("hashchange", hashChanged);
-    document.addEventListener("click", clicked);
-    return () => {
-      element.removeEventListener("beforematch", found);
-      window.removeEventListener("hashchange", hashChanged);
-      document.removeEventListener("click", clicked);
-    };
+    addEventListener("hashchange", hashChanged, { signal });
+    // The browser scrolls to the match right after this handler, so the item must be open by then.
+    root.current?.addEventListener(
+      "beforematch",
+      ({ target }) => flushSync(() => latest.current(target)),
+      { signal },
+    );
+    // Routers change the address without a hashchange event, and a second click does not change it.
+    document.addEventListener(
+      "click",
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+        if (link && link.hash && isHere(link)) goTo(link);
+      },
+      { signal },
+    );
+    return () => end.abort();
   }, [root]);
 }

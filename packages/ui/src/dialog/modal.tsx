@@ -100,7 +100,7 @@ export function Modal({
   const [kept, setKept] = useState(defaultOpen);
   // Never open on the server, where scroll lock and focus trap do not work.
   const open = useHydrated() && (given ?? kept);
-  const place = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLButtonElement & HTMLSpanElement>(null);
   const host = useLayerHost(place, open, container);
   const opener = useRef<Element>(null);
   const followed = useRef(false);
@@ -126,8 +126,13 @@ export function Modal({
       open={open && host !== undefined}
       onOpenChange={(next) => change(next, next ? "trigger" : "close")}
     >
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <span ref={place} hidden />
+      {trigger ? (
+        <Radix.Trigger ref={place} asChild>
+          {trigger}
+        </Radix.Trigger>
+      ) : (
+        <span ref={place} hidden />
+      )}
       <Radix.Portal container={host}>
         <Overlay state={open ? "open" : "closed"} />
         <Radix.Content

@@ -17,11 +17,13 @@ export function useLayerHost(
   const [host, setHost] = useState<HTMLElement>();
 
   useLayoutEffect(() => {
-    if (!open || !place.current) return;
-    const root = place.current.getRootNode();
+    if (!open) return;
+    // A trigger that does not pass on its ref has no place to look at.
+    const at = place.current ?? document.body;
+    const root = at.getRootNode();
     const target = host ?? document.createElement("div");
     for (const name of own) {
-      const around = place.current.closest(`:not(html)[${name}]`);
+      const around = at.closest(`:not(html)[${name}]`);
       if (around) target.setAttribute(name, around.getAttribute(name) ?? "");
       else target.removeAttribute(name);
     }

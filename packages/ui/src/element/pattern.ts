@@ -6,6 +6,6 @@ export type Pattern = string | ((n: number, total: number) => string);
 
 /** The text of a pattern: `{total}` and `{count}` are the second number, any other name is the first. */
 export const filled = (pattern: Pattern, n: number, total = n): string =>
-  typeof pattern === "function"
-    ? pattern(n, total)
-    : pattern.replace(/\{(total|count|of)\}|\{\w+\}/g, (_, second) => `${second ? total : n}`);
+  typeof pattern === "string"
+    ? pattern.replace(/{(total|count|of)?\w*}/g, (_, second) => `${second ? total : n}`)
+    : pattern(n, total);

@@ -1,6 +1,11 @@
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from "react";
+import {
+  Children,
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { classList } from "../element/class-list.ts";
-import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
 
 interface LinkElementProps {
@@ -47,19 +52,18 @@ export type LinkItem = LinkTarget &
     readonly [name: `data-${string}`]: string | number | boolean | undefined;
   };
 
-/** Renders a {@link LinkTarget}. It only clones the given element, so it works in server components. */
-export function LinkSlot({ href, link, className, children, ...rest }: LinkRootProps) {
-  if (!link) {
-    return (
-      <a {...rest} href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
-  const own = loaded(link);
-  const merged = classList(className, own.props.className) || undefined;
-  return cloneElement(own, { ...rest, className: merged }, children ?? own.props.children);
-}
+/**
+ * Renders a {@link LinkTarget}. It only clones the given element, so it works in server components, and waits for one
+ * that is still on its way.
+ */
+export const LinkSlot = ({ href, link, className, children, ...rest }: LinkRootProps) =>
+  Children.map<ReactNode, ReactElement<LinkElementProps>>(link ?? <a href={href} />, (own) =>
+    cloneElement(
+      own,
+      { ...rest, className: classList(className, own.props.className) || undefined },
+      children ?? own.props.children,
+    ),
+  );
 
 const names = ["href", "link", "target", "rel", "download", "hrefLang", "referrerPolicy"] as const;
 

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useReveal } from "../accordion/use-reveal.ts";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { isPlain } from "../element/is-plain.ts";
 import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { tabsDefinition } from "./tabs.definition.ts";
@@ -43,30 +44,24 @@ export interface TabsProps
   activation?: "automatic" | "manual" | undefined;
 }
 
-/** How far each key moves along the tabs, of which there are `count`. */
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at) => at + 1,
-  ArrowLeft: (at) => at - 1,
+/** Where each key goes along the tabs, from the one at `at`; `by` is 1 to the end of a line. */
+const moves: Readonly<Record<string, (at: number, by: number) => number>> = {
+  ArrowRight: (at, by) => at + by,
+  ArrowLeft: (at, by) => at - by,
   Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-const mirrored: Readonly<Record<string, string>> = {
-  ArrowRight: "ArrowLeft",
-  ArrowLeft: "ArrowRight",
+  End: () => -1,
 };
 
 /** Moves the focus from one tab to another, if the key says so. Returns the tab that has it then. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined;
-  const list = event.currentTarget;
-  const key = getComputedStyle(list).direction === "rtl" ? mirrored[event.key] : undefined;
-  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
-  const at = tabs.indexOf(event.target as HTMLElement);
-  const next = moves[key ?? event.key]?.(at, tabs.length);
-  if (next === undefined) return undefined;
+  const move = moves[event.key];
+  if (!move || !isPlain(event)) return undefined;
   event.preventDefault();
-  const tab = tabs.at(next % tabs.length);
+  const list = event.currentTarget;
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]:enabled")];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const by = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+  const tab = tabs.at(move(at, by) % tabs.length);
   tab?.focus();
   return tab;
 }

@@ -106,6 +106,13 @@ describe("what follows a brand's colours", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("can be read in high contrast even if the brand has no contrast at all", async () => {
+    const grey = names.map((name) => `--k-color-${name}: #888;`).join(" ");
+    const [colours] = await shown([brandOf(grey)]);
+    const wrong = colours && illegible(colours, (pair) => !onFeature(pair));
+    expect(wrong?.filter(({ theme }) => theme.endsWith("contrast"))).toEqual([]);
+  });
+
   it.each(["README.md"])("can be read in the brand of %s", async (file) => {
     const [, css = ""] = /```css\n(@layer k\.tokens[\s\S]*?)```/.exec(read(file)) ?? [];
     expect(css).toContain("--k-color-action:");
