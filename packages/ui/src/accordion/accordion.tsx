@@ -10,6 +10,8 @@ import styles from "./accordion.module.css";
 import { Panel } from "./panel.tsx";
 import { useReveal } from "./use-reveal.ts";
 
+export { useReveal } from "./use-reveal.ts";
+
 const classes = classesFor(accordionDefinition, styles);
 
 /** A heading and the content it expands, such as a question and its answer. */

@@ -107,6 +107,21 @@ export const ChosenBeforeHydration: Story = {
 };
 
 /** One of the options is shown but cannot be chosen. */
+export const Groups: Story = {
+  args: {
+    options: [
+      { label: "Digital", options: ["Web", { value: "seo", label: "Search" }] },
+      { label: "Print", options: ["Signs"] },
+      "Something else",
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Digital" });
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "seo");
+    await expect(group.querySelector<HTMLOptionElement>(":checked")?.text).toBe("Search");
+  },
+};
+
 export const DisabledOption: Story = {
   name: "Disabled option",
   args: { options: [...subjects, { value: "print", label: "Print (from May)", disabled: true }] },

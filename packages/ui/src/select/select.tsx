@@ -6,11 +6,32 @@ import { useFrame } from "../field/use-frame.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
 
+/** Options that belong together, below their label. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+function shown(choice: Option | OptionGroup) {
+  if (typeof choice === "object" && "options" in choice)
+    return (
+      <optgroup key={choice.label} label={choice.label}>
+        {choice.options.map(shown)}
+      </optgroup>
+    );
+  const { value, label, disabled } = readOption(choice);
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}
+
 export interface SelectProps
   extends FieldProps,
     RootProps<"select", "className" | "children" | "multiple"> {
-  /** The options in order: a label that is also the value, or value and label apart. */
-  options: readonly Option[];
+  /** The options in order: a label that is also the value, value and label apart, or a group of options. */
+  options: readonly (Option | OptionGroup)[];
   /** Text of an empty first option, selected initially, e.g. "Choose a subject". */
   placeholder?: string | undefined;
 }
@@ -40,13 +61,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           className={`${control.className} ${styles.root}`}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options
-            .map((choice) => readOption(choice))
-            .map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+          {options.map(shown)}
         </select>
         <Icon name="chevron" size="sm" className={styles.chevron} />
       </div>

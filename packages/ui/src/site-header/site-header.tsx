@@ -12,6 +12,7 @@ import styles from "./site-header.module.css";
 import { useScrolled } from "./use-scrolled.ts";
 
 export { headerSolidAfter } from "./site-header.definition.ts";
+export { useScrolled } from "./use-scrolled.ts";
 
 const classes = classesFor(siteHeaderDefinition, styles);
 
