@@ -11,8 +11,9 @@ function idOf(hash: string): string {
   }
 }
 
-const isHere = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === location.origin && pathname === location.pathname;
+/** Whether a link leads to a place on this page. */
+const isHere = ({ hash, origin, pathname }: HTMLAnchorElement) =>
+  hash && origin === location.origin && pathname === location.pathname;
 
 /** An item of those that hold their content in an element with their id. */
 interface Item {
@@ -58,7 +59,7 @@ export function useReveal<I extends Item>(
       "click",
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-        if (link && link.hash && isHere(link)) goTo(link);
+        if (link && isHere(link)) goTo(link);
       },
       { signal },
     );

@@ -58,7 +58,7 @@ export function ArticleCard({
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <article {...root} className={classes}>
+    <article aria-label={title} {...root} className={classes}>
       <div className={styles.layout}>
         {photo}
         <div className={styles.words}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import card from "../card-grid/card.module.css";
 import type { VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
@@ -34,18 +34,21 @@ export function FeatureCard({
   className,
   ...rest
 }: FeatureCardProps) {
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(card.root, card[`tone-${tone}`], className);
   return (
-    <article {...rest} className={classes}>
+    <article aria-labelledby={id} {...rest} className={classes}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       {number ? (
         <span className={card.number} aria-hidden="true">
           {number}
         </span>
       ) : null}
-      <Heading className={card.title}>{title}</Heading>
+      <Heading id={id} className={card.title}>
+        {title}
+      </Heading>
       <p className={card.text}>{text}</p>
       {points?.length ? (
         <ul className={card.points}>

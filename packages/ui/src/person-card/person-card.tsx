@@ -68,7 +68,7 @@ export function PersonCard({
     className,
   );
   return (
-    <article {...rest} className={classes}>
+    <article aria-label={name} {...rest} className={classes}>
       <div className={styles.picture}>{photo ?? avatar ?? <Avatar name={name} size="lg" />}</div>
       <div className={styles.words}>
         {eyebrow ? <p className={styles.role}>{eyebrow}</p> : null}

