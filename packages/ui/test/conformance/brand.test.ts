@@ -109,10 +109,12 @@ describe("what follows a brand's colours", () => {
   it("can be read in high contrast even if the brand has no contrast at all", async () => {
     const grey = names.map((name) => `--k-color-${name}: #888;`).join(" ");
     const [colours] = await shown([brandOf(grey)]);
-    // Neither black nor white reaches more on a fill of a middle grey, which is the brand's own.
-    const most = CONTRAST_LEVELS.text;
-    const wrong = colours && illegible(colours, (pair) => !onFeature(pair) && pair.ratio < most);
-    expect(wrong?.filter(({ theme }) => theme.endsWith("contrast"))).toEqual([]);
+    const wrong = colours && illegible(colours, (pair) => !onFeature(pair));
+    // Neither black nor white reaches 7 on a band of a middle grey, which is the brand's own.
+    const possible = wrong?.filter(
+      ({ background, ratio }) => !background.startsWith("feature") || ratio < CONTRAST_LEVELS.text,
+    );
+    expect(possible?.filter(({ theme }) => theme.endsWith("contrast"))).toEqual([]);
   });
 
   it.each(["README.md"])("can be read in the brand of %s", async (file) => {
