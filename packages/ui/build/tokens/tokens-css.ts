@@ -65,14 +65,10 @@ ${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])'
  * @param without names of colours that are left to the brand
  */
 export function contrastLayer(sets: ColourSets, without: readonly string[] = []): string {
-  const left = new Set(without.map((name) => `color-${name}`));
-  const some = Object.fromEntries(
-    Object.entries(sets).map(([set, colours]) => [
-      set,
-      colours.filter(({ name }) => !left.has(name)),
-    ]),
-  ) as unknown as ColourSets;
-  return `@layer k.contrast {\n${inContrast(colours(some, "light-contrast", "dark-contrast"))}}\n`;
+  const isLeft = (declared: string) =>
+    without.some((name) => declared.startsWith(declare(`color-${name}`, "")));
+  const declarations = colours(sets, "light-contrast", "dark-contrast");
+  return `@layer k.contrast {\n${inContrast(declarations.filter((each) => !isLeft(each)))}}\n`;
 }
 
 /**

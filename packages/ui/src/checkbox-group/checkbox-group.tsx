@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { classesFor } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";

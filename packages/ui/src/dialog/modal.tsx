@@ -22,6 +22,7 @@ export type LayerReason = "trigger" | "close" | "escape" | "outside" | "link";
 
 /** A change that a layer is about to make by itself. */
 export interface LayerChange {
+  /** What the visitor did. */
   readonly reason: LayerReason;
   /** Leaves it as it is, e.g. to ask first whether what was typed may go. */
   readonly refuse: () => void;

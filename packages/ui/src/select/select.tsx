@@ -8,7 +8,9 @@ import styles from "./select.module.css";
 
 /** Options that belong together, below their label. */
 export interface OptionGroup {
+  /** What the group is called above its options; it cannot be chosen. */
   readonly label: string;
+  /** The options of the group, in order. */
   readonly options: readonly Option[];
 }
 
