@@ -25,7 +25,8 @@ const homes: Readonly<Record<string, { lang: string; title: string; price: strin
 // An agency that has taken the site over has no others to try.
 describe.runIf(sample).each(ownerNames)("the site of the owner in %s", (name) => {
   const folder = copyOfSite();
-  afterAll(() => rmSync(folder, { recursive: true }));
+  // Thousands of files, on a busy machine.
+  afterAll(() => rmSync(folder, { recursive: true }), 60_000);
 
   it("takes our next version, and is built in its language and currency, without a trace of the sample", {
     timeout: 300_000,

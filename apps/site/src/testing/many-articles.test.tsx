@@ -68,7 +68,10 @@ describe("a blog of 10,000 articles", () => {
     ] as const) {
       const text = await html(path);
       expect(text).toContain(blogPage.count(10_000));
-      const titles = [...text.matchAll(/Title (\d+)/g)].map((match) => Number(match[1]));
+      // A card has its title for a name as well.
+      const titles = [
+        ...new Set([...text.matchAll(/Title (\d+)/g)].map((match) => Number(match[1]))),
+      ];
       expect([titles[0], titles[1], titles.at(-1)], path).toEqual([0, first, last]);
     }
   });

@@ -6,7 +6,7 @@ export function standAbove(region: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   const press = ({ key }: KeyboardEvent) => {
-    if (key === "F8") region.querySelector<HTMLElement>("li:last-child button")?.focus();
+    if (key === "F8") region.querySelector("li:last-child")?.querySelector("button")?.focus();
   };
   // A layer listens here too, but later: it has opened since.
   const keep = (event: FocusEvent | PointerEvent) => {
