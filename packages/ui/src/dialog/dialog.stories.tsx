@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "When we answer" });
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());
     const close = within(dialog).getByRole("button", { name: "Close" });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.tab();
@@ -86,7 +86,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: "escape" }),
+    );
   },
 };
 
