@@ -86,7 +86,7 @@ export const Open: Story = {
     await expect(panel).not.toContainElement(
       document.elementFromPoint(box.right - 2, box.bottom - 2) as HTMLElement,
     );
-    panel.removeAttribute("style");
+    panel.style.removeProperty("--k-radius-overlay");
   },
 };
 
