@@ -113,10 +113,12 @@ export async function comparePictures(
   const changes: Change[] = [];
   for (const theme of themes) {
     for (const width of widths) {
-      const windows = await Promise.all(
-        versions.map(({ url }) => windowOf(browser, url, theme, width)),
-      );
-      const pages = windows.map(({ page }) => page) as unknown as readonly [Page, Page];
+      const [before, after] = versions;
+      const windows = await Promise.all([
+        windowOf(browser, before.url, theme, width),
+        windowOf(browser, after.url, theme, width),
+      ]);
+      const pages = [windows[0].page, windows[1].page] as const;
       for (const id of ids) {
         const change = await compareSubject(pages, versions, { theme, width, id });
         if (change) changes.push(change);

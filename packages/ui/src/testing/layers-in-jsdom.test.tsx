@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { Dialog } from "../dialog/dialog.tsx";
+import { createToasts, Toast } from "../toast/toast.tsx";
+import { click, emptyPage, find, press, pressOn, show, showIn } from "./jsdom-page.ts";
+
+emptyPage();
+
+describe("a layer", () => {
+  it("has the theme, direction and language of its place", async () => {
+    await show(
+      <section data-theme="dark" dir="rtl" lang="ar">
+        <Dialog defaultOpen title="D" closeLabel="Close">
+          text
+        </Dialog>
+      </section>,
+    );
+    const around = find("[role=dialog]")?.parentElement;
+    expect(around?.closest("section")).toBeNull();
+    expect({ ...around?.dataset, dir: around?.dir, lang: around?.lang }).toEqual({
+      theme: "dark",
+      dir: "rtl",
+      lang: "ar",
+    });
+  });
+
+  it("opens in the shadow root of its place", async () => {
+    const shadow = document.body
+      .appendChild(document.createElement("p"))
+      .attachShadow({ mode: "open" });
+    await showIn(
+      shadow,
+      <Dialog defaultOpen title="D" closeLabel="Close">
+        text
+      </Dialog>,
+    );
+    expect(shadow.querySelector("[role=dialog]")).not.toBeNull();
+  });
+
+  it("stays open while a toast is pressed", async () => {
+    const undo = vi.fn();
+    const queue = createToasts();
+    const say = (title: string) => queue.show({ title, action: { label: "Undo", onClick: undo } });
+    await show(
+      <>
+        <Toast queue={queue} label="N" closeLabel="Close" />
+        <Dialog defaultOpen title="D" closeLabel="Close">
+          text
+        </Dialog>
+      </>,
+    );
+    const dialog = find("[role=dialog]");
+    await act(async () => say("Saved"));
+    await pressOn(find("[data-k-toasts] button") ?? document.body);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(dialog?.isConnected).toBe(true);
+    // It has the focus by F8 and keeps it, and Escape closes it alone.
+    await act(async () => say("Deleted"));
+    await press("F8");
+    expect(document.activeElement?.textContent).toBe("Undo");
+    await press("Escape");
+    expect(dialog?.contains(document.activeElement)).toBe(true);
+    expect(find("[data-k-toasts]")?.textContent).toBe("");
+  });
+});
+
+describe("a layer's change", () => {
+  const changes: string[] = [];
+  const layer = (refused?: string) => (
+    <Dialog
+      defaultOpen
+      closeOnLink
+      title="D"
+      closeLabel="Close"
+      onOpenChange={(open, { reason, refuse }) => {
+        changes.push(`${open} ${reason}`);
+        if (reason === refused) refuse();
+      }}
+    >
+      <a href="#there">There</a>
+    </Dialog>
+  );
+  const ways = {
+    escape: () => press("Escape"),
+    close: () => click("[role=dialog] button"),
+    link: () => click("[role=dialog] a"),
+    outside: () => pressOn(document.body),
+  };
+
+  it.each(Object.entries(ways))("by %s says so, and can be refused", async (reason, leave) => {
+    changes.length = 0;
+    await show(layer(reason));
+    await leave();
+    expect(find("[role=dialog]")).not.toBeNull();
+    await show(layer());
+    await leave();
+    expect(find("[role=dialog]")).toBeNull();
+    expect(changes).toEqual([`false ${reason}`, `false ${reason}`]);
+  });
+
+  it("happens in its container, and what has autoFocus has the focus", async () => {
+    const container = document.body.appendChild(document.createElement("main"));
+    await show(
+      <Dialog defaultOpen container={container} title="D" closeLabel="Close">
+        <input autoFocus />
+      </Dialog>,
+    );
+    expect(container.contains(find("[role=dialog]"))).toBe(true);
+    expect(document.activeElement?.localName).toBe("input");
+  });
+});
