@@ -151,6 +151,17 @@ export async function ensureBuilt(tasks = ["build"]) {
   }
 }
 
+/** The Chromium that everything started from here uses; installed if there is none. */
+export async function chromiumForAll() {
+  // Not before the packages are there.
+  const { ensureBrowser } = await import("../install/browser.mjs");
+  const browser = await ensureBrowser(say).catch((error) => {
+    throw new Stop(error.message);
+  });
+  process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = browser;
+  return browser;
+}
+
 /**
  * Runs one part of a command, such as `pnpm bench peers`, and what has to be done before.
  * @param {string} command
@@ -165,6 +176,7 @@ export async function runPart(command, parts, [name = "", ...args]) {
     );
   }
   await ensureInstalled();
+  await chromiumForAll();
   if (part.needs) await ensureBuilt(part.needs);
   const [program = "", ...own] = part.run;
   if ((await tool(program, [...own, ...args])) !== 0) {

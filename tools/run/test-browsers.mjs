@@ -1,19 +1,14 @@
 // The journeys of visitors in Chromium, Firefox and WebKit, against the built site. Arguments are Playwright's.
-import { ensureBrowser } from "../install/browser.mjs";
 import { ensureEngines } from "../install/engines.mjs";
 import { main, root, Stop, say, tool } from "./run.mjs";
 
 await main(async () => {
-  const browser = await ensureBrowser(say);
   const { names, missing } = ensureEngines(say);
   say(`Journeys in ${names.join(", ")}`);
   const projects = names.map((name) => `--project=${name}`);
   const config = `${root}/apps/site/playwright.browsers.config.ts`;
-  const code = await tool(
-    "playwright",
-    ["test", "-c", config, ...projects, ...process.argv.slice(2)],
-    { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser },
-  );
+  const args = ["-c", config, ...projects, ...process.argv.slice(2)];
+  const code = await tool("playwright", ["test", ...args]);
   if (missing.length > 0) throw new Stop(["Not tested:", ...missing].join("\n"));
   if (code !== 0) throw new Stop("Some journeys failed; see above.");
 });

@@ -5,7 +5,17 @@ import { join, relative } from "node:path";
 import { ensureFonts } from "../install/fonts.mjs";
 import { ensureNginx } from "../install/nginx.mjs";
 import { parts } from "./parts.mjs";
-import { ensureInstalled, listArticles, main, root, runPart, Stop, say, tool } from "./run.mjs";
+import {
+  chromiumForAll,
+  ensureInstalled,
+  listArticles,
+  main,
+  root,
+  runPart,
+  Stop,
+  say,
+  tool,
+} from "./run.mjs";
 
 /** The suites in their order: quick ones first. */
 const suites = [
@@ -79,15 +89,11 @@ function reports() {
 
 async function testEverything() {
   await ensureInstalled();
-  const { ensureBrowser } = await import("../install/browser.mjs");
-  const browser = await ensureBrowser(say).catch((error) => {
-    throw new Stop(error.message);
-  });
-  say(`Browser: ${browser}`);
+  say(`Browser: ${await chromiumForAll()}`);
   ensureFonts(say);
   const nginx = ensureNginx(say);
   // Empty without nginx, so that the cache distinguishes test runs with and without it.
-  const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser, NGINX: nginx ?? "" };
+  const env = { NGINX: nginx ?? "" };
   for (const file of reports()) rmSync(file);
   await listArticles();
 
