@@ -24,7 +24,8 @@ export function forgetMissingPage(errors: string[]): void {
   errors.splice(0, errors.length, ...others);
 }
 
-const casePages = storyIds.map((id) => `/portfolio/${id}`);
+/** The pages of the cases. */
+export const casePages = storyIds.map((id) => `/portfolio/${id}`);
 const landingPages = landings.map((slug) => `/${slug}`);
 
 /** Every page but the articles and cases, and one of each: each is composed differently. */
