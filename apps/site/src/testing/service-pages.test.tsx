@@ -1,3 +1,4 @@
+import { sample } from "@kolam/content/facts/company";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Story } from "@kolam/content/shapes/case";
@@ -58,4 +59,25 @@ describe.each(serviceIds)("the service page %s", (id) => {
       expect(html).toMatch(new RegExp(`<a[^>]*href="${href}"[^>]*>${label}</a>`));
     }
   });
+});
+
+/** The sections of a page in their order, by the names that its words have for them. */
+async function spineOf(id: ServiceId): Promise<readonly string[]> {
+  const text = textOf(await htmlOf(id));
+  return Object.entries<unknown>(servicePages[id])
+    .flatMap(([kind, part]) => {
+      const title = (part as { readonly title?: string } | undefined)?.title;
+      return title ? [{ kind, at: text.indexOf(`\n${title}\n`) }] : [];
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ kind }) => kind);
+}
+
+it.runIf(sample)("no two pages have more than three sections in the same order", async () => {
+  const spines = await Promise.all(serviceIds.map(spineOf));
+  const runs = (spine: readonly string[]) =>
+    spine.slice(3).map((_kind, at) => spine.slice(at, at + 4).join(" > "));
+  const all = spines.flatMap(runs);
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter((run, at) => all.indexOf(run) !== at)).toEqual([]);
 });

@@ -137,3 +137,29 @@ export const BadLink: Story = {
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
+
+/** One colour, or a logo, is enough for a whole brand; both themes, and before and after, are side by side. */
+export const FromOneColour: Story = {
+  tags: journey,
+  play: async ({ canvas, canvasElement }) => {
+    await retype(canvas.getByLabelText("One colour"), "#0a7d5a");
+    await waitFor(() => expect(canvas.getByLabelText("Action")).toHaveValue("#0a7d5a"));
+    await expect(canvas.getByLabelText("Feature")).not.toHaveValue(presets.kolam.colours.feature);
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#b3261e" d="M0 0h99v99H0z"/></svg>';
+    const file = new File([logo], "logo.svg", { type: "image/svg+xml" });
+    await userEvent.upload(canvas.getByLabelText("A logo"), file);
+    await waitFor(() => expect(canvas.getByLabelText("Action")).toHaveValue("#b3261e"));
+    await userEvent.upload(
+      canvas.getByLabelText("A logo"),
+      new File(["x"], "logo.svg", { type: "image/svg+xml" }),
+    );
+    await expect(await canvas.findByText(/no colour in it/)).toBeVisible();
+
+    await userEvent.selectOptions(canvas.getByLabelText("Theme"), "Before and after");
+    await waitFor(() => expect(canvas.getAllByTitle(/^A page of/)).toHaveLength(2));
+    await waitFor(() =>
+      expect(tokenOnPage(canvasElement, "--k-color-action")).toBe(presets.kolam.colours.action),
+    );
+  },
+};

@@ -41,6 +41,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const settled = useDeferredValue(choices);
   const brand = useMemo(() => deriveBrand(settled), [settled]);
   const css = useMemo(() => brandCss(brand), [brand]);
+  const [before] = useState({ brand, css });
   const verdict = useMemo(() => judge(settled.colours), [settled]);
 
   const reported = useRef(choices);
@@ -98,7 +99,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
           <Panel choices={choices} verdict={verdict} onChange={change} onFix={fix} />
         </div>
         <div className={styles.preview}>
-          <Preview brand={brand} css={css} verdict={verdict} onFix={fix} />
+          <Preview brand={brand} css={css} before={before} verdict={verdict} onFix={fix} />
         </div>
       </div>
       <Toast queue={toasts} label="Notifications" closeLabel="Close" />

@@ -19,6 +19,7 @@ import { FontField } from "./font-field.tsx";
 import { NameField } from "./name-field.tsx";
 import styles from "./panel.module.css";
 import { RadiusField } from "./radius-field.tsx";
+import { StartFrom } from "./start-from.tsx";
 
 interface PanelProps {
   choices: Choices;
@@ -70,6 +71,7 @@ export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
           }
           options={Object.values(presets).map(({ name }) => name)}
         />
+        <StartFrom colours={colours} onChange={(next) => onChange({ colours: next })} />
         <NameField value={choices.name} onValueChange={(name) => onChange({ name })} />
       </Group>
       <Group title="Colours">

@@ -23,20 +23,36 @@ const widths = {
 
 type Width = keyof typeof widths;
 
+/** What is compared, in place of one theme. */
+const pairs = {
+  themes: "Light and dark, side by side",
+  changes: "Before and after",
+} as const;
+
+type View = ColorTheme | keyof typeof pairs;
+
 interface PreviewProps {
   brand: Brand;
   /** The brand's stylesheet. */
   css: string;
+  /** The brand with which the studio was opened, and its stylesheet. */
+  before: { readonly brand: Brand; readonly css: string };
   verdict: Verdict;
   onFix: (fix: Fix) => void;
 }
 
 /** The brand on a whole page, on every component, and in figures. */
-export function Preview({ brand, css, verdict, onFix }: PreviewProps) {
+export function Preview({ brand, css, before, verdict, onFix }: PreviewProps) {
   const [tab, setTab] = useState("studio-page");
-  const [theme, setTheme] = useState<ColorTheme>("light");
+  const [view, setView] = useState<View>("light");
   const [width, setWidth] = useState<Width>("pane");
-  const { name, kolam } = brand.choices;
+  const theme = view === "themes" || view === "changes" ? "light" : view;
+  const after = { brand, css, theme };
+  const shown = {
+    themes: [after, { ...after, theme: "dark" as const }],
+    changes: [{ ...before, theme }, after],
+  };
+  const pages = view === "themes" || view === "changes" ? shown[view] : [after];
   const failures = verdict.findings.length;
 
   const tools = (
@@ -44,9 +60,12 @@ export function Preview({ brand, css, verdict, onFix }: PreviewProps) {
       <Select
         label="Theme"
         labelHidden
-        value={theme}
-        onChange={({ currentTarget }) => setTheme(currentTarget.value as ColorTheme)}
-        options={themeNames.map((value) => ({ value, label: `${themeLabels[value]} theme` }))}
+        value={view}
+        onChange={({ currentTarget }) => setView(currentTarget.value as View)}
+        options={[
+          ...themeNames.map((value) => ({ value, label: `${themeLabels[value]} theme` })),
+          ...Object.entries(pairs).map(([value, label]) => ({ value, label })),
+        ]}
       />
       <Select
         label="Window"
@@ -72,10 +91,19 @@ export function Preview({ brand, css, verdict, onFix }: PreviewProps) {
           content: (
             <>
               <div className={styles.tools}>{tools}</div>
-              <div className={styles.window}>
-                <PageFrame title={`A page of ${name}`} css={css} theme={theme} className={frame}>
-                  <SamplePage name={name} kolam={kolam} />
-                </PageFrame>
+              <div className={styles.windows}>
+                {pages.map(({ brand: { choices }, css: sheet, theme: its }, at) => (
+                  <div key={at === 0 ? "first" : "second"} className={styles.window}>
+                    <PageFrame
+                      title={`A page of ${choices.name}${at === 0 ? "" : `, ${pairs[view as keyof typeof pairs]}`}`}
+                      css={sheet}
+                      theme={its}
+                      className={frame}
+                    >
+                      <SamplePage name={choices.name} kolam={choices.kolam} />
+                    </PageFrame>
+                  </div>
+                ))}
               </div>
             </>
           ),

@@ -26,9 +26,8 @@ export function BrandingPage() {
     <>
       <ServiceHero id={words.id} words={hero} line={75} />
       <Sizes words={words.sizes} drawing={drawings[words.id]} />
-      <Stories words={words.stories} artefacts={brandingArtefacts} />
-      <Offerings words={words.offerings} surface="alt" />
       <NameTests words={words.nameTests} />
+      <Offerings words={words.offerings} surface="alt" />
       <Steps words={words.process} />
       <Section
         heading={deliverables.title}
@@ -46,8 +45,13 @@ export function BrandingPage() {
       >
         <RuledList items={deliverables.items.map(({ title, text }) => ({ name: title, text }))} />
       </Section>
+      <Stories words={words.stories} artefacts={brandingArtefacts} />
       <ServiceFigures words={words.figures} />
-      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
+      <QuestionsSection
+        words={words.questions}
+        surface="alt"
+        aside={<OftenTogether id={words.id} />}
+      />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

@@ -22,15 +22,15 @@ export function DigitalMarketingPage() {
     <>
       <ServiceHero id={words.id} words={hero} line={80} />
       <Month words={words.month} />
-      <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
-      <Offerings words={words.offerings} surface="alt" emphasised={0} />
-      <ServiceFigures words={words.figures} />
+      <Offerings words={words.offerings} emphasised={0} />
+      <Stories words={words.stories} artefacts={digitalMarketingArtefacts} surface="alt" />
       <Section heading={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"
           items={platforms.items.map(({ name, use }) => ({ name, text: use }))}
         />
       </Section>
+      <ServiceFigures words={words.figures} />
       <Section heading={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} shape={[480, 320]}>
           <Points items={benefits.items} />

@@ -1,10 +1,9 @@
-import drawings from "virtual:drawing/services";
 import { mobileDevelopment as words } from "@kolam/content/services/mobile-development/page";
-import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { ClosingObject } from "../../sections/service/closing-object.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
@@ -15,6 +14,7 @@ import { Technologies } from "../../sections/service/technologies.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { Approaches } from "./approaches.tsx";
 import { Conditions } from "./conditions.tsx";
+import { OfflineScreen } from "./screens.tsx";
 
 /** The mobile app development page. */
 export function MobileDevelopmentPage() {
@@ -23,18 +23,26 @@ export function MobileDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={hero} line={40} />
       <Conditions words={words.conditions} />
-      <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
-      <Approaches words={words.approaches} />
       <Offerings words={words.offerings} surface="alt" />
-      <ServiceFigures words={words.figures} />
+      <Approaches words={words.approaches} />
+      <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
       <Steps words={words.process} />
+      <ServiceFigures words={words.figures} />
+      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
       <Section heading={technologies.title} lead={technologies.lead} surface="alt" space="sm">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 260]}>
           <Technologies items={technologies.items} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
+      <Closing
+        words={words.closing}
+        tone="feature"
+        art={
+          <ClosingObject>
+            <OfflineScreen brief />
+          </ClosingObject>
+        }
+      />
     </>
   );
 }

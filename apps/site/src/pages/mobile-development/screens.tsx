@@ -4,14 +4,14 @@ import { Track } from "@kolam/ui/track";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./screens.module.css";
 
-/** Orders that wait on the phone for the signal to come back. */
-export function OfflineScreen() {
+/** Orders that wait on the phone for the signal to come back; `brief` says only how many. */
+export function OfflineScreen({ brief = false }: { brief?: boolean }) {
   const { title, label, state, heading, orders, note, action } = mobileScreens.offline;
   return (
-    <DeviceFrame device="phone" title={title} label={label}>
+    <DeviceFrame device="phone" title={title} label={brief ? undefined : label}>
       <p className={styles.state}>{state}</p>
       <p className={styles.heading}>{heading}</p>
-      {orders.map(({ name, time, amount }) => (
+      {(brief ? [] : orders).map(({ name, time, amount }) => (
         <p key={name} className={styles.row}>
           <span>
             {name}

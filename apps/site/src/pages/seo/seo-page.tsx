@@ -1,6 +1,4 @@
-import drawings from "virtual:drawing/services";
 import { seo as words } from "@kolam/content/services/seo/page";
-import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
@@ -13,6 +11,7 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
+import { FaultReport } from "./fault-report.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Result } from "./result.tsx";
 
@@ -23,22 +22,26 @@ export function SeoPage() {
     <>
       <ServiceHero id={words.id} words={hero} line={65} />
       <Result words={words.result} />
-      <Stories words={words.stories} artefacts={seoArtefacts} />
-      <Offerings words={words.offerings} surface="alt" numbered />
       <Steps words={words.process} surface="feature" />
-      <ServiceFigures words={words.figures} />
+      <Stories words={words.stories} artefacts={seoArtefacts} />
       <Section heading={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>
       </Section>
+      <Offerings words={words.offerings} numbered />
       <Refusals words={words.refusals} />
+      <ServiceFigures words={words.figures} />
       <QuestionsSection
         words={words.questions}
         surface="alt"
         aside={<OftenTogether id={words.id} />}
       />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
+      <Closing
+        words={words.closing}
+        tone="feature"
+        art={<FaultReport title={words.closing.title} />}
+      />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import drawings from "virtual:drawing/services";
 import { softwareDevelopment as words } from "@kolam/content/services/software-development/page";
-import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
@@ -12,6 +10,7 @@ import { ServiceHero } from "../../sections/service/service-hero.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
+import { BlankedSheet } from "./blanked-sheet.tsx";
 import { Copies } from "./copies.tsx";
 import { Restraint } from "./restraint.tsx";
 
@@ -35,7 +34,11 @@ export function SoftwareDevelopmentPage() {
         surface="alt"
         aside={<OftenTogether id={words.id} />}
       />
-      <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
+      <Closing
+        words={words.closing}
+        tone="feature"
+        art={<BlankedSheet rows={words.copies.items.rows} />}
+      />
     </>
   );
 }

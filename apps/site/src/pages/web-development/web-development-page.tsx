@@ -23,18 +23,23 @@ export function WebDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Budget words={words.budget} />
-      <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
-      <Offerings words={words.offerings} />
       <Section heading={handover.title} lead={handover.lead} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
-      <Steps words={words.process} />
-      <ServiceFigures words={words.figures} surface="alt" />
-      <Section heading={words.technologies.title} lead={words.technologies.lead} space="sm">
+      <Stories words={words.stories} artefacts={webDevelopmentArtefacts} />
+      <Section
+        heading={words.technologies.title}
+        lead={words.technologies.lead}
+        surface="alt"
+        space="sm"
+      >
         <WithPhoto photo={hero.photo} shape={[480, 260]}>
           <Technologies items={words.technologies.items} />
         </WithPhoto>
       </Section>
+      <Offerings words={words.offerings} />
+      <ServiceFigures words={words.figures} surface="alt" />
+      <Steps words={words.process} />
       <QuestionsSection
         words={words.questions}
         surface="alt"
