@@ -17,7 +17,7 @@ import { checkLighthouse } from "./lighthouse.ts";
 
 const site = resolve(import.meta.dirname, "..");
 /** Files of this repository, not of the site. */
-const others = ["node_modules", "dist", ".astro", "check", "peers", "pictures"];
+const others = ["node_modules", "dist", ".astro", "check", "pictures"];
 
 async function checkSite(dist: string): Promise<number> {
   const server = createFolderServer(dist);
