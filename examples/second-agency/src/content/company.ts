@@ -1,7 +1,7 @@
 /** The agency's facts, each once. Everything in this folder is invented: people, clients and figures too. */
 export const company = {
   name: "Kerfmark",
-  line: "Data sheets, finders and websites for companies that make parts",
+  line: "Data sheets, finders and catalogues for companies that make parts",
   founded: 2014,
   street: "Unit 6, Crucible Yard",
   town: "Sheffield S3 8ZZ",
