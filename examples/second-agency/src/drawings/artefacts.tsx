@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { projects } from "../content/work.ts";
-import { Drawing, Hatch } from "./lines.tsx";
+import { Cut, Drawing } from "./lines.tsx";
 
 const rows = [
   ["6206", "30", "62", "16", "20.3"],
@@ -26,10 +26,8 @@ function DataSheet() {
         Oakenholt · series 63 · sheet 118 of 412
       </text>
       <g transform="translate(60 96)">
-        <rect className="ground" x={0} y={0} width={64} height={38} />
-        <Hatch x={0} y={0} width={64} height={38} />
-        <rect className="ground" x={0} y={74} width={64} height={38} />
-        <Hatch x={0} y={74} width={64} height={38} />
+        <Cut x={0} y={0} width={64} height={38} />
+        <Cut x={0} y={74} width={64} height={38} />
         <circle className="ground" cx={32} cy={56} r={25} />
         <path className="axis" d="M-12 138H92" />
         <path className="thin" d="M0 112V138M64 112V138" />

@@ -1,4 +1,4 @@
-import { Across, Axes, around, Drawing, gearPath, Hatch, Upright } from "./lines.tsx";
+import { Across, Axes, around, Cut, Drawing, gearPath, Upright } from "./lines.tsx";
 
 interface PartProps {
   /** Without dimensions and thin lines, where it is small. */
@@ -10,10 +10,8 @@ export function Bearing({ label, bare = false }: PartProps & { readonly label?: 
   const [x, y] = [322, 190];
   const half = (top: number) => (
     <>
-      <rect className="ground" x={84} y={top} width={44} height={30} />
-      <Hatch x={84} y={top} width={44} height={30} />
-      <rect className="ground" x={84} y={top + 58} width={44} height={30} />
-      <Hatch x={84} y={top + 58} width={44} height={30} />
+      <Cut x={84} y={top} width={44} height={30} />
+      <Cut x={84} y={top + 58} width={44} height={30} />
       <circle className="ground" cx={106} cy={top + 44} r={19} />
       <path className="thin" d={`M96 ${top + 44}h20M106 ${top + 34}v20`} />
     </>
