@@ -12,9 +12,12 @@ export const company = {
 
 /** Every page of the menu, in order. */
 export const menu = [
-  { path: "/services", label: "Services" },
-  { path: "/work", label: "Work" },
-  { path: "/pricing", label: "Pricing" },
-  { path: "/team", label: "Team" },
-  { path: "/journal", label: "Journal" },
+  { href: "/services", label: "Services" },
+  { href: "/work", label: "Work" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/team", label: "Team" },
+  { href: "/journal", label: "Journal" },
 ] as const;
+
+/** The same, and the contact page, which the header has as a button. */
+export const pages = [...menu, { href: "/contact", label: "Contact" }] as const;
