@@ -1,21 +1,13 @@
-import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Story } from "@kolam/content/shapes/case";
 import { shell } from "@kolam/content/shell";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { pages } from "../routes.tsx";
+import { bodyOf } from "../../build/prerender/article-bodies.ts";
 import { sharedRating } from "../sections/work/group-rating.tsx";
+import { pageRenderer } from "./rendered-site.ts";
 
-async function htmlOf(id: ServiceId): Promise<string> {
-  const Page = await pages[id]();
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[paths[id].path]}>
-      <Page />
-    </MemoryRouter>,
-  );
-}
+const render = pageRenderer(bodyOf);
 
 /** The text of HTML, with the entities that our content needs decoded. */
 function textOf(html: string): string {
@@ -32,7 +24,7 @@ describe.each(serviceIds)("the service page %s", (id) => {
   const testimonials = stories.flatMap(({ testimonial }) => testimonial ?? []);
 
   it("shows every offering, figure, story, question and button", async () => {
-    const html = await htmlOf(id);
+    const html = await render(paths[id].path);
     const text = textOf(html);
     const expected = [
       ...words.offerings.items.flatMap(({ title, text: more }) => [title, more]),
@@ -50,7 +42,7 @@ describe.each(serviceIds)("the service page %s", (id) => {
   });
 
   it("links to its stories, and its buttons to the right pages", async () => {
-    const html = await htmlOf(id);
+    const html = await render(paths[id].path);
     for (const story of stories) {
       expect(html).toContain(`href="/portfolio/${story.id}"`);
     }
