@@ -35,6 +35,5 @@ export const parts = {
     load: { run: ["node", "tools/bench/traffic/load.ts"], needs: build, once: ["--seconds=6"] },
     traffic: { run: ["node", "tools/bench/traffic/scale.ts"], needs: build },
     mail: { run: ["node", "tools/bench/mail/filters.ts"] },
-    sizes: { run: ["node", "examples/second-agency/peers/measure.ts"] },
   },
 };

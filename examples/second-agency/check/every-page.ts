@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
-import { pages } from "./pages.ts";
 
 const widths = [390, 1280] as const;
 const schemes = ["light", "dark"] as const;
@@ -9,7 +8,11 @@ const schemes = ["light", "dark"] as const;
  * Opens every page in both themes on a phone and a desk: axe, the console and the width.
  * @returns a list of problems; empty if there are none
  */
-export async function checkEveryPage(browser: Browser, origin: string): Promise<string[]> {
+export async function checkEveryPage(
+  browser: Browser,
+  origin: string,
+  pages: readonly string[],
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pages } from "./pages.ts";
 
 /** What must not be in a page: the kit's own brand and drawings, and what a strict policy refuses. */
 const forbidden = [
@@ -28,7 +27,7 @@ function bareClasses(html: string): string[] {
  * styles and a title and a description of its own.
  * @returns a list of problems; empty if there are none
  */
-export function checkFiles(dist: string): string[] {
+export function checkFiles(dist: string, pages: readonly string[]): string[] {
   const wrong: string[] = [];
   const files = new Set(globSync("**/*.*", { cwd: dist }));
   const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);

@@ -1,5 +1,4 @@
 import lighthouse from "lighthouse";
-import { pages } from "./pages.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -37,7 +36,11 @@ const sum = ({ scores }: Result) => scores.reduce((all, score) => all + score, 0
  * @param port where the browser listens for debuggers
  * @returns the pages with less than 100
  */
-export async function checkLighthouse(origin: string, port: number): Promise<string[]> {
+export async function checkLighthouse(
+  origin: string,
+  port: number,
+  pages: readonly string[],
+): Promise<string[]> {
   const wrong: string[] = [];
   console.log(`       Lighthouse, mobile: ${categories.join(", ")}`);
   for (const path of pages) {

@@ -3,7 +3,7 @@
  * every page. Needs the package registry.
  * `node examples/second-agency/check/run.ts [--keep]`
  */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
@@ -17,9 +17,12 @@ import { checkLighthouse } from "./lighthouse.ts";
 
 const site = resolve(import.meta.dirname, "..");
 /** Files of this repository, not of the site. */
-const others = ["node_modules", "dist", ".astro", "check", "peers", "pictures"];
+const others = ["node_modules", "dist", ".astro", "check", "pictures"];
 
 async function checkSite(dist: string): Promise<number> {
+  const pages = globSync("**/*.html", { cwd: dist }).map(
+    (file) => `/${file.replace(/(?:^index)?\.html$/, "")}`,
+  );
   const server = createFolderServer(dist);
   const port = await freePort();
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
@@ -37,10 +40,10 @@ async function checkSite(dist: string): Promise<number> {
     failed += wrong.length;
   };
   try {
-    report("files", checkFiles(dist));
-    report("look", await checkEveryPage(browser, origin));
+    report("files", checkFiles(dist, pages));
+    report("look", await checkEveryPage(browser, origin, pages));
     report("journeys", await checkJourneys(browser, origin));
-    report("lighthouse", await checkLighthouse(origin, debugPort));
+    report("lighthouse", await checkLighthouse(origin, debugPort, pages));
   } finally {
     await browser.close();
     server.close();

@@ -1,6 +1,6 @@
 import { chat } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { articlePage, hasBlog, noArticles } from "../support/pages.ts";
 import { chatLink, chatUrl, phoneLink } from "../support/shell.ts";
@@ -27,55 +27,51 @@ async function installHook(page: Page, body = ""): Promise<void> {
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
 
-/** Answers for the chat, and counts how often it was opened. */
-async function watchChat(context: BrowserContext): Promise<{ count: number }> {
-  const opened = { count: 0 };
+/** How often the chat was opened. */
+let opened = 0;
+
+test.beforeEach(async ({ context }) => {
+  opened = 0;
   await context.route(`${chatUrl.origin}/**`, async (route) => {
-    opened.count += 1;
+    opened += 1;
     await route.fulfill({ contentType: "text/plain", body: "chat" });
   });
-  return opened;
-}
-
-test("without a hook the chat opens in a new tab with the greeting", async ({ page, context }) => {
-  await watchChat(context);
-  await page.goto("/");
-  const opened = context.waitForEvent("page");
-  await chatLink(page).click();
-  expect((await opened).url()).toBe(chatUrl.href);
 });
 
-test("a hook that throws stops neither the call nor the chat", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const opened = await watchChat(context);
+const newTab = (page: Page) => page.context().waitForEvent("page");
+
+test("without a hook the chat opens in a new tab with the greeting", async ({ page }) => {
+  await page.goto("/");
+  const tab = newTab(page);
+  await chatLink(page).click();
+  expect((await tab).url()).toBe(chatUrl.href);
+});
+
+test("a hook that throws stops neither the call nor the chat", async ({ page, consoleErrors }) => {
   await installHook(page, "throw new Error('blocked')");
   await page.goto("/");
   await phoneLink(page).click();
   expect(await calls(page)).toEqual(["works", null]);
-  const tab = context.waitForEvent("page");
+  const tab = newTab(page);
   await chatLink(page).click();
   await tab;
-  await expect.poll(() => opened.count).toBe(1);
+  await expect.poll(() => opened).toBe(1);
   expect(consoleErrors.splice(0)).toEqual([
     expect.stringContaining("blocked"),
     expect.stringContaining("blocked"),
   ]);
 });
 
-test("if the hook does not open the chat, the site does", async ({ page, context }) => {
-  const opened = await watchChat(context);
+test("if the hook does not open the chat, the site does", async ({ page }) => {
   await installHook(page);
   await page.clock.install();
   await page.goto("/");
   await chatLink(page).click();
   expect(await calls(page)).toEqual([chatUrl.href]);
-  expect(opened.count, "the hook comes first").toBe(0);
+  expect(opened, "the hook comes first").toBe(0);
   await page.clock.fastForward(2_000);
   await expect(page).toHaveURL(new RegExp(`^${chatUrl.origin}`));
-  expect(opened.count).toBe(1);
+  expect(opened).toBe(1);
 });
 
 const besides: Readonly<Record<string, Parameters<Locator["click"]>[0]>> = {
@@ -85,14 +81,10 @@ const besides: Readonly<Record<string, Parameters<Locator["click"]>[0]>> = {
 };
 
 for (const [what, click] of Object.entries(besides)) {
-  test(`${what} on the chat opens it beside this page and is reported`, async ({
-    page,
-    context,
-  }) => {
-    await watchChat(context);
+  test(`${what} on the chat opens it beside this page and is reported`, async ({ page }) => {
     await installHook(page, "if (url) location.assign(url);");
     await page.goto("/");
-    const tab = context.waitForEvent("page");
+    const tab = newTab(page);
     await chatLink(page).click(click);
     await tab;
     expect(await calls(page)).toEqual([null]);
@@ -108,15 +100,14 @@ test("a link that shares an article is no conversion, and opens beside it", asyn
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "shared" }));
   await installHook(page, "if (url) location.assign(url);");
   await page.goto(articlePage);
-  const tab = context.waitForEvent("page");
+  const tab = newTab(page);
   await page.locator('a[href^="https://wa.me/?text="]').click();
   await tab;
   expect(await calls(page)).toEqual([]);
   await expect(page).toHaveURL(articlePage);
 });
 
-test("if the hook opens the chat, the site does not open it again", async ({ page, context }) => {
-  const opened = await watchChat(context);
+test("if the hook opens the chat, the site does not open it again", async ({ page }) => {
   // A tab in front hides the page. Here all tabs count as visible, so the event is dispatched.
   await installHook(
     page,
@@ -124,10 +115,10 @@ test("if the hook opens the chat, the site does not open it again", async ({ pag
   );
   await page.clock.install();
   await page.goto("/");
-  const tab = context.waitForEvent("page");
+  const tab = newTab(page);
   await chatLink(page).click();
   await (await tab).waitForLoadState();
   await page.clock.fastForward(2_000);
   await expect(page).toHaveURL("/");
-  expect(opened.count).toBe(1);
+  expect(opened).toBe(1);
 });

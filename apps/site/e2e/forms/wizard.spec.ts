@@ -114,14 +114,11 @@ test("a failure is shown on the last step, wherever the visitor has gone meanwhi
   const alerts = hearAlerts(page);
   await open(page, "quote");
   await fill(page, "quote");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route(loadSiteConfig().mail.endpoint, async (route) => {
-    await held;
-    await route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
-  });
+  const { endpoint } = loadSiteConfig().mail;
+  await context.route(endpoint, (route) =>
+    route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
+  );
+  const answer = await holdRequests(page, new RegExp(`^${endpoint}`));
   await sendButton(page, "quote").click();
   await page.goBack();
   await shows(page, 3);

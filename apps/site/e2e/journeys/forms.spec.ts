@@ -1,37 +1,33 @@
-import { formPages } from "@kolam/content/facts/paths";
 import { forms } from "@kolam/content/forms/forms";
 import { failureWords } from "@kolam/content/forms/words";
-import { formNames, journeys, subjects } from "../support/form-journeys.ts";
-import { allAnswers, fillIn, formIsReady, valuesOf } from "../visitors/form-visits.ts";
+import { allAnswers, formNames, journeys, subjects, valuesOf } from "../support/form-journeys.ts";
+import { fillIn, formIsReady } from "../visitors/form-visits.ts";
 import { expect, isAt, sees, test } from "../visitors/test.ts";
 import { button, css } from "../visitors/visitor.ts";
 
 for (const name of formNames) {
   const { path, sent } = journeys[name];
   const send = button(forms[name].button.idle, "main");
+  const answers = allAnswers(name);
 
   test(`${name}: kept over a reload and a failure, then sent once`, async ({
     visitor,
     site,
     mailbox,
   }) => {
-    const isReady = async () => {
-      // Pages that are not mostly a form wait for the visitor's first interaction.
-      if (!formPages.includes(forms[name].page)) await visitor.click(css(`#${name}-email`));
-      await formIsReady(visitor, name);
-    };
     await visitor.open(path);
-    await isReady();
+    await formIsReady(visitor, name);
     await fillIn(visitor, name);
     await visitor.reload();
-    await isReady();
-    await expect.poll(() => valuesOf(visitor, name)).toEqual(allAnswers(name));
+    await formIsReady(visitor, name);
+    const values = () => visitor.run(valuesOf, Object.keys(answers));
+    await expect.poll(values).toEqual(answers);
 
     site.mailService = "refuses";
     await visitor.click(send);
     expect(await visitor.alert()).toBe(forms[name].alert);
     await sees(visitor, css("main [role=alert]"));
-    expect(await valuesOf(visitor, name)).toEqual(allAnswers(name));
+    expect(await values()).toEqual(answers);
     expect(mailbox.count()).toBe(0);
 
     site.mailService = "works";

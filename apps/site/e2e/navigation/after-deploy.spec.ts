@@ -2,7 +2,13 @@ import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate, isHydrated, openHydrated, pointAtControl } from "../support/hydration.ts";
+import {
+  hydrate,
+  isHydrated,
+  openHydrated,
+  pointAtControl,
+  pointUntil,
+} from "../support/hydration.ts";
 import { articlePage, hasBlog, noArticles } from "../support/pages.ts";
 import { footerLink, h1, headerLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
@@ -95,15 +101,7 @@ test("a page whose code is gone at the first interaction is loaded in full, once
   await page.goto("/about");
   const loads = countLoads(page);
   page.on("framenavigated", restore);
-  // The boot script may not listen yet.
-  let by = 0;
-  await expect
-    .poll(async () => {
-      by = by === 4 ? 8 : 4;
-      await pointAtControl(page, by);
-      return loads.count;
-    })
-    .toBe(1);
+  await pointUntil(page, () => loads.count === 1);
   await hydrate(page);
   expect(loads.count).toBe(1);
 });

@@ -1,15 +1,10 @@
 import { formPages, paths } from "@kolam/content/facts/paths";
 import { type FormId, forms, shownForms } from "@kolam/content/forms/forms";
 import { quote } from "@kolam/content/pages/quote";
+import type { Field } from "@kolam/content/shapes/field";
 import type { Answers } from "@kolam/content/shapes/form";
 import { expect, type Page } from "@playwright/test";
-import {
-  fieldId,
-  fieldOf,
-  fieldsOf,
-  prefixOf,
-  subjectField,
-} from "../../src/forms/contract/forms.ts";
+import { fieldId, fieldsOf, prefixOf, subjectField } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 
 const pattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
@@ -51,14 +46,17 @@ function answersOf(name: FormId): Answers {
   return fullValues[name];
 }
 
+/** Whether the page of a form waits for the visitor's first interaction: the page is not mostly the form. */
+export const waits = (name: FormId): boolean => !formPages.includes(forms[name].page);
+
+/** Whether React has hydrated a form, each of which asks for an address. Runs in the page. */
+export const isReady = (name: FormId): boolean =>
+  document.getElementById(`${name}-email`)?.closest("form")?.noValidate === true;
+
 /** Waits until React has hydrated the form. */
 export async function hydrated(page: Page, name: FormId): Promise<void> {
-  // Pages that are not mostly a form wait for the visitor's first interaction.
-  if (!formPages.includes(forms[name].page)) await field(page, name, "email").focus();
-  await page.waitForFunction(
-    (id) => document.getElementById(id)?.closest("form")?.noValidate === true,
-    fieldId(forms[name], fieldOf(forms[name], Object.keys(forms[name].fields)[0] ?? "")),
-  );
+  if (waits(name)) await field(page, name, "email").focus();
+  await page.waitForFunction(isReady, name);
 }
 
 /** Opens the page of a form and waits until the form is hydrated. */
@@ -72,15 +70,13 @@ export function field(page: Page, name: FormId, key: string) {
   return page.locator(`#${name}-${key}`);
 }
 
-async function fillField(page: Page, name: FormId, key: string): Promise<void> {
-  const form = forms[name];
-  const definition = fieldOf(form, key);
-  const value = answersOf(name)[key] ?? "";
-  const control = field(page, name, key);
+async function answer(page: Page, name: FormId, definition: Field): Promise<void> {
+  const value = answersOf(name)[definition.name] ?? "";
+  const control = field(page, name, definition.name);
   if (definition.kind === "checkboxes") {
     for (const option of value) await control.getByRole("checkbox", { name: option }).check();
   } else if (definition.kind === "select") {
-    await control.selectOption(prefixOf(form, definition) + String(value));
+    await control.selectOption(prefixOf(forms[name], definition) + String(value));
   } else if (definition.kind === "file") {
     await control.setInputFiles({
       name: String(value),
@@ -94,13 +90,11 @@ async function fillField(page: Page, name: FormId, key: string): Promise<void> {
 
 /** Fills in every field, going through the steps of the quote request. */
 export async function fill(page: Page, name: FormId): Promise<void> {
-  const form = forms[name];
-  for (const { name: key } of fieldsOf(form)) {
-    const control = field(page, name, key);
-    if (!(await control.isVisible())) {
+  for (const definition of fieldsOf(forms[name])) {
+    if (!(await field(page, name, definition.name).isVisible())) {
       await page.getByRole("link", { name: quote.wizard.next, exact: true }).click();
     }
-    await fillField(page, name, key);
+    await answer(page, name, definition);
   }
 }
 
@@ -111,30 +105,30 @@ export function sendButton(page: Page, name: FormId) {
   return page.getByRole("button", { name: label });
 }
 
+/** What a form that is filled in holds, by the ids of its fields. A browser keeps no file. */
+export const allAnswers = (name: FormId) =>
+  Object.fromEntries(
+    fieldsOf(forms[name]).flatMap((definition) => {
+      const value = answersOf(name)[definition.name] ?? "";
+      const held = typeof value === "string" ? prefixOf(forms[name], definition) + value : value;
+      return definition.kind === "file" ? [] : [[fieldId(forms[name], definition), held]];
+    }),
+  );
+
+/** What fields hold, by their ids. Runs in the page. */
+export const valuesOf = (ids: readonly string[]) =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const field = document.getElementById(id) as HTMLInputElement;
+      const chosen = [...field.querySelectorAll<HTMLInputElement>("input:checked")];
+      return [id, field.matches("fieldset") ? chosen.map(({ value }) => value) : field.value];
+    }),
+  );
+
 /** Asserts that the form holds every answer. */
 export async function holdsEverything(page: Page, name: FormId): Promise<void> {
-  const form = forms[name];
-  const found = await page.evaluate(
-    ([prefix, keys]) =>
-      Object.fromEntries(
-        keys.map((key) => {
-          const element = document.getElementById(`${prefix}-${key}`);
-          const boxes = [...(element?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
-          const { value } = element as HTMLInputElement;
-          return [key, element?.matches("fieldset") ? boxes.map((box) => box.value) : value];
-        }),
-      ),
-    [
-      name,
-      fieldsOf(form).flatMap(({ kind, name: key }) => (kind === "file" ? [] : [key])),
-    ] as const,
-  );
-  for (const [key, value] of Object.entries(found)) {
-    const answer = answersOf(name)[key];
-    const prefix = prefixOf(form, fieldOf(form, key));
-    const expected = typeof answer === "string" ? prefix + answer : answer;
-    expect(value, `${name}.${key}`).toEqual(expected);
-  }
+  const answers = allAnswers(name);
+  expect(await page.evaluate(valuesOf, Object.keys(answers))).toEqual(answers);
 }
 
 /** Waits for the text that confirms that the form was sent. */

@@ -16,22 +16,25 @@ export async function pointAtControl(page: Page, by = 4): Promise<void> {
 }
 
 /**
- * Points at a control of the header until the page is hydrated: again and again, because the boot script does not
+ * Points at a control of the header until something has come of it: again and again, because the boot script does not
  * notice the first moves while it is still loading.
  */
-export async function hydrate(page: Page): Promise<void> {
+export async function pointUntil(page: Page, isDone: () => boolean | Promise<boolean>) {
   let by = 0;
   await expect
     .poll(
       async () => {
         by = by === 4 ? 8 : 4;
         await pointAtControl(page, by);
-        return isHydrated(page);
+        return isDone();
       },
       { intervals: [50] },
     )
     .toBe(true);
 }
+
+/** Makes the page hydrate, and waits until it is. */
+export const hydrate = (page: Page): Promise<void> => pointUntil(page, () => isHydrated(page));
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

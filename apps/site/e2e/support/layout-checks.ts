@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { show } from "./axe.ts";
+import { withoutRoom } from "./room-checks.ts";
 import { chatLink } from "./shell.ts";
 
 // The space that the page keeps for a scrollbar is no place for content, so `body` is the measure.
@@ -19,51 +20,21 @@ export async function overflow(
   }, textSize);
 }
 
-/** Texts that are cut off, and how far the page is too wide, with the text spacing of WCAG 1.4.12. */
-export function clippedBySpacing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { documentElement } = document;
-    documentElement.style.fontSize = "100%";
+/** What has no room on the page with the text spacing of WCAG 1.4.12. */
+export async function withoutRoomIfSpaced(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "100%";
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`);
     document.adoptedStyleSheets.push(sheet);
-    const found: string[] = [];
-    const over = documentElement.scrollWidth - document.body.offsetWidth;
-    if (over > 0) found.push(`the page: ${over} px`);
-    // Pictures of screens are pictures; what is one pixel large is for screen readers.
-    const skipped =
-      "[role=img] *, [aria-hidden=true], [aria-hidden=true] *, svg *, option, textarea";
-    const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
-      [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
-    const frames = [...document.querySelectorAll("body *")]
-      .filter((element) => cuts(getComputedStyle(element)))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const { parentElement: parent, nodeValue } = texts.currentNode;
-      if (
-        !nodeValue?.trim() ||
-        !parent ||
-        parent.matches(skipped) ||
-        !parent.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      range.selectNodeContents(texts.currentNode);
-      const text = range.getBoundingClientRect();
-      const within = frames.filter(({ element }) => element.contains(parent));
-      if (within.some(({ box }) => box.width <= 2)) continue;
-      const cut = within.some(
-        ({ box }) =>
-          text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 1,
-      );
-      if (cut) found.push(`${parent.localName}.${parent.className} ${nodeValue.slice(0, 40)}`);
-    }
-    document.adoptedStyleSheets.pop();
-    return found;
   });
+  const found = await withoutRoom(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+  return found;
 }
 
 /** How many pixels of the page do not fit into the window when it is set from right to left. */

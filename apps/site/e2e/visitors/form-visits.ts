@@ -7,33 +7,19 @@ import { quote } from "@kolam/content/pages/quote";
 import type { Form } from "@kolam/content/shapes/form";
 import { fieldId, fieldsOf, prefixOf } from "../../src/forms/contract/forms.ts";
 import { sampleAnswers } from "../../src/forms/testing/sample-values.ts";
+import { isReady, waits } from "../support/form-journeys.ts";
 import { expect } from "./test.ts";
 import { css, link, type Visitor } from "./visitor.ts";
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-const answerTo = (form: Form, field: Field) => sampleAnswers(form)[field.name] ?? "";
-
-/** What a field posts when it has been answered as in the sample. */
-export const expectedValue = (form: Form, field: Field) =>
-  prefixOf(form, field) + String(answerTo(form, field));
-
 const control = (form: Form, field: Field) => css(`#${fieldId(form, field)}`);
 
 /** Waits until React has hydrated the form. */
-export const formIsReady = (visitor: Visitor, name: FormId) => {
-  const form = forms[name];
-  const [first] = fieldsOf(form);
-  if (!first) throw new Error(`The ${name} form has no field.`);
-  return expect
-    .poll(() =>
-      visitor.run(
-        (id) => document.getElementById(id)?.closest("form")?.noValidate === true,
-        fieldId(form, first),
-      ),
-    )
-    .toBe(true);
-};
+export async function formIsReady(visitor: Visitor, name: FormId): Promise<void> {
+  if (waits(name)) await visitor.click(css(`#${name}-email`));
+  await expect.poll(() => visitor.run(isReady, name)).toBe(true);
+}
 
 function resume(name: string): string {
   const file = join(tmpdir(), name);
@@ -43,13 +29,13 @@ function resume(name: string): string {
 
 async function answer(visitor: Visitor, form: Form, field: Field): Promise<void> {
   const target = control(form, field);
-  const value = answerTo(form, field);
+  const value = sampleAnswers(form)[field.name] ?? "";
   if (field.kind === "checkboxes") {
     for (const option of value) {
       await visitor.click(css(`#${fieldId(form, field)} label:has([value="${option}"])`));
     }
   } else if (field.kind === "select") {
-    await visitor.choose(target, expectedValue(form, field));
+    await visitor.choose(target, prefixOf(form, field) + String(value));
   } else if (field.kind === "file") {
     await visitor.attach(target, resume(String(value)));
   } else {
@@ -68,26 +54,3 @@ export async function fillIn(visitor: Visitor, name: FormId): Promise<void> {
     await answer(visitor, form, field);
   }
 }
-
-/** The values of the form's text fields and lists, by id. */
-export function valuesOf(visitor: Visitor, name: FormId): Promise<Record<string, string>> {
-  const form = forms[name];
-  return visitor.run(
-    (ids) =>
-      Object.fromEntries(
-        ids.map((id) => [id, (document.getElementById(id) as HTMLInputElement).value]),
-      ),
-    plainFields(form).map((field) => fieldId(form, field)),
-  );
-}
-
-/** What {@link valuesOf} finds in a form that holds every answer. */
-export const allAnswers = (name: FormId): Record<string, string> => {
-  const form = forms[name];
-  return Object.fromEntries(
-    plainFields(form).map((field) => [fieldId(form, field), expectedValue(form, field)]),
-  );
-};
-
-const plainFields = (form: Form) =>
-  fieldsOf(form).filter(({ kind }) => kind !== "checkboxes" && kind !== "file");

@@ -39,7 +39,6 @@ export async function playwrightVisitor(browser: Browser, siteUrl: string): Prom
     click: (target) => locate(page, target).click(),
     hover: (target) => locate(page, target).hover(),
     moveTo: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(key),
     type: (target, text) => locate(page, target).fill(text),
     choose: async (target, value) => void (await locate(page, target).selectOption(value)),
     attach: async (target, file) => locate(page, target).setInputFiles(file),

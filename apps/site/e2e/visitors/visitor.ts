@@ -3,17 +3,13 @@ export type Target =
   | { readonly role: Role; readonly name: string; readonly within?: string }
   | { readonly css: string };
 
-export type Role = keyof typeof roleSelectors;
+type Role = keyof typeof roleSelectors;
 
 /** Elements that have a role, for drivers that cannot look for roles by themselves. */
 export const roleSelectors = {
   button: "button, [role=button]",
-  checkbox: "input[type=checkbox]",
-  heading: "h1, h2, h3, h4",
   link: "a[href]",
   searchbox: "input[type=search]",
-  tab: "[role=tab]",
-  textbox: "input:not([type=checkbox]):not([type=search]):not([type=file]), textarea",
 } as const;
 
 export const button = (name: string, within?: string): Target => named("button", name, within);
@@ -21,8 +17,6 @@ export const link = (name: string, within?: string): Target => named("link", nam
 export const css = (selector: string): Target => ({ css: selector });
 export const named = (role: Role, name: string, within?: string): Target =>
   within === undefined ? { role, name } : { role, name, within };
-
-export type Key = "Enter" | "Escape" | "Tab" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 /**
  * A visitor with a browser. Journeys are written against this interface, so that each is written once and made in
@@ -42,7 +36,6 @@ export interface Visitor {
   hover(target: Target): Promise<void>;
   /** Moves the pointer to a place of the viewport. */
   moveTo(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
   /** Types a text into a field, in place of what it holds. */
   type(target: Target, text: string): Promise<void>;
   /** Chooses the option with this value. */

@@ -1,24 +1,8 @@
-import {
-  By,
-  Key as DriverKey,
-  error,
-  Origin,
-  type WebDriver,
-  type WebElement,
-} from "selenium-webdriver";
-import { type Key, roleSelectors, type Target, type Visitor } from "./visitor.ts";
+import { By, error, Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
+import { roleSelectors, type Target, type Visitor } from "./visitor.ts";
 
 /** How long an action waits for its target, in milliseconds. */
 const patience = 8_000;
-
-const keys: Record<Key, string> = {
-  Enter: DriverKey.ENTER,
-  Escape: DriverKey.ESCAPE,
-  Tab: DriverKey.TAB,
-  ArrowDown: DriverKey.ARROW_DOWN,
-  ArrowLeft: DriverKey.ARROW_LEFT,
-  ArrowRight: DriverKey.ARROW_RIGHT,
-};
 
 /** The elements of a selector that are shown and, if a name is given, mention it. */
 const candidates = `
@@ -126,11 +110,10 @@ export function webdriverVisitor(driver: WebDriver, siteUrl: string): Visitor {
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
         .perform(),
-    press: async (key) => (await driver.switchTo().activeElement()).sendKeys(keys[key]),
     type: (target, text) =>
       onto(target, async (element) => {
         await element.clear();
-        await element.sendKeys(text.replaceAll("\n", DriverKey.ENTER));
+        await element.sendKeys(text.replaceAll("\n", Key.ENTER));
       }),
     choose: (target, value) =>
       onto(target, async (element) =>

@@ -46,25 +46,20 @@ const artefactsOf = (stories: readonly Story[]) =>
 
 export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
 
-export const CardsBesideHeading = anyNumber(passages, ({ title, lead, items }) => (
-  <Section heading={title} lead={lead} layout="aside">
-    <CardGrid columns="2">
-      {items.map((item) => (
-        <FeatureCard key={item.title} {...item} />
-      ))}
-    </CardGrid>
-  </Section>
-));
+const featureCards = (layout: "aside" | "stack", columns: "2" | "4") =>
+  anyNumber(passages, ({ title, lead, items }) => (
+    <Section heading={title} lead={lead} layout={layout}>
+      <CardGrid columns={columns}>
+        {items.map((item) => (
+          <FeatureCard key={item.title} {...item} />
+        ))}
+      </CardGrid>
+    </Section>
+  ));
 
-export const ShortCards = anyNumber(passages, ({ title, lead, items }) => (
-  <Section heading={title} lead={lead}>
-    <CardGrid columns="4">
-      {items.map((item) => (
-        <FeatureCard key={item.title} {...item} />
-      ))}
-    </CardGrid>
-  </Section>
-));
+export const CardsBesideHeading = featureCards("aside", "2");
+
+export const ShortCards = featureCards("stack", "4");
 
 export const Figures = anyNumber(service.figures, (words) => <ServiceFigures words={words} />);
 

@@ -13,15 +13,12 @@ interface Entry {
 
 /** An article as lists show it. */
 export function teaserOf({ id, data, body = "" }: Entry): Teaser {
+  const { title, excerpt, category, drawing, date } = data;
   const minutes = Math.max(1, Math.round(body.split(/\s+/).length / 220));
   return {
-    id,
-    title: data.title,
-    excerpt: data.excerpt,
-    category: data.category,
-    drawing: data.drawing,
-    date: day.format(data.date),
-    dateTime: data.date.toISOString().slice(0, 10),
+    ...{ id, title, excerpt, category, drawing },
+    date: day.format(date),
+    dateTime: date.toISOString().slice(0, 10),
     readTime: `${minutes} min`,
   };
 }

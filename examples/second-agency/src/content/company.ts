@@ -1,7 +1,7 @@
 /** The agency's facts, each once. Everything in this folder is invented: people, clients and figures too. */
 export const company = {
   name: "Kerfmark",
-  line: "Data sheets, finders and websites for companies that make parts",
+  line: "Data sheets, finders and catalogues for companies that make parts",
   founded: 2014,
   street: "Unit 6, Crucible Yard",
   town: "Sheffield S3 8ZZ",
@@ -12,9 +12,12 @@ export const company = {
 
 /** Every page of the menu, in order. */
 export const menu = [
-  { path: "/services", label: "Services" },
-  { path: "/work", label: "Work" },
-  { path: "/pricing", label: "Pricing" },
-  { path: "/team", label: "Team" },
-  { path: "/journal", label: "Journal" },
+  { href: "/services", label: "Services" },
+  { href: "/work", label: "Work" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/team", label: "Team" },
+  { href: "/journal", label: "Journal" },
 ] as const;
+
+/** The same, and the contact page, which the header has as a button. */
+export const pages = [...menu, { href: "/contact", label: "Contact" }] as const;

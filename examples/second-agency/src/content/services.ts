@@ -1,22 +1,11 @@
-/** Names of the drawings that belong to services and projects. */
-export const drawingNames = ["bearing", "spring", "flange", "gear", "shaft"] as const;
+/** Names of the drawings that belong to services and articles. */
+export const drawingNames = ["bearing", "spring", "gear"] as const;
 
 /** One of {@link drawingNames}. */
 export type DrawingName = (typeof drawingNames)[number];
 
 /** What the agency makes. */
-export interface Service {
-  readonly id: string;
-  readonly title: string;
-  readonly drawing: DrawingName;
-  readonly short: string;
-  readonly text: string;
-  readonly includes: readonly string[];
-  readonly price: { readonly label: string; readonly amount: string; readonly unit?: string };
-  readonly takes: string;
-}
-
-export const services: readonly Service[] = [
+export const services = [
   {
     id: "data-sheets",
     title: "Data sheets",
@@ -50,7 +39,7 @@ export const services: readonly Service[] = [
   {
     id: "catalogues",
     title: "Printed catalogues",
-    drawing: "flange",
+    drawing: "gear",
     short: "For the bench, the van and the stores, where a screen is in the way.",
     text: "People who fit parts still want paper: it lies flat, it takes oil, and a thumb finds the page. We set it from the same data as the sheets, print it on stock that survives a workshop, and leave out what nobody has ordered for three years.",
     includes: [
@@ -62,22 +51,7 @@ export const services: readonly Service[] = [
     price: { label: "From", amount: "£8,600" },
     takes: "8 weeks to the first pallet",
   },
-  {
-    id: "websites",
-    title: "Manufacturers’ websites",
-    drawing: "gear",
-    short: "The range, the proof and the enquiry form; in that order.",
-    text: "Most makers’ sites begin with a film of sparks. Yours will begin with what you make and in what sizes. Behind it is a range that your own people can edit, a form that asks for the six things your estimators need, and pages that load in a plant with one bar of signal.",
-    includes: [
-      "Range, sheets and finder in one place",
-      "An enquiry form that your estimators wrote",
-      "Five languages from one source",
-      "Tested at 400 kbit/s",
-    ],
-    price: { label: "From", amount: "£21,000" },
-    takes: "14 weeks",
-  },
-];
+] as const;
 
 /** How every job goes. */
 export const steps = [
@@ -105,45 +79,10 @@ export const steps = [
 
 /** What each service delivers, for the table. */
 export const deliverables = [
-  {
-    id: "drawing",
-    what: "Redrawn, dimensioned drawings",
-    sheets: "Yes",
-    finder: "–",
-    print: "Yes",
-    site: "Yes",
-  },
-  {
-    id: "data",
-    what: "Your data, cleaned at the source",
-    sheets: "Yes",
-    finder: "Yes",
-    print: "Yes",
-    site: "Yes",
-  },
-  { id: "cad", what: "STEP and DXF files", sheets: "Yes", finder: "Yes", print: "–", site: "Yes" },
-  {
-    id: "rules",
-    what: "Selection rules, written down",
-    sheets: "–",
-    finder: "Yes",
-    print: "–",
-    site: "–",
-  },
-  {
-    id: "languages",
-    what: "Other languages",
-    sheets: "Extra",
-    finder: "Extra",
-    print: "Extra",
-    site: "Five",
-  },
-  {
-    id: "count",
-    what: "A count after 90 days",
-    sheets: "Yes",
-    finder: "Yes",
-    print: "–",
-    site: "Yes",
-  },
+  { id: "drawing", cells: ["Redrawn, dimensioned drawings", "Yes", "–", "Yes"] },
+  { id: "data", cells: ["Your data, cleaned at the source", "Yes", "Yes", "Yes"] },
+  { id: "cad", cells: ["STEP and DXF files", "Yes", "Yes", "–"] },
+  { id: "rules", cells: ["Selection rules, written down", "–", "Yes", "–"] },
+  { id: "languages", cells: ["Other languages", "Extra", "Extra", "Extra"] },
+  { id: "count", cells: ["A count after 90 days", "Yes", "Yes", "–"] },
 ] as const;

@@ -21,7 +21,7 @@ export const people = [
   {
     id: "torrent",
     name: "Ismay Torrent",
-    role: "Finders and websites",
+    role: "Finders",
     text: "Tests everything on the oldest phone in the building, in the loading bay.",
   },
   {

@@ -24,46 +24,39 @@ export function Drawing({
   );
 }
 
-/** The hatching of a cut rectangle. */
-export function Hatch({
-  x,
-  y,
-  width,
-  height,
-  gap = 6,
-}: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  gap?: number;
-}) {
+/** Between the lines of a hatching. */
+const gap = 6;
+
+/** A cut rectangle, hatched. */
+export function Cut(box: { x: number; y: number; width: number; height: number }) {
+  const { x, y, width, height } = box;
   const lines: string[] = [];
   for (let from = gap; from < width + height; from += gap) {
     const start = { x: Math.min(from, width), y: Math.max(0, from - width) };
     const end = { x: Math.max(0, from - height), y: Math.min(from, height) };
     lines.push(`M${x + start.x} ${y + start.y}L${x + end.x} ${y + end.y}`);
   }
-  return <path className="hatch" d={lines.join("")} />;
+  return (
+    <>
+      <rect className="ground" {...box} />
+      <path className="hatch" d={lines.join("")} />
+    </>
+  );
 }
 
 const arrow = (x: number, y: number, dx: number, dy: number) =>
   `M${x} ${y}l${-8 * dx + 2.2 * dy} ${-8 * dy + 2.2 * dx}l${-4.4 * dy} ${-4.4 * dx}z`;
 
-/** A horizontal dimension at the height `y`, with extension lines from `reach`. */
-export function Across({
-  from,
-  to,
-  y,
-  reach,
-  text,
-}: {
+interface DimensionProps {
   from: number;
   to: number;
-  y: number;
+  /** Where the extension lines begin. */
   reach: number;
   text: string;
-}) {
+}
+
+/** A horizontal dimension at the height `y`. */
+export function Across({ from, to, y, reach, text }: DimensionProps & { y: number }) {
   const past = y + Math.sign(y - reach) * 4;
   return (
     <g className="dimension">
@@ -76,20 +69,8 @@ export function Across({
   );
 }
 
-/** A vertical dimension at the distance `x`, with extension lines from `reach`. */
-export function Upright({
-  from,
-  to,
-  x,
-  reach,
-  text,
-}: {
-  from: number;
-  to: number;
-  x: number;
-  reach: number;
-  text: string;
-}) {
+/** A vertical dimension at the distance `x`. */
+export function Upright({ from, to, x, reach, text }: DimensionProps & { x: number }) {
   const past = x + Math.sign(x - reach) * 4;
   const middle = (from + to) / 2;
   return (

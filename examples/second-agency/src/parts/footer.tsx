@@ -1,13 +1,12 @@
 import { SiteFooter } from "@kolam/ui/site-footer";
 import type { ReactNode } from "react";
-import { company, menu } from "../content/company.ts";
+import { company, pages } from "../content/company.ts";
 import { services } from "../content/services.ts";
 import { isCurrent } from "./header.tsx";
 import { Mark } from "./mark.tsx";
 
 /** The band below every page. `children` is the choice of a theme. */
 export function Footer({ path, children }: { path: string; children?: ReactNode }) {
-  const pages = [...menu, { path: "/contact", label: "Contact" }];
   return (
     <SiteFooter
       navigationLabel="All pages"
@@ -35,11 +34,7 @@ export function Footer({ path, children }: { path: string; children?: ReactNode 
         },
         {
           title: "Pages",
-          links: pages.map((page) => ({
-            label: page.label,
-            href: page.path,
-            current: isCurrent(path, page.path),
-          })),
+          links: pages.map((page) => ({ ...page, current: isCurrent(path, page.href) })),
         },
       ]}
       legal={

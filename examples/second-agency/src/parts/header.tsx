@@ -19,11 +19,7 @@ export function Header({ path }: { path: string }) {
       navigation={
         <NavigationMenu
           label="Main"
-          items={menu.map((entry) => ({
-            label: entry.label,
-            href: entry.path,
-            current: isCurrent(path, entry.path),
-          }))}
+          items={menu.map((entry) => ({ ...entry, current: isCurrent(path, entry.href) }))}
         />
       }
       actions={

@@ -1,6 +1,6 @@
 import { Button } from "@kolam/ui/button";
 import { LinkList } from "@kolam/ui/link-list";
-import { menu } from "../content/company.ts";
+import { pages } from "../content/company.ts";
 
 /** The menu of phones: a popover, which the browser opens and closes without a script. */
 export function PhoneMenu() {
@@ -10,12 +10,7 @@ export function PhoneMenu() {
         Menu
       </Button>
       <nav id="menu" popover="auto" aria-label="Menu" className="phone-menu">
-        <LinkList
-          links={[...menu, { path: "/contact", label: "Contact" }].map(({ path, label }) => ({
-            href: path,
-            label,
-          }))}
-        />
+        <LinkList links={pages} />
       </nav>
     </>
   );

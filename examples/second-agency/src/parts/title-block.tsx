@@ -1,5 +1,10 @@
+/** What a drawing sheet shows, and its number, by term. */
+interface TitleBlockProps {
+  readonly cells: Readonly<Record<string, string>>;
+}
+
 /** A sheet's frame around a title block alone, for the top of a page. */
-export function PageBlock({ cells }: Parameters<typeof TitleBlock>[0]) {
+export function PageBlock({ cells }: TitleBlockProps) {
   return (
     <div className="sheet page-block">
       <TitleBlock cells={cells} />
@@ -7,15 +12,11 @@ export function PageBlock({ cells }: Parameters<typeof TitleBlock>[0]) {
   );
 }
 
-/** The block in the corner of a drawing sheet: what it shows, and its number. */
-export function TitleBlock({
-  cells,
-}: {
-  cells: readonly { readonly term: string; readonly detail: string }[];
-}) {
+/** The block in the corner of a drawing sheet. */
+export function TitleBlock({ cells }: TitleBlockProps) {
   return (
     <dl className="title-block">
-      {cells.map(({ term, detail }) => (
+      {Object.entries(cells).map(([term, detail]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{detail}</dd>

@@ -45,12 +45,12 @@ export function Article({
         aside={
           <Stack gap={8}>
             <PageBlock
-              cells={[
-                { term: "Subject", detail: article.category },
-                { term: "Issued", detail: article.date },
-                { term: "Drawn", detail: person?.name ?? "" },
-                { term: "Takes", detail: article.readTime },
-              ]}
+              cells={{
+                Subject: article.category,
+                Issued: article.date,
+                Drawn: person?.name ?? "",
+                Takes: article.readTime,
+              }}
             />
             {person ? (
               <PersonCard

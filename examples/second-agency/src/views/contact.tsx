@@ -2,7 +2,6 @@ import { Button } from "@kolam/ui/button";
 import { Checkbox } from "@kolam/ui/checkbox";
 import { ContactLayout } from "@kolam/ui/contact-layout";
 import { FormRow } from "@kolam/ui/form-row";
-import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { RadioGroup } from "@kolam/ui/radio-group";
 import { Select } from "@kolam/ui/select";
@@ -11,26 +10,21 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { company } from "../content/company.ts";
 import { services } from "../content/services.ts";
-import { PageBlock } from "../parts/title-block.tsx";
+import { PageTop } from "../parts/page-top.tsx";
 
 /** The form, which the browser sends by itself to `action`, and the other ways to the desk. */
 export function Contact({ action }: { action: string }) {
   return (
     <>
-      <Hero
-        surface="plain"
+      <PageTop
         title="Send us a part"
         lead="The heavier the better. Or describe it here; an answer with a price takes two working days."
-        art={
-          <PageBlock
-            cells={[
-              { term: "Title", detail: "Contact" },
-              { term: "Answer", detail: "2 working days" },
-              { term: "Weight", detail: "Up to 18 t" },
-              { term: "Sheet", detail: "7 / 7" },
-            ]}
-          />
-        }
+        cells={{
+          Title: "Contact",
+          Answer: "2 working days",
+          Weight: "Up to 18 t",
+          Sheet: "7 / 7",
+        }}
       />
       <ContactLayout
         surface="alt"

@@ -2,7 +2,6 @@ import { Bento } from "@kolam/ui/bento";
 import { BentoItem } from "@kolam/ui/bento-item";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { CardGrid } from "@kolam/ui/card-grid";
-import { CaseSummary } from "@kolam/ui/case-summary";
 import { Hero } from "@kolam/ui/hero";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { Section } from "@kolam/ui/section";
@@ -10,14 +9,11 @@ import { ServiceCard } from "@kolam/ui/service-card";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { Testimonial } from "@kolam/ui/testimonial";
 import { services } from "../content/services.ts";
-import { clients, projects } from "../content/work.ts";
-import { Artefact } from "../drawings/artefacts.tsx";
+import { clients } from "../content/work.ts";
 import { PartDrawing } from "../drawings/part-drawing.tsx";
-import { Bearing, Shaft } from "../drawings/parts.tsx";
+import { Bearing, Spring } from "../drawings/parts.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { TitleBlock } from "../parts/title-block.tsx";
-
-const [latest] = projects;
 
 /** The home page. */
 export function Home() {
@@ -26,14 +22,14 @@ export function Home() {
       <Hero
         surface="plain"
         title="Nobody can order a part they can’t find"
-        lead="We make data sheets, part finders, catalogues and websites for companies that make bearings, springs, valves and gears."
+        lead="We make data sheets, part finders and catalogues for companies that make bearings, springs, valves and gears."
         actions={
           <>
             <ButtonLink href="/contact" size="lg">
               Send us a part
             </ButtonLink>
             <ButtonLink href="/work" size="lg" tone="outline">
-              See four finished jobs
+              See two finished jobs
             </ButtonLink>
           </>
         }
@@ -41,12 +37,12 @@ export function Home() {
           <div className="sheet">
             <Bearing label="A ball bearing in section and from the front, with its dimensions" />
             <TitleBlock
-              cells={[
-                { term: "Title", detail: "Bearing 6306" },
-                { term: "Drawn", detail: "W. Sandlow" },
-                { term: "Scale", detail: "1 : 1" },
-                { term: "Sheet", detail: "118 / 412" },
-              ]}
+              cells={{
+                Title: "Bearing 6306",
+                Drawn: "W. Sandlow",
+                Scale: "1 : 1",
+                Sheet: "118 / 412",
+              }}
             />
           </div>
         }
@@ -56,7 +52,7 @@ export function Home() {
       </Section>
       <Section
         surface="alt"
-        heading="Four ways to be found"
+        heading="Three ways to be found"
         lead="Each starts from the same table of your parts, so the second costs half of the first."
         actions={
           <ButtonLink tone="outline" href="/services">
@@ -64,7 +60,7 @@ export function Home() {
           </ButtonLink>
         }
       >
-        <CardGrid columns={4}>
+        <CardGrid columns={3}>
           {services.map(({ id, title, short, drawing, price }) => (
             <ServiceCard
               key={id}
@@ -84,7 +80,7 @@ export function Home() {
             rows={2}
             title="Will it fit?"
             text="Dimensions and tolerances stand at the top, next to a drawing that was made for the page and not for the machine."
-            media={<Shaft />}
+            media={<Spring />}
           />
           <BentoItem
             tone="feature"
@@ -103,30 +99,6 @@ export function Home() {
           <StatFigure value="2.3 ×" label="as many complete enquiries, after 90 days" />
           <StatFigure value="0" label="films of sparks" />
         </CardGrid>
-      </Section>
-      <Section
-        heading="The latest job"
-        actions={
-          <ButtonLink tone="outline" href="/work">
-            All work
-          </ButtonLink>
-        }
-      >
-        {latest ? (
-          <div className="project">
-            <div className="sheet">
-              <Artefact of={latest.id} />
-            </div>
-            <CaseSummary
-              size="lg"
-              href={`/work#${latest.id}`}
-              client={`${latest.client}, ${latest.place}`}
-              title={latest.title}
-              figure={latest.figure}
-              text={latest.text}
-            />
-          </div>
-        ) : null}
       </Section>
       <Section surface="alt" label="What a client says">
         <Testimonial

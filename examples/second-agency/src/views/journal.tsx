@@ -1,13 +1,12 @@
 import { ArticleCard } from "@kolam/ui/article-card";
 import { Button } from "@kolam/ui/button";
 import { CardGrid } from "@kolam/ui/card-grid";
-import { Hero } from "@kolam/ui/hero";
 import { Newsletter } from "@kolam/ui/newsletter";
 import { Section } from "@kolam/ui/section";
 import { TextField } from "@kolam/ui/text-field";
 import type { DrawingName } from "../content/services.ts";
 import { PartDrawing } from "../drawings/part-drawing.tsx";
-import { PageBlock } from "../parts/title-block.tsx";
+import { PageTop } from "../parts/page-top.tsx";
 
 /** An article in a list. */
 export interface Teaser {
@@ -25,20 +24,10 @@ export interface Teaser {
 export function Journal({ articles, action }: { articles: readonly Teaser[]; action: string }) {
   return (
     <>
-      <Hero
-        surface="plain"
+      <PageTop
         title="The journal"
         lead="What we learnt on other people’s shop floors. Five or six articles a year, none of them about us."
-        art={
-          <PageBlock
-            cells={[
-              { term: "Title", detail: "Journal" },
-              { term: "Issued", detail: "5 a year" },
-              { term: "Next", detail: "December" },
-              { term: "Sheet", detail: "6 / 7" },
-            ]}
-          />
-        }
+        cells={{ Title: "Journal", Issued: "5 a year", Next: "December", Sheet: "6 / 7" }}
       />
       <Section label="Articles" surface="alt">
         <CardGrid columns={3} look="spaced">

@@ -12,10 +12,7 @@ export function Missing() {
       title="Not in the stores"
       lead="There is no page under this number. It was renamed, or somebody mistyped a digit."
       actions={<ButtonLink href="/">To the first sheet</ButtonLink>}
-      suggestions={{
-        title: "On the shelf",
-        links: menu.map(({ path, label }) => ({ label, href: path })),
-      }}
+      suggestions={{ title: "On the shelf", links: menu }}
       help={{
         title: "Or ask the desk",
         text: `${company.hours}.`,

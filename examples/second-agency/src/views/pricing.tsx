@@ -2,7 +2,6 @@ import { Alert } from "@kolam/ui/alert";
 import { Badge } from "@kolam/ui/badge";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { CardGrid } from "@kolam/ui/card-grid";
-import { Hero } from "@kolam/ui/hero";
 import { PricingCard } from "@kolam/ui/pricing-card";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -10,7 +9,7 @@ import { Table } from "@kolam/ui/table";
 import type { ReactNode } from "react";
 import { compared, plans } from "../content/pricing.ts";
 import { Closing } from "../parts/closing.tsx";
-import { PageBlock } from "../parts/title-block.tsx";
+import { PageTop } from "../parts/page-top.tsx";
 
 const [, usual] = plans;
 
@@ -18,20 +17,10 @@ const [, usual] = plans;
 export function Pricing({ children }: { children?: ReactNode }) {
   return (
     <>
-      <Hero
-        surface="plain"
+      <PageTop
         title="A price before the second part"
         lead="We do one part whole. Then we know what a range costs, and put it in writing."
-        art={
-          <PageBlock
-            cells={[
-              { term: "Title", detail: "Prices" },
-              { term: "From", detail: "£1,900" },
-              { term: "Valid to", detail: "31 March 2027" },
-              { term: "Sheet", detail: "4 / 7" },
-            ]}
-          />
-        }
+        cells={{ Title: "Prices", From: "£1,900", "Valid to": "31 March 2027", Sheet: "4 / 7" }}
       />
       <Section label="Plans" surface="alt">
         <CardGrid columns={3}>

@@ -8,7 +8,7 @@ export function Sent() {
       surface="plain"
       title="It is on the desk"
       lead="Noor reads everything before noon. You hear from us within two working days, with a price or a question."
-      actions={<ButtonLink href="/work">See four finished jobs meanwhile</ButtonLink>}
+      actions={<ButtonLink href="/work">See two finished jobs meanwhile</ButtonLink>}
     />
   );
 }

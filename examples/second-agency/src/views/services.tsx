@@ -1,5 +1,4 @@
 import { ButtonLink } from "@kolam/ui/button-link";
-import { Hero } from "@kolam/ui/hero";
 import { PriceTag } from "@kolam/ui/price-tag";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Prose } from "@kolam/ui/prose";
@@ -9,26 +8,22 @@ import { Table } from "@kolam/ui/table";
 import { deliverables, services, steps } from "../content/services.ts";
 import { PartDrawing } from "../drawings/part-drawing.tsx";
 import { Closing } from "../parts/closing.tsx";
-import { PageBlock, TitleBlock } from "../parts/title-block.tsx";
+import { PageTop } from "../parts/page-top.tsx";
+import { TitleBlock } from "../parts/title-block.tsx";
 
 /** What the agency makes, with prices. */
 export function Services() {
   return (
     <>
-      <Hero
-        surface="plain"
-        title="One table, four outlets"
-        lead="Your parts are described once, in a table that your own people keep. Sheets, finder, print and website are set from it."
-        art={
-          <PageBlock
-            cells={[
-              { term: "Title", detail: "Services" },
-              { term: "Source", detail: "One table" },
-              { term: "Outlets", detail: String(services.length) },
-              { term: "Sheet", detail: "2 / 7" },
-            ]}
-          />
-        }
+      <PageTop
+        title="One table, three outlets"
+        lead="Your parts are described once, in a table that your own people keep. Sheets, finder and print are set from it."
+        cells={{
+          Title: "Services",
+          Source: "One table",
+          Outlets: String(services.length),
+          Sheet: "2 / 7",
+        }}
       />
       {services.map((service, at) => (
         <Section
@@ -41,10 +36,7 @@ export function Services() {
             <div className="sheet">
               <PartDrawing name={service.drawing} />
               <TitleBlock
-                cells={[
-                  { term: "Takes", detail: service.takes },
-                  { term: "Sheet", detail: `${at + 1} / ${services.length}` },
-                ]}
+                cells={{ Takes: service.takes, Sheet: `${at + 1} / ${services.length}` }}
               />
             </div>
           }
@@ -84,13 +76,10 @@ export function Services() {
             "Included",
             ...services.map(({ title }) => ({ heading: title, align: "center" as const })),
           ]}
-          rows={deliverables.map(({ id, what, sheets, finder, print, site }) => ({
-            id,
-            cells: [what, sheets, finder, print, site],
-          }))}
+          rows={deliverables}
         />
       </Section>
-      <Closing title="Which of the four do you need? Ask with one part" />
+      <Closing title="Which of the three do you need? Ask with one part" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from "@kolam/ui/button-link";
 import { CardGrid } from "@kolam/ui/card-grid";
-import { Hero } from "@kolam/ui/hero";
 import { JobCard } from "@kolam/ui/job-card";
 import { PersonCard } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
@@ -8,26 +7,21 @@ import { Timeline } from "@kolam/ui/timeline";
 import { company } from "../content/company.ts";
 import { opening, people, years } from "../content/team.ts";
 import { Closing } from "../parts/closing.tsx";
-import { PageBlock } from "../parts/title-block.tsx";
+import { PageTop } from "../parts/page-top.tsx";
 
 /** The people, their years, and an opening. */
 export function Team() {
   return (
     <>
-      <Hero
-        surface="plain"
+      <PageTop
         title="Six people who read drawings"
         lead="Two came from the shop floor, one from an estimating office, one from a printer’s. All of us have ordered the wrong part at least once."
-        art={
-          <PageBlock
-            cells={[
-              { term: "Title", detail: "Team" },
-              { term: "People", detail: String(people.length) },
-              { term: "Founded", detail: String(company.founded) },
-              { term: "Sheet", detail: "5 / 7" },
-            ]}
-          />
-        }
+        cells={{
+          Title: "Team",
+          People: String(people.length),
+          Founded: String(company.founded),
+          Sheet: "5 / 7",
+        }}
       />
       <Section label="People" surface="alt">
         <CardGrid columns={3}>

@@ -1,30 +1,25 @@
 import { CaseSummary } from "@kolam/ui/case-summary";
-import { Hero } from "@kolam/ui/hero";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import { projects } from "../content/work.ts";
 import { Artefact } from "../drawings/artefacts.tsx";
 import { Closing } from "../parts/closing.tsx";
-import { PageBlock, TitleBlock } from "../parts/title-block.tsx";
+import { PageTop } from "../parts/page-top.tsx";
+import { TitleBlock } from "../parts/title-block.tsx";
 
-/** Four finished jobs, each with what was made and one figure. */
+/** Finished jobs, each with what was made and one figure. */
 export function Work() {
   return (
     <>
-      <Hero
-        surface="plain"
-        title="Four jobs, counted before and after"
+      <PageTop
+        title="Two jobs, counted before and after"
         lead="Every figure here is the client’s own: enquiries, calls and days, in the 90 days before and the 90 days after."
-        art={
-          <PageBlock
-            cells={[
-              { term: "Title", detail: "Finished jobs" },
-              { term: "Parts", detail: "10,602" },
-              { term: "Counted", detail: "90 + 90 days" },
-              { term: "Sheet", detail: "3 / 7" },
-            ]}
-          />
-        }
+        cells={{
+          Title: "Finished jobs",
+          Parts: "6,432",
+          Counted: "90 + 90 days",
+          Sheet: "3 / 7",
+        }}
       />
       <Section label="Finished jobs" surface="alt">
         <Stack gap={16}>
@@ -46,7 +41,7 @@ export function Work() {
           ))}
         </Stack>
       </Section>
-      <Closing title="Yours would be the fifth" />
+      <Closing title="Yours would be the third" />
     </>
   );
 }

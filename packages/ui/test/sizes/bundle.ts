@@ -11,25 +11,9 @@ const virtual = (sources: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => sources[id],
 });
 
-/** A script, and the modules that are in it. */
-export interface Bundle {
-  /** Bytes after gzip. */
-  readonly size: number;
-  readonly modules: readonly string[];
-}
-
-/**
- * Bundles a module's source for production, without React.
- * @param apart other modules that stay out of the bundle
- * @param root the folder whose packages it uses
- */
-export async function bundle(
-  source: string,
-  apart: readonly RegExp[] = [],
-  root = process.cwd(),
-): Promise<Bundle> {
+/** Size in bytes after gzip of a module's source that is bundled for production, without React. */
+export async function scriptSize(source: string): Promise<number> {
   const output = await build({
-    root,
     configFile: false,
     logLevel: "error",
     mode: "production",
@@ -42,7 +26,7 @@ export async function bundle(
       rolldownOptions: {
         input: "entry",
         preserveEntrySignatures: "strict",
-        external: [/^react(-dom)?(\/|$)/, ...apart],
+        external: /^react(-dom)?(\/|$)/,
         onLog: (level, log, next) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
         },
@@ -53,10 +37,7 @@ export async function bundle(
     .flat()
     .flatMap((part) => ("output" in part ? part.output : []))
     .flatMap((part) => (part.type === "chunk" ? part : []));
-  return {
-    size: zipped(chunks.map(({ code }) => code).join("")),
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replaceAll("\\", "/"))),
-  };
+  return zipped(chunks.map(({ code }) => code).join(""));
 }
 
 /** Size in bytes, minified and after gzip, of stylesheets together. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { styleFilesFor } from "../../build/style-order.ts";
-import { bundle, styleSize } from "./bundle.ts";
+import { scriptSize, styleSize } from "./bundle.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
 
@@ -32,6 +32,8 @@ export function readRecord(): Readonly<Record<string, Size>> {
 /** The combined size of these exports, in bytes after gzip and without React; `withBase` adds `css/base.css`. */
 export async function measure(names: readonly string[], withBase = false): Promise<Size> {
   const path = JSON.stringify(join(dist, "index.js"));
-  const { size } = await bundle(`export { ${names.join(", ")} } from ${path};`);
-  return { js: size, css: await styleSize(stylesheets(names, withBase)) };
+  return {
+    js: await scriptSize(`export { ${names.join(", ")} } from ${path};`),
+    css: await styleSize(stylesheets(names, withBase)),
+  };
 }

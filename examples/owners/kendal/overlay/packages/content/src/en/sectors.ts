@@ -2,7 +2,5 @@
 export const sectors = {
   food: "Food",
   tourism: "Tourism",
-  crafts: "Crafts",
-  sport: "Sport",
   museums: "Museums",
 } as const;

@@ -10,7 +10,7 @@ const { name, city } = company;
 export const pageWords = {
   home: {
     title: `${name}: Ihre Website, in Ordnung gebracht`,
-    description: `Wir prüfen und verbessern bestehende Websites: barrierefrei, auffindbar, datenschutzkonform. ${claims.home[0].value} Websites seit ${company.founded}, Büros in ${city} und Halle.`,
+    description: `Wir prüfen und verbessern bestehende Websites: barrierefrei und datenschutzkonform. ${claims.home[0].value} Websites seit ${company.founded}, Büros in ${city} und Halle.`,
     keywords: [`Barrierefreiheit ${city}`, "Website prüfen lassen", name],
   },
   about: {
@@ -21,19 +21,13 @@ export const pageWords = {
   services: {
     title: titled("Leistungen und Preise"),
     description:
-      "Drei Leistungen, drei Preise: was eine Prüfung enthält, was eine Stunde kostet und in welchem Fall Sie uns gar nicht brauchen. Ohne Paketnamen.",
-    keywords: ["Website-Prüfung Preis", "BITV-Test Kosten", "SEO Stundensatz"],
+      "Zwei Leistungen: was eine Prüfung enthält und kostet, wann es eine Abschätzung braucht und in welchem Fall Sie uns gar nicht brauchen. Ohne Paketnamen.",
+    keywords: ["Website-Prüfung Preis", "BITV-Test Kosten", "DSFA Kosten"],
   },
   barrierefreiheitspruefung: {
     title: "Barrierefreiheitsprüfung nach BITV und WCAG 2.2",
     description: `Geprüft mit Tastatur, Screenreader und Menschen, die beides täglich brauchen. Jeder Befund mit Fundstelle und Vorschlag. Ab ${prices.barrierefreiheitspruefung.text}, in drei Wochen.`,
     keywords: ["BITV-Test", "WCAG-Prüfung", `Barrierefreiheit Website ${city}`],
-  },
-  suchmaschinenoptimierung: {
-    title: "Suchmaschinenoptimierung nach Stunden",
-    description:
-      "Abgerechnet wird, was gearbeitet wurde, auf die Viertelstunde genau. Sie sehen vorher, welche Suche sich lohnt, und hinterher, was sie gebracht hat.",
-    keywords: [`SEO ${city}`, "SEO Halle", "Suchmaschinenoptimierung Stundensatz"],
   },
   datenschutzfolgenabschaetzung: {
     title: "Datenschutzfolgenabschätzung für Websites",
@@ -61,13 +55,13 @@ export const pageWords = {
   quote: {
     title: "Angebot anfordern: Preis und Termin in drei Tagen",
     description: `Vier kurze Schritte, etwa sechs Minuten. ${promises.quote.replace("i", "I")} haben Sie einen Preis, einen Termin und die Begründung für beides. Kostenlos.`,
-    keywords: ["Angebot BITV-Test", "Angebot SEO", "Angebot Datenschutz Website"],
+    keywords: ["Angebot BITV-Test", "Angebot Datenschutz Website"],
   },
   portfolio: {
     title: titled("Projekte mit Vorher und Nachher"),
     description:
-      "Stadtwerke und eine Praxis: was nicht ging, was wir getan haben, was heute geht und wie lange es gedauert hat. Mit der Zahl, auf die es ankam.",
-    keywords: ["Barrierefreiheit Beispiele", "SEO Referenzen", "BITV Referenzen"],
+      "Das Kundenportal der Stadtwerke: was nicht ging, was wir getan haben, was heute geht und wie lange es gedauert hat. Mit der Zahl, auf die es ankam.",
+    keywords: ["Barrierefreiheit Beispiele", "BITV Referenzen"],
   },
   "seo-analyzer": {
     title: titled("Eine Seite selbst prüfen"),

@@ -1,5 +1,4 @@
 /** The sectors of the clients, in the order of the portfolio's filter: its anchor, and the name that a case's file gives it. */
 export const sectors = {
-  gesundheit: "Gesundheit",
   versorgung: "Versorgung",
 } as const;

@@ -7,7 +7,6 @@ export const titles = {
   services: "Leistungen",
   contact: "Kontakt",
   barrierefreiheitspruefung: "Barrierefreiheitsprüfung",
-  suchmaschinenoptimierung: "Suchmaschinenoptimierung",
   datenschutzfolgenabschaetzung: "Datenschutzfolgenabschätzung",
   blog: "Blog",
   careers: "Karriere",

@@ -5,7 +5,6 @@ import { sentence } from "../../facts/sentence.ts";
 import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
 import { bookingsStories } from "../cases/bookings.generated.ts";
-import { upkeepStories } from "../cases/upkeep.generated.ts";
 import { websitesStories } from "../cases/websites.generated.ts";
 import { claims, promises } from "../claims.ts";
 import { counted, inWords } from "../numbers.ts";
@@ -15,7 +14,6 @@ import { testimonials } from "../testimonials.ts";
 const work = [
   withId(websitesStories, "hollow-oak-shop"),
   withId(bookingsStories, "blea-moor-ferry"),
-  withId(upkeepStories, "bobbin-mill"),
 ] as const satisfies readonly Story[];
 
 const projects = counted(storyIds.length, "job");

@@ -3,13 +3,11 @@ import { withId } from "../../facts/lists.ts";
 import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
 import { barrierefreiheitspruefungStories } from "../cases/barrierefreiheitspruefung.generated.ts";
-import { suchmaschinenoptimierungStories } from "../cases/suchmaschinenoptimierung.generated.ts";
 import { claims, promises } from "../claims.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
   withId(barrierefreiheitspruefungStories, "saale-stadtwerke"),
-  withId(suchmaschinenoptimierungStories, "auwald-praxis"),
 ] as const satisfies readonly Story[];
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
@@ -23,7 +21,7 @@ export const home = {
       alt: "Die Blüte einer Knoblauchpflanze, von der Seite",
       focus: [50, 35],
     },
-    lead: "Wir bauen nichts neu. Wir prüfen, was da ist, beheben, was stört, und hören auf, wenn es stimmt: barrierefrei, auffindbar, datenschutzkonform.",
+    lead: "Wir bauen nichts neu. Wir prüfen, was da ist, beheben, was stört, und hören auf, wenn es stimmt: barrierefrei und datenschutzkonform.",
     actions: [
       { label: "Angebot anfordern", href: "/quote" },
       { label: "Projekte ansehen", href: "/portfolio" },
@@ -40,14 +38,14 @@ export const home = {
     action: { label: "Wer wir sind", href: "/about" },
   },
   services: {
-    title: "Drei Leistungen, die zusammengehören",
-    lead: "Was Menschen nicht bedienen können, finden Maschinen nicht, und beides fällt in der Prüfung auf. Sie können trotzdem einzeln bestellen.",
+    title: "Zwei Leistungen, die zusammengehören",
+    lead: "Wer prüft, was Menschen aufhält, sieht auch, was die Website über sie speichert. Sie können trotzdem einzeln bestellen.",
     action: { label: "Leistungen vergleichen", href: "/services" },
   },
   work: {
     title: "Vorher ging es nicht. Jetzt geht es.",
-    lead: "Zwei Websites, die geblieben sind, jede mit der Zahl, auf die man dort schaut.",
-    action: { label: "Beide Projekte", href: "/portfolio" },
+    lead: "Eine Website, die geblieben ist, mit der Zahl, auf die man dort schaut.",
+    action: { label: "Zum Projekt", href: "/portfolio" },
     stories: work,
   },
   testimonials: {

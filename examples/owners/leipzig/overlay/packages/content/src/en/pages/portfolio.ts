@@ -9,7 +9,7 @@ export const portfolio = {
   hero: {
     eyebrow: "Projekte",
     title: "Websites, die geblieben sind",
-    lead: "Keine davon haben wir gebaut. Alle sind heute besser zu benutzen als vorher, und wir sagen, woran man es merkt.",
+    lead: "Gebaut haben wir keine davon. Heute sind sie besser zu benutzen als vorher, und wir sagen, woran man es merkt.",
   },
   leads: { label: "Ein Projekt im Einzelnen", stories: leads },
   byService: {

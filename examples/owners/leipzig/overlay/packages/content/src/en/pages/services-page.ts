@@ -6,7 +6,7 @@ export const servicesPage = {
   hero: {
     eyebrow: "Leistungen",
     title: "Prüfen, beheben, aufhören",
-    lead: "Drei Leistungen mit Preisen, die man vergleichen kann. Keine heißt „Premium“.",
+    lead: "Zwei Leistungen, von denen jede für sich steht. Keine heißt „Premium“.",
   },
   cards: {
     title: "Was Sie bei uns bestellen können",

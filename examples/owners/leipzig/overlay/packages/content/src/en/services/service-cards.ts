@@ -11,14 +11,6 @@ export const serviceCards = {
       "Erklärung zur Barrierefreiheit, fertig formuliert",
     ],
   },
-  suchmaschinenoptimierung: {
-    description: "Dass gefunden wird, was Sie schon haben. Nach Stunden, jederzeit kündbar.",
-    features: [
-      "Technische Fehler zuerst",
-      "Texte, die antworten statt werben",
-      "Monatsbericht auf einer Seite",
-    ],
-  },
   datenschutzfolgenabschaetzung: {
     description: "Wenn Ihre Website mehr weiß, als sie sollte: die Abschätzung nach Artikel 35.",
     features: [

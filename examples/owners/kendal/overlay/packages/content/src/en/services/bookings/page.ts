@@ -96,8 +96,8 @@ export const bookings = {
     ],
   },
   stories: {
-    title: "One floats, one is fired",
-    lead: "Neither owner likes computers, and both said so.",
+    title: "One that floats",
+    lead: "Its owner does not like computers, and said so.",
     items: bookingsStories,
   },
   questions: {

@@ -96,8 +96,8 @@ export const upkeep = {
     ],
   },
   stories: {
-    title: "Two that came in limping",
-    lead: "We had built neither, and were glad of the walk.",
+    title: "One that came in limping",
+    lead: "We had not built it, and were glad of the walk.",
     items: upkeepStories,
   },
   questions: {

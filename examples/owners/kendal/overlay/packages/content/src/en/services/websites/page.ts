@@ -15,7 +15,7 @@ export const websites = {
     lead: "Start there. A good small website answers the four things that your customers ask all day, and then gets out of their way.",
     actions: [
       { label: "Price my website", href: "/quote" },
-      { label: "See two of them", href: "/portfolio#websites" },
+      { label: "See one of them", href: "/portfolio#websites" },
     ],
     photo: "htmlOnScreen",
   },
@@ -96,8 +96,8 @@ export const websites = {
     ],
   },
   stories: {
-    title: "Two that we still go past",
-    lead: "One sells chops, the other sells bunks.",
+    title: "One that we still go past",
+    lead: "It sells chops, and has us in on Thursdays.",
     items: websitesStories,
   },
   questions: {

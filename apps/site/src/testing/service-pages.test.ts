@@ -3,20 +3,12 @@ import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Story } from "@kolam/content/shapes/case";
 import { shell } from "@kolam/content/shell";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { pages } from "../routes.tsx";
+import { bodyOf } from "../../build/prerender/article-bodies.ts";
 import { sharedRating } from "../sections/work/group-rating.tsx";
+import { pageRenderer } from "./rendered-site.ts";
 
-async function htmlOf(id: ServiceId): Promise<string> {
-  const Page = await pages[id]();
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[paths[id].path]}>
-      <Page />
-    </MemoryRouter>,
-  );
-}
+const render = pageRenderer(bodyOf);
 
 /** The text of HTML, with the entities that our content needs decoded. */
 function textOf(html: string): string {
@@ -33,7 +25,7 @@ describe.each(serviceIds)("the service page %s", (id) => {
   const testimonials = stories.flatMap(({ testimonial }) => testimonial ?? []);
 
   it("shows every offering, figure, story, question and button", async () => {
-    const html = await htmlOf(id);
+    const html = await render(paths[id].path);
     const text = textOf(html);
     const expected = [
       ...words.offerings.items.flatMap(({ title, text: more }) => [title, more]),
@@ -51,7 +43,7 @@ describe.each(serviceIds)("the service page %s", (id) => {
   });
 
   it("links to its stories, and its buttons to the right pages", async () => {
-    const html = await htmlOf(id);
+    const html = await render(paths[id].path);
     for (const story of stories) {
       expect(html).toContain(`href="/portfolio/${story.id}"`);
     }
@@ -63,7 +55,7 @@ describe.each(serviceIds)("the service page %s", (id) => {
 
 /** The sections of a page in their order, by the names that its words have for them. */
 async function spineOf(id: ServiceId): Promise<readonly string[]> {
-  const text = textOf(await htmlOf(id));
+  const text = textOf(await render(paths[id].path));
   return Object.entries<unknown>(servicePages[id])
     .flatMap(([kind, part]) => {
       const title = (part as { readonly title?: string } | undefined)?.title;
