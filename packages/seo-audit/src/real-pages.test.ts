@@ -186,8 +186,6 @@ const faulty: Pages = {
     '<!doctype html><title>Moved</title><script>window.location.href = "/b"</script>',
   "doctype error: a fragment": () => "<div><h2>Bell</h2><p>A bell.</p></div>",
   "word-count error: thin Japanese text": japanese(2),
-  "mixed-content error: a picture over http":
-    '<img src="http://b.example/a.png" alt="A cup" width="1" height="1">',
 };
 
 describe("what is one fault", () => {

@@ -1,9 +1,9 @@
 import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
-import { anchorOf } from "./anchor.ts";
 import { attribute, hasAttribute, placeOf, roleOf, trimmed } from "./attributes.ts";
 import { collectAttributes, collectElement, collectImage, innerSource } from "./collect.ts";
 import { blockElements, fallbackElements, rawTextElements, silentElements } from "./elements.ts";
+import { anchorOf } from "./marks.ts";
 import { MicrodataReader } from "./microdata.ts";
 import { emptyDraft, type PageModel } from "./page-model.ts";
 import { type Document, type Element, type Node, parsePage } from "./parse-page.ts";
