@@ -16,7 +16,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { launchOptions } from "../install/browser.mjs";
 import { root, say, toolEnv } from "../run/run.mjs";
-import { type Change, comparePictures, pictureArgs, type Version } from "./camera.ts";
+import { type Change, comparePictures, pictureArgs } from "./camera.ts";
 import { commitsFor } from "./commits.ts";
 import { writeReview } from "./review-page.ts";
 import { changedPages, type Subject, storiesIn } from "./subjects.ts";
@@ -86,7 +86,7 @@ try {
     const served = await Promise.all(sides.map(serve));
     servers.push(...served);
     const versions = served.map(({ url }, at) => ({ url, subjects: byId(subjects[at] ?? []) }));
-    return comparePictures(browser, versions as unknown as readonly [Version, Version]);
+    return comparePictures(browser, versions);
   };
   say("Taking both");
   const stories = sides.map((side) => storiesIn(storybooks[side]));
