@@ -11,6 +11,7 @@ import {
   jsonLd,
   jsonLdOf,
   mainOf,
+  meta,
   swap,
 } from "./testing/clean-page.ts";
 import type { AuditOptions } from "./types.ts";
@@ -33,8 +34,6 @@ function faultsIn(page: Pages[string]): string[] {
   return faultsOf(results).map(({ id, status }) => `${id} ${status}`);
 }
 
-const meta = (name: string, content: string) =>
-  inHead(`<meta name="${name}" content="${content}">`);
 /** A page that names one spelling of its address and is known by another. */
 const spelled = (path: string, other: string): Pages[string] => [
   canonical(`https://clean.example${path}`),

@@ -88,7 +88,7 @@ async function run(options: CliOptions): Promise<number> {
       tally(faults);
       counts.pages += 1;
       if (faults.length === 0) counts.faultless += 1;
-      output.page({ file, report, faults });
+      output.page(file, report, faults);
     } catch (cause) {
       const message = messageOf(cause);
       if (!files) throw cause;
