@@ -6,15 +6,8 @@ async function missingPictures(canvas: HTMLElement): Promise<string[]> {
   const eager = [...canvas.querySelectorAll("img")].filter(
     ({ loading, src }) => loading !== "lazy" && src.startsWith(location.origin),
   );
-  const arrived = await Promise.all(
-    eager.map((image) =>
-      image.decode().then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return eager.filter((_, index) => !arrived[index]).map(({ src }) => src);
+  const arrived = await Promise.allSettled(eager.map((image) => image.decode()));
+  return eager.filter((_, at) => arrived[at]?.status === "rejected").map(({ src }) => src);
 }
 
 /** Throws if a story is wider than its canvas, the page wider than the window, or a picture missing. */

@@ -23,11 +23,6 @@ function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   });
 }
 
-/** Shows another brand's tokens after the kit's, as that brand's stylesheet would. */
-function useBrand(css: string): void {
-  useLayoutEffect(() => showBrand(document, css), [css]);
-}
-
 /** Applies the toolbar's choices to the root element, where the kit's tokens read them. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const theme = (globals.theme as ToolbarTheme | undefined) ?? "light";
@@ -37,7 +32,9 @@ const withToolbar: Decorator = (Story, { globals }) => {
     dir: globals.direction === "rtl" ? "rtl" : "ltr",
     ...(globals.motion === "reduce" ? { "data-motion": "reduce" } : {}),
   });
-  useBrand(toolbarBrands[brand].css(String(globals.studio ?? "")));
+  const css = toolbarBrands[brand].css(String(globals.studio ?? ""));
+  // Another brand's tokens come after the kit's, as that brand's stylesheet would.
+  useLayoutEffect(() => showBrand(document, css), [css]);
   return <Story />;
 };
 
@@ -46,7 +43,15 @@ const DocsPage = lazy(() => import("./docs/page.tsx"));
 const DocsContainer = lazy(() => import("./docs/container.tsx"));
 const DocsCode = lazy(() => import("./docs/code.tsx"));
 
-const item = (value: string, title: string) => ({ value, title });
+/** A menu of the toolbar, of titles by value. */
+const menu = (title: string, icon: string, titles: Readonly<Record<string, string>>) => {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
+  return { toolbar: { title, icon, items, dynamicTitle: true } };
+};
+
+const brandTitles = Object.fromEntries(
+  Object.entries(toolbarBrands).map(([value, { title }]) => [value, title]),
+);
 
 /** Set in the test run, which checks each story in every theme; in Storybook the toolbar chooses one. */
 const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
@@ -65,38 +70,10 @@ const preview: Preview = {
     motion: "full",
   },
   globalTypes: {
-    theme: {
-      toolbar: {
-        title: "Theme",
-        icon: "contrast",
-        items: Object.entries(toolbarThemes).map(([value, title]) => item(value, title)),
-        dynamicTitle: true,
-      },
-    },
-    brand: {
-      toolbar: {
-        title: "Brand",
-        icon: "paintbrush",
-        items: Object.entries(toolbarBrands).map(([value, { title }]) => item(value, title)),
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      toolbar: {
-        title: "Direction",
-        icon: "transfer",
-        items: [item("ltr", "Left to right"), item("rtl", "Right to left")],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      toolbar: {
-        title: "Motion",
-        icon: "lightning",
-        items: [item("full", "Motion"), item("reduce", "Reduced motion")],
-        dynamicTitle: true,
-      },
-    },
+    theme: menu("Theme", "contrast", toolbarThemes),
+    brand: menu("Brand", "paintbrush", brandTitles),
+    direction: menu("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
+    motion: menu("Motion", "lightning", { full: "Motion", reduce: "Reduced motion" }),
   },
   parameters: {
     a11y: { test: everyTheme ? "off" : "error" },

@@ -11,18 +11,16 @@ interface StoryMeta {
   }[];
 }
 
-const consoleSpies = (["error", "warn", "info", "log"] as const).map((method) => ({
-  method,
-  spy: vi.spyOn(console, method),
-}));
+const methods = ["error", "warn", "info", "log"] as const;
+const consoleSpies = methods.map((method) => vi.spyOn(console, method));
 
 beforeEach(() => {
-  for (const { spy } of consoleSpies) spy.mockClear();
+  for (const spy of consoleSpies) spy.mockClear();
 });
 
 afterEach(({ task }) => {
-  for (const { method, spy } of consoleSpies) {
-    expect(spy.mock.calls, `a story must not call console.${method}`).toEqual([]);
+  for (const [at, spy] of consoleSpies.entries()) {
+    expect(spy.mock.calls, `a story must not call console.${methods[at]}`).toEqual([]);
   }
   if (task.result?.state === "fail") return;
   const { storyId = "", reports = [] }: StoryMeta = task.meta;

@@ -22,17 +22,14 @@ declare global {
 export async function frameSizes(page: Page, url: string): Promise<Map<string, ViewportSize>> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
-  const stories = await page.evaluate(async () => {
+  const sizes = await page.evaluate(async () => {
     const all = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
     return all.flatMap(([id, { globals, parameters }]) => {
       const chosen = parameters.viewport?.options?.[globals.viewport?.value ?? ""];
-      return chosen ? [[id, chosen.styles] as const] : [];
+      if (!chosen) return [];
+      const [width, height] = [chosen.styles.width, chosen.styles.height].map(Number.parseFloat);
+      return width && height ? [[id, { width, height }] as const] : [];
     });
   });
-  return new Map(
-    stories.map(([id, { width, height }]) => [
-      id,
-      { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
-    ]),
-  );
+  return new Map(sizes);
 }

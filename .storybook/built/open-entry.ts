@@ -19,19 +19,12 @@ declare global {
   }
 }
 
-/** The events after which nothing more happens to an entry. */
-const ends = {
-  story: ["storyFinished", "storyErrored", "storyThrewException", "storyMissing"],
-  docs: ["docsRendered", "storyErrored", "storyThrewException", "storyMissing"],
-};
+const broken = ["storyErrored", "storyThrewException", "storyMissing"];
 
-const failures = [
-  "playFunctionThrewException",
-  "unhandledErrorsWhilePlaying",
-  "storyErrored",
-  "storyThrewException",
-  "storyMissing",
-];
+/** The events after which nothing more happens to an entry. */
+const ends = { story: ["storyFinished", ...broken], docs: ["docsRendered", ...broken] };
+
+const failures = ["playFunctionThrewException", "unhandledErrorsWhilePlaying", ...broken];
 
 /** A report of an addon; that of the accessibility addon has axe's findings. */
 interface Report {

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { launchOptions } from "../../tools/install/browser.mjs";
 import { frameSizes } from "./frame-sizes.ts";
@@ -15,17 +15,11 @@ import { type Entry, openEntry } from "./open-entry.ts";
 const folder = resolve(import.meta.dirname, "../../storybook-static");
 const size = { width: 1280, height: 720 };
 
-interface Setting {
-  readonly name: string;
-  readonly theme: "light" | "dark";
-  readonly options: BrowserContextOptions;
-}
-
-const settings: readonly Setting[] = [
-  { name: "with motion, light", theme: "light", options: { reducedMotion: "no-preference" } },
-  { name: "with motion, dark", theme: "dark", options: { reducedMotion: "no-preference" } },
-  { name: "reduced motion, light", theme: "light", options: { reducedMotion: "reduce" } },
-];
+const settings = [
+  { name: "with motion, light", theme: "light", reducedMotion: "no-preference" },
+  { name: "with motion, dark", theme: "dark", reducedMotion: "no-preference" },
+  { name: "reduced motion, light", theme: "light", reducedMotion: "reduce" },
+] as const;
 
 function entries(): Entry[] {
   const index: { entries: Readonly<Record<string, Entry>> } = JSON.parse(
@@ -34,20 +28,6 @@ function entries(): Entry[] {
   const wanted = process.argv.slice(2);
   return Object.values(index.entries).filter(
     ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word)),
-  );
-}
-
-/** Runs a function for each item, a few at a time, each of them on a page of its own. */
-async function onPages<T>(
-  pages: readonly Page[],
-  items: readonly T[],
-  run: (page: Page, item: T) => Promise<void>,
-): Promise<void> {
-  const left = items.values();
-  await Promise.all(
-    pages.map(async (page) => {
-      for (const item of left) await run(page, item);
-    }),
   );
 }
 
@@ -65,23 +45,27 @@ let failed = 0;
 
 const sizes = await frameSizes(await browser.newPage(), site.url);
 
-for (const { name, theme, options } of settings) {
+for (const { name, theme, reducedMotion } of settings) {
   const started = performance.now();
   // A context for each page, since stories keep drafts in the browser's storage.
   const pages = await Promise.all(
-    Array.from({ length: availableParallelism() }, () => browser.newPage(options)),
+    Array.from({ length: availableParallelism() }, () => browser.newPage({ reducedMotion })),
   );
   let wrong = 0;
-  await onPages(pages, all, async (page, entry) => {
-    await page.setViewportSize(sizes.get(entry.id) ?? size);
-    const problems = await openEntry(page, site.url, entry, theme);
-    if (problems.length === 0) return;
-    wrong += 1;
-    console.log(`\n${entry.title}: ${entry.name} (${entry.id}), ${name}`);
-    // Not the whole of a message, to which Testing Library adds the document.
-    for (const problem of problems)
-      console.log(`  ${problem.split("\n").slice(0, 9).join("\n  ")}`);
-  });
+  const left = all.values();
+  const openAll = async (page: Page) => {
+    for (const entry of left) {
+      await page.setViewportSize(sizes.get(entry.id) ?? size);
+      const problems = await openEntry(page, site.url, entry, theme);
+      if (problems.length === 0) continue;
+      wrong += 1;
+      console.log(`\n${entry.title}: ${entry.name} (${entry.id}), ${name}`);
+      // Not the whole of a message, to which Testing Library adds the document.
+      const lines = problems.flatMap((problem) => problem.split("\n").slice(0, 9));
+      console.log(`  ${lines.join("\n  ")}`);
+    }
+  };
+  await Promise.all(pages.map(openAll));
   failed += wrong;
   const seconds = Math.round((performance.now() - started) / 1000);
   const count = (type: Entry["type"]) => all.filter((entry) => entry.type === type).length;

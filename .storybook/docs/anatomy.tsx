@@ -28,30 +28,24 @@ export function Anatomy({ name, parts, wide, story }: AnatomyProps) {
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() =>
-        setMarks(
-          findMarks(
-            element,
-            parts.map(({ at }) => at),
-          ),
-        ),
-      );
+      frame = requestAnimationFrame(() => setMarks(findMarks(element, parts)));
     };
     const story = element.firstElementChild ?? element;
     const changes = new MutationObserver(measure);
     changes.observe(story, { childList: true, subtree: true });
     const size = new ResizeObserver(measure);
     size.observe(element);
-    const moves = ["animationend", "transitionend"] as const;
-    for (const move of moves) element.addEventListener(move, measure);
-    document.fonts.addEventListener("loadingdone", measure);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("animationend", measure, { signal });
+    element.addEventListener("transitionend", measure, { signal });
+    document.fonts.addEventListener("loadingdone", measure, { signal });
     measure();
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       size.disconnect();
-      for (const move of moves) element.removeEventListener(move, measure);
-      document.fonts.removeEventListener("loadingdone", measure);
+      listening.abort();
     };
   }, [parts]);
 

@@ -61,10 +61,10 @@ function covers(at: { x: number; y: number }, box: Box, others: readonly Box[]):
   );
 }
 
-/** Finds the parts in a picture, and for each a place for its number that covers no other number. */
-export function findMarks(picture: HTMLElement, selectors: readonly string[]): Mark[] {
+/** Finds the parts in a picture by their selectors, and for each a place for its number that covers no other number. */
+export function findMarks(picture: HTMLElement, parts: readonly { at: string }[]): Mark[] {
   const origin = picture.getBoundingClientRect();
-  const found = selectors.flatMap((at, index) => {
+  const found = parts.flatMap(({ at }, index) => {
     const part = picture.querySelector(partSelector(at));
     return part ? [{ number: index + 1, box: boxOf(part, origin) }] : [];
   });

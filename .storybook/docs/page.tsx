@@ -8,7 +8,7 @@ import {
   Story,
   Unstyled,
 } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { type PropsWithChildren, useContext } from "react";
 import type { ModuleExport, Parameters, PreparedStory } from "storybook/internal/types";
 import { exampleKind } from "../../packages/ui/src/testing/example-kind.ts";
 import { Anatomy } from "./anatomy.tsx";
@@ -60,18 +60,14 @@ function When({ doc: { name, when, whenNot, notes = [] } }: { doc: Component }) 
   return (
     <>
       <div className={styles.when}>
-        <div>
-          <h3>When</h3>
-          <p>
-            <Sentence text={when} own={name} />
-          </p>
-        </div>
-        <div>
-          <h3>When not</h3>
-          <p>
-            <Sentence text={whenNot} own={name} />
-          </p>
-        </div>
+        {Object.entries({ When: when, "When not": whenNot }).map(([title, text]) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Sentence text={text} own={name} />
+            </p>
+          </div>
+        ))}
       </div>
       {notes.map((note) => (
         <p key={note}>
@@ -103,6 +99,16 @@ function OtherStories({ stories }: { stories: readonly StoryOfPage[] }) {
   );
 }
 
+/** A part of the page without the styles of Storybook's texts. */
+function Part({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Unstyled>{children}</Unstyled>
+    </>
+  );
+}
+
 function ComponentPage({ doc, stories }: { doc: Component; stories: readonly StoryOfPage[] }) {
   const { name } = doc;
   const tagged = (tag: string) => stories.find(({ tags }) => tags.includes(tag));
@@ -131,47 +137,37 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
       <Canvas of={first.moduleExport} sourceState="none" />
       <Heading>Use it</Heading>
       <Usage doc={doc} />
-      <Heading>When to use it</Heading>
-      <Unstyled>
+      <Part title="When to use it">
         <When doc={doc} />
-      </Unstyled>
-      <Heading>Do and don’t</Heading>
-      <Unstyled>
+      </Part>
+      <Part title="Do and don’t">
         <Examples name={name} examples={examples} wide={wide} />
-      </Unstyled>
-      <Heading>Anatomy</Heading>
-      <Unstyled>
+      </Part>
+      <Part title="Anatomy">
         <Anatomy
           name={name}
           parts={doc.anatomy}
           wide={wide}
           story={(tagged("anatomy") ?? first).moduleExport}
         />
-      </Unstyled>
-      <Heading>Accessibility</Heading>
-      <Unstyled>
+      </Part>
+      <Part title="Accessibility">
         <p className={styles.text}>
           <Sentence text={doc.accessibility} own={name} />
         </p>
         {doc.keyboard.length > 0 ? <Keyboard keyboard={doc.keyboard} /> : null}
-      </Unstyled>
+      </Part>
       {doc.axes.length > 0 ? (
-        <>
-          <Heading>Variants</Heading>
-          <Unstyled>
-            <Variants axes={doc.axes} />
-          </Unstyled>
-        </>
+        <Part title="Variants">
+          <Variants axes={doc.axes} />
+        </Part>
       ) : null}
       <Heading>Props</Heading>
       <Controls of={first.moduleExport} exclude={["style"]} />
       {own.length > 0 ? (
-        <>
-          <Heading>Custom properties</Heading>
-          <Unstyled>
-            <Properties list={own} />
-          </Unstyled>
-        </>
+        <Part title="Custom properties">
+          <Properties list={own} />
+        </Part>
       ) : null}
       {matrix ? (
         <>
@@ -179,10 +175,9 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
           <Story of={matrix.moduleExport} />
         </>
       ) : null}
-      <Heading>Stories</Heading>
-      <Unstyled>
+      <Part title="Stories">
         <OtherStories stories={rest} />
-      </Unstyled>
+      </Part>
     </>
   );
 }

@@ -1,16 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type PropsWithChildren } from "react";
 import type { Component, properties } from "./kit.ts";
 import page from "./page.module.css";
 import styles from "./tables.module.css";
 import { Sentence, Words } from "./words.tsx";
 
-interface DocsTableProps {
-  columns: readonly string[];
-  /** Its bodies. */
-  children: ReactNode;
-}
-
-function DocsTable({ columns, children }: DocsTableProps) {
+function DocsTable({ columns, children }: PropsWithChildren<{ columns: readonly string[] }>) {
   return (
     <table className={styles.table}>
       <thead>

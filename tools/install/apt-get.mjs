@@ -1,6 +1,7 @@
-// Installs packages on Debian and Ubuntu when run as root.
+// Finds programs, and installs packages on Debian and Ubuntu when run as root.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 /**
  * Installs packages as root on Debian or Ubuntu, without recommended packages; does nothing elsewhere.
@@ -20,3 +21,13 @@ export function aptGet(packages, say, why) {
   run("update");
   run(...install);
 }
+
+/**
+ * The path of the first of these programs that is installed, in the order of the PATH.
+ * @param {readonly string[]} names
+ * @param {(file: string) => boolean} isThere
+ */
+export const onPath = (names, isThere = existsSync) => {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isThere);
+};

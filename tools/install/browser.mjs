@@ -1,30 +1,18 @@
 // Finds a Chromium for the tests, or installs one.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
-import { aptGet } from "./apt-get.mjs";
+import { dirname, join } from "node:path";
+import { aptGet, onPath } from "./apt-get.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** What Playwright 1.64 disables, repeated here because Chromium uses only the last such list. */
-const offByPlaywright = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "DialMediaRouteProvider",
-  "GlobalMediaControls",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "BlockOriginHeaderModificationOnRedirect",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "Translate",
-  "AutoDeElevate",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-];
+const offByPlaywright =
+  "AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose DialMediaRouteProvider " +
+  "GlobalMediaControls HttpsUpgrades LensOverlay MediaRouter PaintHolding " +
+  "ThirdPartyStoragePartitioning BlockOriginHeaderModificationOnRedirect " +
+  "AvoidCorsURLLoaderRestartOnRedirect Translate AutoDeElevate OptimizationHints " +
+  "NetworkTimeServiceQuerying AimEnabled";
 
 /** The popups of the address bar: two more pages for every page, a fifth of the time of a test. */
 const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
@@ -40,7 +28,7 @@ const argsWithout = (off) => [
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
-  `--disable-features=${[...offByPlaywright, ...off].join(",")}`,
+  `--disable-features=${[...offByPlaywright.split(" "), ...off].join(",")}`,
 ];
 
 /**
@@ -78,11 +66,8 @@ export async function findBrowser() {
       `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH is ${named}, which cannot be run. Correct it or unset it.`,
     );
   }
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isExecutable);
-  if (onPath) return onPath;
+  const installed = names.map((name) => onPath([name], isExecutable)).find(Boolean);
+  if (installed) return installed;
   const { chromium } = await import("playwright-core");
   const downloaded = chromium.executablePath();
   return isExecutable(downloaded) ? downloaded : undefined;

@@ -1,14 +1,6 @@
 // Finds Firefox and WebKit for `pnpm test browsers`, or installs them.
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { aptGet } from "./apt-get.mjs";
-
-/** @param {readonly string[]} names */
-const onPath = (names) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+import { aptGet, onPath } from "./apt-get.mjs";
 
 /** The path of an installed Firefox; `FIREFOX` names another. */
 export const findFirefox = () => process.env.FIREFOX || onPath(["firefox-esr", "firefox"]);

@@ -2,143 +2,133 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRules } from "../../apps/site/build/hosting/host-files.ts";
-import type { Headers, HostRules } from "../../apps/site/build/hosting/host-rules.ts";
+import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
 import { site } from "../../apps/site/hosts/engines/engine.ts";
 import { samplesOf } from "../../apps/site/hosts/samples.ts";
 import { readRules } from "../../apps/site/server/site-server.ts";
 
 const samples = samplesOf(join(site, "dist"));
-const old = 'data-build="0ldbuild"';
 
-/** A deploy of the built site in which something can go wrong. */
-class Deploy {
-  readonly folder = mkdtempSync(join(tmpdir(), "kolam-live-"));
-  rules: HostRules = readRules();
-
-  constructor() {
-    for (const name of ["dist", "build-out/served", "build-out/hosts"]) {
-      cpSync(join(site, name), join(this.folder, name), { recursive: true });
-    }
-  }
-
-  #files(path: string) {
-    return ["dist", "build-out/served"].map((folder) => join(this.folder, folder, path));
-  }
-
-  remove(path: string) {
-    for (const file of this.#files(path)) {
-      for (const ending of ["", ".br", ".gz"]) rmSync(file + ending, { force: true });
-    }
-  }
-
-  /** Compressed copies would still have the old text. */
-  change(path: string, change: (text: string) => string) {
-    const [first = ""] = this.#files(path);
-    const text = change(readFileSync(first, "utf8"));
-    this.remove(path);
-    for (const file of this.#files(path)) writeFileSync(file, text);
-  }
-
-  headers(pattern: string, change: (headers: Headers) => Headers) {
-    const headers = this.rules.headers.map((rule) =>
-      rule.pattern === pattern ? { pattern, headers: change(rule.headers) } : rule,
-    );
-    this.rules = { ...this.rules, headers };
-  }
-
-  /** Leads an address elsewhere, or nowhere any more. */
-  redirect(from: string, to?: string) {
-    const others = this.rules.redirects.filter((redirect) => redirect.from !== from);
-    this.rules = { ...this.rules, redirects: [...others, ...(to ? [{ from, to }] : [])] };
-  }
+/** A deploy of the built site, and the rules that are written into it. */
+interface Deploy {
+  readonly folder: string;
+  rules: HostRules;
 }
 
-/** What goes wrong, where and in which words `pnpm live` tells it, and how it is made. */
-type Fault = readonly [name: string, where: string, what: RegExp, make: (deploy: Deploy) => void];
+type Make = (deploy: Deploy) => void;
 
-const put = (header: string, value: string) => (headers: Headers) => ({
-  ...headers,
-  [header]: value,
-});
-const closed = "User-agent: *\nDisallow: /\n";
+const filesOf = ({ folder }: Deploy, path: string) =>
+  ["dist", "build-out/served"].map((part) => join(folder, part, path));
+
+const removed =
+  (path: string): Make =>
+  (deploy) => {
+    for (const file of filesOf(deploy, path)) {
+      for (const ending of ["", ".br", ".gz"]) rmSync(file + ending, { force: true });
+    }
+  };
+
+/** Compressed copies would still have the old text. */
+const changed =
+  (path: string, from: RegExp, to = ""): Make =>
+  (deploy) => {
+    const [first = "", ...copies] = filesOf(deploy, path);
+    const text = readFileSync(first, "utf8").replace(from, to);
+    removed(path)(deploy);
+    for (const file of [first, ...copies]) writeFileSync(file, text);
+  };
+
+const header =
+  (pattern: string, name: string, value: string): Make =>
+  (deploy) => {
+    const headers = deploy.rules.headers.map((rule) =>
+      rule.pattern === pattern ? { pattern, headers: { ...rule.headers, [name]: value } } : rule,
+    );
+    deploy.rules = { ...deploy.rules, headers };
+  };
+
+/** Leads an address elsewhere, or nowhere any more. */
+const redirected =
+  (from: string, to?: string): Make =>
+  (deploy) => {
+    const others = deploy.rules.redirects.filter((redirect) => redirect.from !== from);
+    deploy.rules = { ...deploy.rules, redirects: [...others, ...(to ? [{ from, to }] : [])] };
+  };
+
+/** What goes wrong, where and in which words `pnpm live` tells it, and how it is made. */
+type Fault = readonly [name: string, where: string, what: RegExp, make: Make];
 
 /** Each on a place of its own, so that one deploy can have them all. */
 export const faults: readonly Fault[] = [
-  ["a page is missing", "/about", /answers 404/, (deploy) => deploy.remove("about.html")],
+  ["a page is missing", "/about", /answers 404/, removed("about.html")],
   [
     "a page is of the last version",
     "/contact",
     /build 0ldbuild.*half finished/,
-    (deploy) => deploy.change("contact.html", (html) => html.replace(/data-build="[^"]+"/, old)),
+    changed("contact.html", /data-build="[^"]+"/, 'data-build="0ldbuild"'),
   ],
-  [
-    "a page ends half way",
-    "/terms",
-    /byte for byte/,
-    (deploy) => deploy.change("terms.html", (html) => html.slice(0, -9_000)),
-  ],
-  [
-    "an asset is missing",
-    samples.font,
-    /answers 404/,
-    (deploy) => deploy.remove(samples.font.slice(1)),
-  ],
-  ["a redirect is missing", "/home", /redirects to .*404/, (deploy) => deploy.redirect("/home")],
+  ["a page ends half way", "/terms", /byte for byte/, changed("terms.html", /[\s\S]{9000}$/)],
+  ["an asset is missing", samples.font, /answers 404/, removed(samples.font.slice(1))],
+  ["a redirect is missing", "/home", /redirects to .*404/, redirected("/home")],
   [
     "a redirect leads elsewhere",
     "/index",
     /redirects to .*sitemap/,
-    (deploy) => deploy.redirect("/index", "/sitemap"),
+    redirected("/index", "/sitemap"),
   ],
-  ["unknown addresses lead home", "/nothing", /301/, (deploy) => deploy.redirect("/nothing", "/")],
+  ["unknown addresses lead home", "/nothing", /301/, redirected("/nothing", "/")],
   [
     "a page may be framed by others",
     "/services",
     /X-Frame-Options/,
-    (deploy) => deploy.headers("/services", put("X-Frame-Options", "SAMEORIGIN")),
+    header("/services", "X-Frame-Options", "SAMEORIGIN"),
   ],
   [
     "a policy blocks what is on its page",
     "/portfolio",
     /Content-Security-Policy/,
-    (deploy) => deploy.headers("/portfolio", put("Content-Security-Policy", "default-src 'none'")),
+    header("/portfolio", "Content-Security-Policy", "default-src 'none'"),
   ],
   [
     "assets are not kept by browsers",
     samples.script,
     /Cache-Control/,
-    (deploy) => deploy.headers("/assets/*", put("Cache-Control", "no-store")),
+    header("/assets/*", "Cache-Control", "no-store"),
   ],
   [
     "a file has the wrong type",
     "/site.webmanifest",
     /Content-Type/,
-    (deploy) => deploy.headers("/site.webmanifest", put("Content-Type", "text/plain")),
+    header("/site.webmanifest", "Content-Type", "text/plain"),
   ],
   [
     "a header keeps search engines out",
     "/quote",
     /kept out/,
-    (deploy) => deploy.headers("/quote", put("X-Robots-Tag", "noindex")),
+    header("/quote", "X-Robots-Tag", "noindex"),
   ],
   [
     "robots.txt keeps crawlers out",
     "/robots.txt",
     /keeps crawlers out/,
-    (deploy) => deploy.change("robots.txt", () => closed),
+    changed("robots.txt", /^[\s\S]*$/, "User-agent: *\nDisallow: /\n"),
   ],
   [
     "the first page has lost its title",
     "/",
     /title/i,
-    (deploy) => deploy.change("index.html", (html) => html.replace(/<title>.*?<\/title>/, "")),
+    changed("index.html", /<title>.*?<\/title>/),
   ],
 ];
 
 /** A deploy of the built site, with all faults or with none. @returns its folder */
 export function deployed(wrong: readonly Fault[]): string {
-  const deploy = new Deploy();
+  const folder = mkdtempSync(join(tmpdir(), "kolam-live-"));
+  for (const name of ["dist", "build-out/served", "build-out/hosts"]) {
+    cpSync(join(site, name), join(folder, name), { recursive: true });
+  }
+  const deploy: Deploy = { folder, rules: readRules() };
   for (const [, , , make] of wrong) make(deploy);
-  writeRules(deploy.rules, join(deploy.folder, "dist"), join(deploy.folder, "build-out"));
-  return deploy.folder;
+  writeRules(deploy.rules, join(folder, "dist"), join(folder, "build-out"));
+  return folder;
 }

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { sender } from "../../apps/site/hosts/send.ts";
 import type { LiveSite } from "./live-site.ts";
@@ -19,35 +16,11 @@ afterEach(() => {
 // Making a certificate takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A certificate that only these tests trust. */
-function certificateOf(hosts: string, days: number) {
-  const folder = mkdtempSync(join(tmpdir(), "kolam-certificate-"));
-  const [key, cert] = [join(folder, "key"), join(folder, "cert")];
+/** A certificate that only these tests trust, with its key, in one text. */
+function certificateOf(hosts: string, days: number): string {
   const alt = hosts.split(",").map((host) => `DNS:${host}`);
-  execFileSync(
-    "openssl",
-    [
-      ...[
-        "req",
-        "-x509",
-        "-nodes",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-keyout",
-        key,
-        "-out",
-        cert,
-      ],
-      ...["-days", String(days), "-subj", "/CN=agency.test"],
-      ...["-addext", `subjectAltName=${alt}`],
-    ],
-    { stdio: "pipe" },
-  );
-  const pair = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
-  rmSync(folder, { recursive: true });
-  return pair;
+  const options = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days ${days} -subj /CN=agency.test -addext subjectAltName=${alt} -keyout - -out -`;
+  return execFileSync("openssl", options.split(" "), { encoding: "utf8", stdio: "pipe" });
 }
 
 interface Setup {
@@ -63,11 +36,11 @@ interface Setup {
 async function told(setup: Setup): Promise<string[]> {
   const { hosts = names, days = 90, trusted = true, status = 301 } = setup;
   const { leads = (_: string, path: string) => `https://www.agency.test${path}` } = setup;
-  const pair = certificateOf(hosts, days);
+  const pem = certificateOf(hosts, days);
   const redirect: RequestListener = ({ headers: { host = "" }, url = "" }, response) => {
     response.writeHead(status, { Location: leads(host, url) }).end();
   };
-  const started = [createServer(redirect), createTlsServer(pair, redirect)];
+  const started = [createServer(redirect), createTlsServer({ key: pem, cert: pem }, redirect)];
   const [port, tlsPort] = await Promise.all(
     started.map(async (server) => {
       servers.push(server);
@@ -80,7 +53,7 @@ async function told(setup: Setup): Promise<string[]> {
       host: "127.0.0.1",
       port: (protocol === "https:" ? tlsPort : port) ?? 0,
     }),
-    ...(trusted ? { ca: pair.cert } : {}),
+    ...(trusted ? { ca: pem } : {}),
   };
   const origin = new URL("https://www.agency.test");
   const site = { origin, route, send: sender(origin.href, route), rules: { isPreview: false } };

@@ -85,14 +85,10 @@ export function newCase(checkout: Checkout, name: string): void {
 
 /** A case that the home page shows in place of another: of a service of which it shows none. */
 function substitute(checkout: Checkout, gone: string, words: string) {
-  const service = servicesOf(checkout).find(
-    (id) => !words.includes(`${camelCase(id)}Stories`) && casesOf(checkout, id).some(isOther),
-  );
-  function isOther(id: string): boolean {
-    return id !== gone;
-  }
-  const id = service && casesOf(checkout, service).find(isOther);
-  return service && id ? { service, id } : undefined;
+  return servicesOf(checkout)
+    .filter((service) => !words.includes(`${camelCase(service)}Stories`))
+    .flatMap((service) => casesOf(checkout, service).map((id) => ({ service, id })))
+    .find(({ id }) => id !== gone);
 }
 
 /** The home page shows a case of another service instead, or one case fewer if there is none. */
@@ -101,33 +97,26 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
   const [entry, list = ""] = new RegExp(`withId\\((\\w+), "${gone}"\\)`).exec(words) ?? [];
   if (!entry) return;
   const other = substitute(checkout, gone, words);
-  const shown = other && `withId(${camelCase(other.service)}Stories, ${quoted(other.id)})`;
+  const stories = other && `${camelCase(other.service)}Stories`;
   checkout.edit(home, (text) => {
-    const without = shown
-      ? text.replace(entry, shown)
+    const without = other
+      ? text.replace(entry, `withId(${stories}, ${quoted(other.id)})`)
       : text.replace(new RegExp(`(?:^ {2}|(?<=\\[)| )withId\\(\\w+, "${gone}"\\),?\\n?`, "m"), "");
     const clean = without.includes(`(${list},`)
       ? without
       : removeLine(without, `import { ${list} }`);
     return other
-      ? addImport(
-          clean,
-          `import { ${camelCase(other.service)}Stories } from "../cases/${other.service}.generated.ts";`,
-        )
+      ? addImport(clean, `import { ${stories} } from "../cases/${other.service}.generated.ts";`)
       : clean;
   });
   checkout.change(homeDrawings, (text) => {
-    const without = removeEntry(
-      removeLine(text, `import { ${pascalCase(gone)} }`),
-      "homeArtefacts",
-      gone,
-    );
-    const drawing = other && `apps/site/src/artefacts/${other.service}/${other.id}.tsx`;
-    if (!drawing || !checkout.exists(drawing)) return without;
-    return addImport(
-      addEntry(without, "homeArtefacts", `  ${quoted(other.id)}: ${pascalCase(other.id)},`),
-      `import { ${pascalCase(other.id)} } from "../../artefacts/${other.service}/${other.id}.tsx";`,
-    );
+    const without = removeEntry(text, "homeArtefacts", gone, `import { ${pascalCase(gone)} }`);
+    if (!other) return without;
+    const name = pascalCase(other.id);
+    const drawing = `artefacts/${other.service}/${other.id}.tsx`;
+    if (!checkout.exists(`apps/site/src/${drawing}`)) return without;
+    const imported = `import { ${name} } from "../../${drawing}";`;
+    return addEntry(without, "homeArtefacts", `  ${quoted(other.id)}: ${name},`, imported);
   });
 }
 
@@ -177,12 +166,9 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
     checkout.remove(`apps/site/src/artefacts/${service}/${id}.${ending}`);
   }
   if (checkout.exists(drawingsOf(service))) {
+    const imported = `import { ${pascalCase(id)} }`;
     checkout.change(drawingsOf(service), (drawings) =>
-      removeEntry(
-        removeLine(drawings, `import { ${pascalCase(id)} }`),
-        `${camelCase(service)}Artefacts`,
-        id,
-      ),
+      removeEntry(drawings, `${camelCase(service)}Artefacts`, id, imported),
     );
   }
   redirectFrom(checkout, `/portfolio/${id}`, redirect);

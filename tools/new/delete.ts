@@ -16,36 +16,36 @@ const usage = `Usage: pnpm delete case ID … [--redirect-to /path]
        pnpm delete service ID … [--redirect-to /path]`;
 const root = resolve(import.meta.dirname, "../..");
 
-/** What can be taken away, and the places that have to be looked at afterwards, with the reason. */
+const relinked = (target: string) => `Links here now lead to ${target}; read their words again:`;
+
+type Remove = (
+  checkout: Checkout,
+  id: string,
+  redirect: string | undefined,
+) => { readonly title: string; readonly places: readonly string[] };
+
+/** What can be taken away. Each returns the places that have to be looked at afterwards, with the reason. */
 const kinds = {
-  case: (checkout: Checkout, id: string, redirect?: string) => {
+  case(checkout, id, redirect) {
     const places = removeCase(checkout, id, redirect);
     checkout.generate();
-    return {
-      title: `Links here now lead to ${redirect ?? "/portfolio"}; read their words again:`,
-      places,
-    };
+    return { title: relinked(redirect ?? "/portfolio"), places };
   },
-  page: (checkout: Checkout, id: string, redirect?: string) => {
+  page(checkout, id, redirect) {
     if (checkout.exists(landingFile(id))) {
       const places = removeLanding(checkout, id, redirect);
       checkout.generate();
-      return {
-        title: `Links here now lead to ${redirect ?? "/"}; read their words again:`,
-        places,
-      };
+      return { title: relinked(redirect ?? "/"), places };
     }
     removePage(checkout, id, redirect);
-    return {
-      title: "Still mentioned here; change these places too:",
-      places: mentionsOf(checkout, id, `/${id}`),
-    };
+    const title = "Still mentioned here; change these places too:";
+    return { title, places: mentionsOf(checkout, id, `/${id}`) };
   },
-  service: (checkout: Checkout, id: string, redirect?: string) => ({
-    title: `Links here now lead to ${redirect ?? "/services"} or /portfolio; read their words again:`,
+  service: (checkout, id, redirect) => ({
+    title: relinked(`${redirect ?? "/services"} or /portfolio`),
     places: removeService(checkout, id, redirect),
   }),
-} as const;
+} satisfies Record<string, Remove>;
 
 const isKind = (kind: string | undefined): kind is keyof typeof kinds =>
   kind !== undefined && Object.hasOwn(kinds, kind);

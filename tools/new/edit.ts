@@ -102,28 +102,30 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
 }
 
-/** Adds an entry at the end of a list or object. */
-export function addEntry(text: string, name: string, entry: string): string {
+/** Adds an entry at the end of a list or object, and the import that it needs, if any. */
+export function addEntry(text: string, name: string, entry: string, imported?: string): string {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => opensList(line, name));
-  if (/= \[\]/.test(lines[at] ?? "")) {
-    return text.replace(lines[at] ?? "", (lines[at] ?? "").replace("= []", `= [\n${entry}\n]`));
-  }
-  lines.splice(boundsOf(lines, name).close, 0, ...entry.split("\n"));
-  return lines.join("\n");
+  const first = lines[at] ?? "";
+  if (first.includes("= []")) lines[at] = first.replace("= []", `= [\n${entry}\n]`);
+  else lines.splice(boundsOf(lines, name).close, 0, ...entry.split("\n"));
+  const added = lines.join("\n");
+  return imported === undefined ? added : addImport(added, imported);
 }
 
 /** Takes out the line that begins like this, indented or not. */
 export function removeLine(text: string, start: string): string {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => line.trimStart().startsWith(start));
-  if (first === -1) return text;
-  lines.splice(first, 1);
-  return lines.join("\n");
+  return first === -1 ? text : lines.toSpliced(first, 1).join("\n");
 }
 
-/** Takes a key out of an object, or a text out of a list, if there are, with its value and the comment above it. */
-export function removeEntry(text: string, name: string, key: string): string {
+/**
+ * Takes a key out of an object, or a text out of a list, if there are, with its value and the comment above it, and the
+ * import that begins like this.
+ */
+export function removeEntry(whole: string, name: string, key: string, imported?: string): string {
+  const text = imported === undefined ? whole : removeLine(whole, imported);
   const lines = text.split("\n");
   if (!lines.some((line) => opensList(line, name))) return text;
   const { open, close } = boundsOf(lines, name);

@@ -1,4 +1,4 @@
-import { addEntry, addImport, type Checkout } from "./edit.ts";
+import { addEntry, type Checkout } from "./edit.ts";
 import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
 import { addPage, formList, formOf, pages, section } from "./page.ts";
 
@@ -100,6 +100,6 @@ import { WholeForm } from "../../forms/whole-form.tsx";
 `,
   });
   checkout.edit(formList, (text) =>
-    addImport(addEntry(text, "forms", `  ${keyOf(id)}: ${form},`), formOf(id).imported),
+    addEntry(text, "forms", `  ${keyOf(id)}: ${form},`, formOf(id).imported),
   );
 }

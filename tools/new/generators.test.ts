@@ -17,15 +17,18 @@ import { removeService } from "./service/remove-service.ts";
 const [service] = serviceIds;
 const copy = copyOfSite();
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
+const run = (command: string, args: readonly string[], folder = "") =>
+  spawnSync(command, args, {
+    cwd: join(copy, folder),
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
 
 /** What the type checker finds in the words and the pages. Journeys need the mailbox, which is not in the copy. */
 function typeErrors(): string[] {
   return ["packages/content", "apps/site"].flatMap((project) => {
     const tsc = join(copy, "node_modules/.bin/tsc");
-    const { stdout } = spawnSync(tsc, ["-p", project, "--noEmit", "--pretty", "false"], {
-      cwd: copy,
-      encoding: "utf8",
-    });
+    const { stdout } = run(tsc, ["-p", project, "--noEmit", "--pretty", "false"]);
     return stdout.split("\n").filter((line) => /^(?:apps\/site\/src|packages)\//.test(line));
   });
 }
@@ -55,11 +58,7 @@ describe("pnpm new", () => {
   });
 
   it("writes what the build accepts, with its audit and its limits", { timeout: 180_000 }, () => {
-    const { status, stdout, stderr } = spawnSync("node", ["build/build.ts"], {
-      cwd: join(copy, "apps/site"),
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production" },
-    });
+    const { status, stdout, stderr } = run("node", ["build/build.ts"], "apps/site");
     expect(status, stderr).toBe(0);
     expect(stdout).toContain("/another-page");
     expect(read("apps/site/dist/impressum.html")).toContain('content="noindex');

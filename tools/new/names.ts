@@ -59,9 +59,5 @@ export function placeholderText(text: string, least: number, most: number): stri
   return words.slice(0, most).trimEnd();
 }
 
-/** Today, in the time zone of this machine. */
-export function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Today, in the time zone of this machine. Swedish dates are those of ISO 8601. */
+export const today = (): string => new Date().toLocaleDateString("sv");

@@ -73,35 +73,29 @@ type Kind = keyof typeof kinds;
 export const makeable = [...Object.keys(kinds), "component"];
 
 /**
- * Makes something new in a checkout.
+ * Makes something new in a checkout, once for each name.
  * @returns the checkout, which knows the files that were written or changed
- * @throws {UsageError} if the name cannot be used
+ * @throws {UsageError} if a name cannot be used
  */
 export function make(
   kind: Kind,
-  name: string,
+  names: string | readonly string[],
   folder = root,
   page = "contact",
   look: PageLook = "plain",
 ): Checkout {
   const checkout = new Checkout(folder);
-  kinds[kind].write(checkout, name, page, look);
+  for (const name of [names].flat()) kinds[kind].write(checkout, name, page, look);
   return checkout;
 }
 
 const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
-/** Makes something new of the site in this checkout, once for each name, and says what happened and what follows. */
-function makeHere(
-  kind: Kind,
-  names: readonly string[],
-  page = "contact",
-  look: PageLook = "plain",
-): void {
-  const checkout = new Checkout(root);
-  const { write, place } = kinds[kind];
-  for (const name of names) write(checkout, name, page, look);
+/** Makes something new of the site in this checkout, and says what happened and what follows. */
+function makeHere(kind: Kind, names: readonly string[], page = "contact", look?: PageLook): void {
+  const checkout = make(kind, names, root, page, look);
+  const { place } = kinds[kind];
   checkout.format();
   const idOf = (name: string) =>
     kind === "question" || kind === "testimonial" ? "" : slugOf(name);

@@ -50,23 +50,18 @@ export const section = (name: string) => ({
 });
 
 /** The lists of words that have an entry for each page, those of the services among them. */
-export const wordLists = (id: string, name = id) =>
-  [
-    {
-      file: `${wordsFolder}/titles.ts`,
-      list: "titles",
-      entry: `  ${keyOf(id)}: ${quoted(name)},`,
-    },
-    {
-      file: `${wordsFolder}/meta.ts`,
-      list: "pageWords",
-      entry: `  ${keyOf(id)}: {
+export const wordLists = (id: string, name = id) => [
+  { file: `${wordsFolder}/titles.ts`, list: "titles", entry: `  ${keyOf(id)}: ${quoted(name)},` },
+  {
+    file: `${wordsFolder}/meta.ts`,
+    list: "pageWords",
+    entry: `  ${keyOf(id)}: {
     title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
     description: ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
     keywords: [${quoted(name.toLowerCase())}],
   },`,
-    },
-  ] as const;
+  },
+];
 
 /** The file with the day on which each page last changed, and how it imports the words of a legal page. */
 export const datesFile = `${wordsFolder}/meta-dates.ts`;
@@ -193,21 +188,10 @@ export const formOf = (id: string) => ({
 });
 
 /** The pages that forms, menus, cards and structured data are made for. */
-const builtIn = [
-  "home",
-  "services",
-  "about",
-  "blog",
-  "careers",
-  "contact",
-  "quote",
-  "portfolio",
-  "seo-analyzer",
-  "privacy",
-  "terms",
-  "sitemap",
-  "thank-you",
-];
+const builtIn =
+  "home services about blog careers contact quote portfolio seo-analyzer privacy terms sitemap thank-you".split(
+    " ",
+  );
 
 /**
  * Takes a page away.
@@ -231,6 +215,6 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   checkout.remove(`${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   checkout.remove(file);
-  checkout.change(formList, (text) => removeEntry(removeLine(text, imported), "forms", id));
+  checkout.change(formList, (text) => removeEntry(text, "forms", id, imported));
   checkout.remove(`${pages}/${id}`);
 }

@@ -1,6 +1,7 @@
 import pixelmatch from "pixelmatch";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { PNG } from "pngjs";
+import { openWindow, settle } from "../shots/camera.ts";
 import { type Subject, type Theme, themes, widths } from "./subjects.ts";
 
 /** A version of what is compared: its server and its subjects by their ids. */
@@ -41,13 +42,10 @@ async function take(page: Page, url: string): Promise<Buffer> {
       { timeout: 60_000 },
     );
   }
-  await page.evaluate(async () => {
-    document.documentElement.style.scrollbarGutter = "auto";
-    for (const image of document.images) image.loading = "eager";
-    await document.fonts.ready;
-    for (const image of document.images) await image.decode().catch(() => undefined);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  await settle(page);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css" });
 }
 
@@ -64,18 +62,19 @@ function compare(before: Buffer, after: Buffer): { marked?: Buffer } | undefined
 
 /** Takes a subject in both versions at the same moment. What differs is taken again, in case one was late. */
 async function compareSubject(
-  pages: readonly [Page, Page],
-  versions: readonly [Version, Version],
+  windows: readonly (Version & { readonly page: Page })[],
   { theme, width, id }: { theme: Theme; width: number; id: string },
 ): Promise<Change | undefined> {
+  const [old, now] = windows.map(({ subjects }) => subjects.get(id));
+  const subject = now ?? old;
+  if (!subject) return undefined;
   for (let again = false; ; again = true) {
     const [before, after] = await Promise.all(
-      versions.map(({ url, subjects }, at) => {
-        const subject = subjects.get(id);
-        return subject && take(pages[at as 0 | 1], url + subject.address(theme));
+      windows.map(({ page, url, subjects }) => {
+        const own = subjects.get(id);
+        return own && take(page, url + own.address(theme));
       }),
     );
-    const subject = (versions[1].subjects.get(id) ?? versions[0].subjects.get(id)) as Subject;
     const same = { subject, theme, width };
     if (!before || !after) {
       return { ...same, ...(before ? { before } : {}), ...(after ? { after } : {}) };
@@ -86,41 +85,31 @@ async function compareSubject(
   }
 }
 
-/** Only the version itself can be reached, so every photo shows its placeholder. */
-async function windowOf(browser: Browser, url: string, theme: Theme, width: number) {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width, height: width < 500 ? 844 : 800 },
+async function windowOf(browser: Browser, version: Version, theme: Theme, width: number) {
+  const context = await openWindow(browser, version.url, width, {
     colorScheme: theme === "dark" ? "dark" : "light",
-    reducedMotion: "reduce",
     contrast: theme === "contrast" ? "more" : "no-preference",
   });
   // A long page takes its time on a busy machine.
   context.setDefaultTimeout(120_000);
   await context.clock.setFixedTime(moment);
-  await context.route(
-    (asked) => asked.protocol.startsWith("http") && asked.origin !== url,
-    (route) => route.abort(),
-  );
-  return { context, page: await context.newPage() };
+  return { ...version, context, page: await context.newPage() };
 }
 
-/** Every picture that two versions do not have in common. */
+/** Every picture that two versions, the older first, do not have in common. */
 export async function comparePictures(
   browser: Browser,
-  versions: readonly [Version, Version],
+  versions: readonly Version[],
 ): Promise<Change[]> {
   const ids = [...new Set(versions.flatMap(({ subjects }) => [...subjects.keys()]))].sort();
   const changes: Change[] = [];
   for (const theme of themes) {
     for (const width of widths) {
-      const [before, after] = versions;
-      const windows = await Promise.all([
-        windowOf(browser, before.url, theme, width),
-        windowOf(browser, after.url, theme, width),
-      ]);
-      const pages = [windows[0].page, windows[1].page] as const;
+      const windows = await Promise.all(
+        versions.map((version) => windowOf(browser, version, theme, width)),
+      );
       for (const id of ids) {
-        const change = await compareSubject(pages, versions, { theme, width, id });
+        const change = await compareSubject(windows, { theme, width, id });
         if (change) changes.push(change);
       }
       for (const { context } of windows) await context.close();

@@ -6,17 +6,16 @@
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { createSiteServer } from "../../apps/site/server/site-server.ts";
+import { local } from "../../apps/site/hosts/engines/local.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { launchOptions } from "../install/browser.mjs";
 import { root, say, toolEnv } from "../run/run.mjs";
-import { type Change, comparePictures, pictureArgs, type Version } from "./camera.ts";
+import { type Change, comparePictures, pictureArgs } from "./camera.ts";
 import { commitsFor } from "./commits.ts";
 import { writeReview } from "./review-page.ts";
 import { changedPages, type Subject, storiesIn } from "./subjects.ts";
@@ -58,10 +57,8 @@ const byId = (subjects: readonly Subject[]) => new Map(subjects.map((each) => [e
 
 /** Serves a built site on a free port. */
 async function serveSite(checkout: string) {
-  const server = createSiteServer(join(checkout, "apps/site/build-out"));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  const { origin, stop } = await local.start(join(checkout, "apps/site"));
+  return { url: origin, close: () => void stop() };
 }
 
 const started = performance.now();
@@ -86,7 +83,7 @@ try {
     const served = await Promise.all(sides.map(serve));
     servers.push(...served);
     const versions = served.map(({ url }, at) => ({ url, subjects: byId(subjects[at] ?? []) }));
-    return comparePictures(browser, versions as unknown as readonly [Version, Version]);
+    return comparePictures(browser, versions);
   };
   say("Taking both");
   const stories = sides.map((side) => storiesIn(storybooks[side]));

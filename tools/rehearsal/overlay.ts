@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
+/** The files of a folder, relative to it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+
 /** Files that an agency has besides those whose place its own take. */
 const additions = [
   /^packages\/content\/src\/en\/(?:articles|cases|landing)\/[^/]+\.mdx$/,
@@ -18,9 +24,7 @@ const additions = [
  * @returns paths relative to the overlay
  */
 export function withoutPlace(overlay: string, checkout: string): string[] {
-  return readdirSync(overlay, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(overlay, join(parentPath, name)))
+  return filesIn(overlay)
     .map((file) => file.split(sep).join("/"))
     .filter((file) => !existsSync(join(checkout, file)) && !additions.some((own) => own.test(file)))
     .sort();

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sample } from "@kolam/content/facts/company";
 import { afterAll, describe, expect, it } from "vitest";
+import { node as runNode } from "../bench/builds/run-node.ts";
 import { copyOfSite } from "../run/copies.ts";
 import { nextVersion } from "./next-version.ts";
 import { ownerNames, takeOver } from "./take-over.ts";
@@ -31,15 +31,9 @@ describe.runIf(sample).each(ownerNames)("the site of the owner in %s", (name) =>
   it("takes our next version, and is built in its language and currency, without a trace of the sample", {
     timeout: 300_000,
   }, () => {
-    const node = (...args: readonly string[]) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-        cwd: folder,
-        encoding: "utf8",
-        // Node alone: a formatter would take seconds and make no difference to a build.
-        env: { ...process.env, PATH: dirname(process.execPath), SITE_ORIGIN: "", NODE_ENV: "" },
-      });
-      expect(status, `${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
-    };
+    // Node alone: a formatter would take seconds and make no difference to a build.
+    const env = { PATH: dirname(process.execPath), SITE_ORIGIN: "", NODE_ENV: "" };
+    const node = (...args: readonly string[]) => runNode(args, folder, env);
     const catchUpWithNext = nextVersion(folder, node);
     takeOver(folder, name, node);
     catchUpWithNext();

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { blogPage } from "../../packages/content/src/en/pages/blog-page.ts";
 import { previewWords } from "../../packages/content/src/en/preview.ts";
 import { company } from "../../packages/content/src/facts/company.ts";
+import { node } from "../bench/builds/run-node.ts";
 import { copyOfSite } from "../run/copies.ts";
 
 const folder = copyOfSite();
@@ -12,7 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const origin = "https://deploy-preview-7--agency.netlify.app";
 const env = {
-  ...process.env,
   // Node alone: a formatter would take seconds and make no difference to a build.
   ...{ PATH: dirname(process.execPath), NODE_ENV: "", SITE_ORIGIN: "", DRAFTS: "1" },
   ...{ NETLIFY: "true", CONTEXT: "deploy-preview", DEPLOY_PRIME_URL: origin },
@@ -25,12 +24,7 @@ it("a preview shows drafts, says what it is, and is neither indexed, measured no
     ["packages/content/build/generate.ts"],
     ["apps/site/build/build.ts"],
   ]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd: folder,
-      env,
-      encoding: "utf8",
-    });
-    expect(status, `${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
+    node(args, folder, env);
   }
   const dist = join(folder, "apps/site/dist");
   const read = (file: string) => readFileSync(join(dist, file), "utf8");

@@ -25,21 +25,26 @@ if (unknown)
   throw new Error(`There is no owner “${unknown}”. There are: ${ownerNames.join(", ")}.`);
 const browser = await ensureBrowser(say);
 
-/** Runs a command in a copy of the checkout. */
-function runIn(
-  folder: string,
-  workspace: string,
-  command: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): void {
-  const { status } = spawnSync(command, args, {
-    cwd: join(folder, workspace),
-    env: { ...toolEnv(folder), ...env },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${workspace || "."}.`);
-}
+/** Runs commands in a copy of the checkout. */
+const runner =
+  (folder: string) =>
+  (
+    workspace: string,
+    command: string,
+    args: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ): void => {
+    const { status } = spawnSync(command, args, {
+      cwd: join(folder, workspace),
+      env: { ...toolEnv(folder), ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    if (status !== 0) {
+      throw new Error(`${command} ${args.join(" ")} failed in ${workspace || "."}.`);
+    }
+  };
+
+type Run = ReturnType<typeof runner>;
 
 /** The settings of the agency's site for the public. */
 async function publicSettings(folder: string) {
@@ -51,13 +56,6 @@ async function publicSettings(folder: string) {
     MAIL_KEY_CAREERS: "careers-key",
   };
 }
-
-type Run = (
-  workspace: string,
-  command: string,
-  args?: readonly string[],
-  env?: Readonly<Record<string, string>>,
-) => void;
 
 const install = (run: Run) =>
   run("", "npx", [
@@ -115,7 +113,7 @@ const stepsOf = (
 
 for (const name of names) {
   const folder = copyOfCheckout();
-  const run: Run = (...args) => runIn(folder, ...args);
+  const run = runner(folder);
   try {
     for (const [title, step] of Object.entries(stepsOf(name, folder, run))) {
       say(`${name}: ${title}`);

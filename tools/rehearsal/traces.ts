@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { iconFiles } from "../../apps/site/build/outputs/icons.ts";
 import { company } from "../../packages/content/src/facts/company.ts";
 import { currencySymbol } from "../../packages/content/src/facts/prices.ts";
 import { drawing, recipes } from "../../packages/ui/src/kolam/drawings.ts";
+import { filesIn } from "./overlay.ts";
 
 /** The facts of the sample, none of which may be left. The name also stands in package names and in the drawings'. */
 const facts = [
@@ -34,16 +35,6 @@ const foreignText = (file: string, text: string): string =>
     ? text.replace(/<style[\s\S]*?<\/style>|<script(?! type)[\s\S]*?<\/script>/g, "")
     : "";
 
-/** The files of a folder, by their path in it. */
-function filesOf(folder: string): Map<string, Buffer> {
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [relative(folder, file), readFileSync(file)]),
-  );
-}
-
 /**
  * What is left of the sample in the built site of another agency: its name in any spelling, its facts, its
  * drawings, as text or as an icon, and, if the agency is not an English one, words of English.
@@ -51,7 +42,7 @@ function filesOf(folder: string): Map<string, Buffer> {
  */
 export function traces(...folders: readonly string[]): string[] {
   return folders.flatMap((folder) => {
-    const files = filesOf(folder);
+    const files = new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file))]));
     const found: string[] = [];
     for (const [file, content] of files) {
       if (content.includes(0)) continue;

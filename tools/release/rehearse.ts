@@ -22,24 +22,21 @@ const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 const { name: kit, version: before } = json(join(root, "packages/ui/package.json"));
 const scope = kit.split("/")[0];
-const person = { NAME: "Rehearsal", EMAIL: "rehearsal@example.com" };
+const who = { NAME: "Rehearsal", EMAIL: "rehearsal@example.com" };
 const env = {
   ...toolEnv(),
-  GIT_AUTHOR_NAME: person.NAME,
-  GIT_AUTHOR_EMAIL: person.EMAIL,
-  GIT_COMMITTER_NAME: person.NAME,
-  GIT_COMMITTER_EMAIL: person.EMAIL,
+  ...{ GIT_AUTHOR_NAME: who.NAME, GIT_AUTHOR_EMAIL: who.EMAIL },
+  ...{ GIT_COMMITTER_NAME: who.NAME, GIT_COMMITTER_EMAIL: who.EMAIL },
 };
 
-/** Runs a command to its end, without blocking the registry. @returns its output */
-async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  const limit = 64 * 1024 * 1024;
-  const done = promisify(execFile)(command, args, { cwd, env, maxBuffer: limit });
-  return (
-    await done.catch((error) => {
-      throw new Stop(`${command} ${args.join(" ")}:\n${error.stdout}\n${error.stderr}`);
-    })
-  ).stdout;
+/** Runs a command, whose arguments have no spaces, to its end, without blocking the registry. @returns its output */
+async function run(cwd: string, line: string): Promise<string> {
+  const [command = "", ...args] = line.split(" ");
+  const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)(command, args, options).catch((error) => {
+    throw new Stop(`${line}:\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
 }
 
 function must(holds: boolean, what: string): void {
@@ -49,25 +46,12 @@ function must(holds: boolean, what: string): void {
 
 /** Copies what git would commit, so that nothing that was built or installed before is there. */
 async function copyCheckout(to: string): Promise<void> {
-  const list = await run(
-    root,
-    "git",
-    "ls-files",
-    "-z",
-    "--cached",
-    "--others",
-    "--exclude-standard",
-  );
+  const list = await run(root, "git ls-files -z --cached --others --exclude-standard");
   for (const file of list.split("\0").filter((name) => name && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(join(root, file), join(to, file));
   }
-  await run(to, "git", "init", "--quiet", "--initial-branch", "main");
-}
-
-async function commitAll(checkout: string, message: string): Promise<void> {
-  await run(checkout, "git", "add", "--all");
-  await run(checkout, "git", "commit", "--quiet", "--message", message);
+  await run(to, "git init --quiet --initial-branch main");
 }
 
 /** What somebody writes who tries the kit. */
@@ -83,10 +67,8 @@ console.log(css, renderToStaticMarkup(createElement(Button, null, "Send")));
 
 await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "kolam-release-"));
-  const [checkout, project] = ["checkout", "project"].map((name) => join(folder, name)) as [
-    string,
-    string,
-  ];
+  const checkout = join(folder, "checkout");
+  const project = join(folder, "project");
   const registry = await startRegistry(join(folder, "registry"));
   try {
     say("Copying the checkout and installing its packages …");
@@ -100,11 +82,12 @@ await main(async () => {
       join(checkout, ".changeset/rehearsal.md"),
       `---\n"${kit}": minor\n---\n\n${summary}\n\nIt has a second paragraph.\n`,
     );
-    await commitAll(checkout, "Everything");
-    await run(checkout, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
+    await run(checkout, "git add --all");
+    await run(checkout, "git commit --quiet --message Everything");
+    await run(checkout, "pnpm install --frozen-lockfile --prefer-offline");
 
     say("Releasing …");
-    await run(checkout, "pnpm", "release");
+    await run(checkout, "pnpm release");
     const { version } = json(join(checkout, "packages/ui/package.json"));
     must(version !== before, `version ${before} has become ${version}`);
     const changelog = readFileSync(join(checkout, "packages/ui/CHANGELOG.md"), "utf8");
@@ -112,14 +95,14 @@ await main(async () => {
       changelog.includes(`## ${version}\n`) && changelog.includes(summary),
       "the changelog says what changed",
     );
-    await run(checkout, "biome", "check", "packages/ui");
-    const status = await run(checkout, "git", "status", "--porcelain");
+    await run(checkout, "biome check packages/ui");
+    const status = await run(checkout, "git status --porcelain");
     must(status === "", "everything is committed");
-    const tags = await run(checkout, "git", "tag", "--points-at", "HEAD");
+    const tags = await run(checkout, "git tag --points-at HEAD");
     must(tags.trim() === `${kit}@${version}`, `the commit has the tag ${tags.trim()}`);
 
     say("Releasing again …");
-    const again = await run(checkout, "pnpm", "release");
+    const again = await run(checkout, "pnpm release");
     must(again.includes("No unpublished projects"), "there is nothing left to publish");
 
     say("Installing it in a new project …");
@@ -128,19 +111,11 @@ await main(async () => {
     writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
     writeFileSync(join(project, ".npmrc"), registry.npmrc(scope));
     writeFileSync(join(project, "trial.js"), trial);
-    await run(
-      project,
-      "npm",
-      "install",
-      "--no-audit",
-      "--no-fund",
-      kit,
-      `react@${react}`,
-      `react-dom@${react}`,
-    );
+    const packages = `${kit} react@${react} react-dom@${react}`;
+    await run(project, `npm install --no-audit --no-fund ${packages}`);
     const installed = json(join(project, "node_modules", kit, "package.json"));
     must(installed.version === version, `npm installs ${kit} ${installed.version}`);
-    const output = await run(project, "node", "trial.js");
+    const output = await run(project, "node trial.js");
     must(/^true <button [^>]*>.*Send/.test(output), "its styles are there and its button renders");
   } finally {
     registry.close();

@@ -1,8 +1,39 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { clientPackages } from "./client-packages.ts";
 import { chosenPackages, licencesDocument, licencesFile, shippedPackages } from "./licences.ts";
+
+const site = resolve(import.meta.dirname, "../../apps/site");
+
+/** Matches static and dynamic imports and exports, but not those of types. */
+const IMPORT = /(?:^(?:import|export) (?!type )[^;"]*?\bfrom |^import |\bimport\()"([^"]+)"/gm;
+
+/** Specifiers that the build resolves itself, and files that contain no code. */
+const IGNORED = /^virtual:|\.(?:css|json|mdx|svg|woff2)$/;
+
+/**
+ * The npm packages that the client's code imports, found by following imports from its entries through
+ * the site and the other packages of this repository.
+ */
+function clientPackages(): ReadonlySet<string> {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const pending = ["client.tsx", "boot.ts"].map((name) => join(site, "src/entries", name));
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const [, written = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const specifier = written.replace(/\?.*$/, "");
+      if (IGNORED.test(specifier)) continue;
+      if (specifier.startsWith(".")) pending.push(resolve(dirname(file), specifier));
+      else if (/^(?:@kolam\/|#)/.test(specifier))
+        pending.push(createRequire(file).resolve(specifier));
+      else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+    }
+  }
+  return packages;
+}
 
 it("docs/licences.md is up to date (else run `pnpm generate`)", () => {
   expect(readFileSync(licencesFile, "utf8")).toBe(licencesDocument());

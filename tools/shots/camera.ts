@@ -1,6 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "@playwright/test";
 import { browserArgs, ensureBrowser } from "../install/browser.mjs";
 import type { Scheme, Subject, Width } from "./plan.ts";
 
@@ -14,14 +20,12 @@ export interface Shot {
 /** Pages taken at the same time; more of them slow a small machine down. */
 const PARALLEL = 3;
 
-/** Software rendering: graphics memory is too small for the longest pages. */
-const rasterArgs = ["--disable-gpu"];
-
 /** Starts Chromium, installing it if necessary. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(console.log),
-    args: [...browserArgs, ...rasterArgs],
+    // Software rendering: graphics memory is too small for the longest pages.
+    args: [...browserArgs, "--disable-gpu"],
   });
 }
 
@@ -31,25 +35,37 @@ export function fileOf({ subject, width, scheme }: Shot): string {
 }
 
 /**
- * A window of one width and theme, with reduced motion. Only the site itself can be reached, so every photo shows
- * its placeholder.
+ * A window of one width, with reduced motion. Only the site itself can be reached, so every photo shows its
+ * placeholder.
+ * @param system the theme that its visitor prefers
  */
 export async function openWindow(
   browser: Browser,
   siteUrl: string,
   width: number,
-  scheme: Scheme,
+  system: Pick<BrowserContextOptions, "colorScheme" | "contrast">,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : width < 1000 ? 1024 : 800 },
-    colorScheme: scheme,
     reducedMotion: "reduce",
+    ...system,
   });
   await context.route(
-    (url) => url.origin !== siteUrl,
+    (url) => url.protocol.startsWith("http") && url.origin !== siteUrl,
     (route) => route.abort(),
   );
   return context;
+}
+
+/** Waits until everything on a page is there, also what is further down. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    // There is no scroll bar in a screenshot, so its reserved space would show as a stripe.
+    document.documentElement.style.scrollbarGutter = "auto";
+    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
 }
 
 async function take(context: BrowserContext, siteUrl: string, shot: Shot, folder: string) {
@@ -57,13 +73,7 @@ async function take(context: BrowserContext, siteUrl: string, shot: Shot, folder
   const page = await context.newPage();
   try {
     await page.goto(siteUrl + subject.path, { waitUntil: "load" });
-    await page.evaluate(async () => {
-      // There is no scroll bar in a screenshot, so its reserved space would show as a stripe.
-      document.documentElement.style.scrollbarGutter = "auto";
-      for (const image of document.images) image.loading = "eager";
-      await document.fonts.ready;
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
+    await settle(page);
     await subject.prepare?.(page);
     await page.screenshot({
       path: resolve(folder, fileOf(shot)),
@@ -90,14 +100,15 @@ export async function takeAll(
   const contexts = new Map<string, Promise<BrowserContext>>();
   const contextOf = ({ width, scheme }: Shot) => {
     const key = `${width} ${scheme}`;
-    const context = contexts.get(key) ?? openWindow(browser, siteUrl, width, scheme);
+    const context =
+      contexts.get(key) ?? openWindow(browser, siteUrl, width, { colorScheme: scheme });
     contexts.set(key, context);
     return context;
   };
-  const waiting = [...shots];
+  const waiting = shots.values();
   const failures: string[] = [];
   const work = async () => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+    for (const shot of waiting) {
       try {
         await take(await contextOf(shot), siteUrl, shot, folder);
       } catch (error) {

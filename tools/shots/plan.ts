@@ -78,9 +78,5 @@ export const subjects: readonly Subject[] = [
     windowOnly: true,
     prepare: openSubmenu,
   },
-  {
-    name: "blog-nothing-found",
-    path: `${paths.blog.path}?q=zzz`,
-    prepare: hydrate,
-  },
+  { name: "blog-nothing-found", path: `${paths.blog.path}?q=zzz`, prepare: hydrate },
 ];

@@ -5,7 +5,7 @@ import { paths } from "@kolam/content/facts/paths";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
-import { openWindow } from "./camera.ts";
+import { openWindow, settle } from "./camera.ts";
 import type { Scheme } from "./plan.ts";
 
 const HEIGHT = 900;
@@ -27,14 +27,11 @@ interface Part {
 async function compose(browser: Browser, name: string, parts: readonly Part[], folder: string) {
   const images: { input: Buffer; width: number }[] = [];
   for (const { url, width, height, scheme, ready } of parts) {
-    const context = await openWindow(browser, new URL(url).origin, width, scheme);
+    const context = await openWindow(browser, new URL(url).origin, width, { colorScheme: scheme });
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.goto(url, { waitUntil: "load" });
-    await page.evaluate(async () => {
-      document.documentElement.style.scrollbarGutter = "auto";
-      await document.fonts.ready;
-    });
+    await settle(page);
     await ready?.(page);
     await page.waitForTimeout(1_000);
     const { data, info } = await sharp(await page.screenshot())

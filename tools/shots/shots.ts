@@ -33,13 +33,12 @@ const all: Shot[] = subjects.flatMap((subject) =>
     (subject.widths ?? widths).map((width) => ({ subject, width, scheme })),
   ),
 );
-const wanted = all
-  .filter(
-    ({ subject: { path, name } }) =>
-      !values.only || values.only.some((only) => only === path || only === name),
-  )
-  .filter(({ width }) => !values.width || values.width.includes(String(width)))
-  .filter(({ scheme }) => !values.scheme || values.scheme.includes(scheme));
+const wanted = all.filter(
+  ({ subject: { path, name }, width, scheme }) =>
+    (values.only?.some((only) => only === path || only === name) ?? true) &&
+    (values.width?.includes(String(width)) ?? true) &&
+    (values.scheme?.includes(scheme) ?? true),
+);
 if (wanted.length === 0) {
   throw new Error(
     `No screenshot matches. --only takes a path or a name from the overview, --width one of ${widths.join(", ")}, --scheme ${schemes.join(" or ")}.`,

@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { boundsOf, removeEntry, removeLine } from "../new/edit.ts";
+import { boundsOf, removeEntry } from "../new/edit.ts";
 import { camelCase, content, wordsFolder } from "../new/names.ts";
 
 /** What is the owner's: words, facts, pictures and brand. `docs/updates.md` has the same list. */
@@ -102,8 +102,7 @@ export function catchUp(folder: string, ref: string): string[] {
       const merged = git("merge-file", "-p", "--ours", ...versions);
       const objects = shared[file as keyof typeof shared];
       const text = pages.reduce(
-        (left, id) =>
-          removeEntry(removeLine(left, `import { ${camelCase(id)} } from`), objects, id),
+        (left, id) => removeEntry(left, objects, id, `import { ${camelCase(id)} } from`),
         merged,
       );
       writeFileSync(resolve(folder, file), text);

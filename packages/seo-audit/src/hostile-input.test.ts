@@ -4,18 +4,11 @@ import { AuditRefusal, inspectInput, MAX_BYTES, type RefusalCode } from "./input
 import { auditJson, auditText } from "./report/report.ts";
 import { runsInLinearTime } from "./testing/linear-time.ts";
 
-function refusal(html: string): { code: RefusalCode; message: string } {
-  try {
-    audit(html);
-  } catch (cause) {
-    if (cause instanceof AuditRefusal) return { code: cause.code, message: cause.message };
-    throw cause;
-  }
-  throw new Error("The input was not refused.");
-}
+const refusal = (code: RefusalCode, message: RegExp) =>
+  expect.objectContaining({ code, message: expect.stringMatching(message) });
 
 describe("input that is not a page", () => {
-  const cases: readonly (readonly [string, string, RefusalCode])[] = [
+  it.each<[string, string, RefusalCode]>([
     ["nothing", "", "empty"],
     ["white space", " \n\t\u00a0".replace("\u00a0", " "), "empty"],
     ["a byte-order mark only", "\ufeff\n", "empty"],
@@ -25,22 +18,19 @@ describe("input that is not a page", () => {
     ["undecodable bytes", `<p>${"\ufffdab".repeat(200)}`, "binary"],
     ["plain text", "Just a sentence with 3 < 4 in it.", "not-html"],
     ["an address", "https://example.com/", "not-html"],
-  ];
-
-  it.each(cases)("is refused with a reason: %s", (_name, html, code) => {
-    const refused = refusal(html);
-    expect(refused.code).toBe(code);
-    expect(refused.message.length).toBeGreaterThan(30);
+    ["Google's file", "google-site-verification: google0123456789abcdef.html", "verification"],
+    ["Naver's file", "naver-site-verification: naver0123456789.html", "verification"],
+    ["Yandex's file", "<html><body>Verification: 0123456789abcdef</body></html>", "verification"],
+  ])("is refused with a reason: %s", (_name, html, code) => {
+    expect(() => audit(html)).toThrow(refusal(code, /.{31}/));
   });
 
   it("of 50 MB is refused before it is read", () => {
     const html = "\0".repeat(50_000_000);
     const looked = vi.spyOn(String.prototype, "charCodeAt");
-    const { code, message } = refusal(html);
+    expect(() => audit(html)).toThrow(refusal("too-large", /48 MB/));
     expect(looked).not.toHaveBeenCalled();
     looked.mockRestore();
-    expect(code, "the size is checked first").toBe("too-large");
-    expect(message).toContain("48 MB");
   });
 
   it("is measured in UTF-8 bytes", () => {
@@ -59,9 +49,7 @@ describe("hostile structure", () => {
     ["svg", `<svg>${"<g>".repeat(100_000)}`],
     ["templates", "<template>".repeat(100_000)],
   ])("100,000 nested levels are refused: %s", (_name, html) => {
-    const { code, message } = refusal(html);
-    expect(code).toBe("too-deep");
-    expect(message).toContain("nested");
+    expect(() => audit(html)).toThrow(refusal("too-deep", /nested/));
   });
 
   it("a thousand levels are audited and fail a check", () => {
@@ -74,7 +62,8 @@ describe("hostile structure", () => {
 
   it("formatting tags that multiply with each paragraph are refused", () => {
     const open = Array.from({ length: 1500 }, (_, index) => `<b id=${index}>`).join("");
-    expect(refusal(`<p>${open}${"</p><p>x".repeat(2_000)}`).code).toBe("too-many-elements");
+    const html = `<p>${open}${"</p><p>x".repeat(2_000)}`;
+    expect(() => audit(html)).toThrow(refusal("too-many-elements", /elements/));
   }, 20_000);
 
   it.each([

@@ -2,26 +2,15 @@ import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
 import { faultsOf, scoreOf } from "./score.ts";
 import { cleanPage, cleanUrl } from "./testing/clean-page.ts";
+import type { CheckStatus } from "./types.ts";
 
-describe("scoreOf", () => {
-  it("is the weighted share, half for a warning, rounded down", () => {
-    expect(scoreOf([{ status: "good", weight: 3 }])).toBe(100);
-    expect(
-      scoreOf([
-        { status: "good", weight: 3 },
-        { status: "warning", weight: 2 },
-        { status: "error", weight: 4 },
-        { status: "not-applicable", weight: 9 },
-      ]),
-    ).toBe(44);
-    expect(
-      scoreOf([
-        { status: "good", weight: 1000 },
-        { status: "warning", weight: 1 },
-      ]),
-    ).toBe(99);
-    expect(scoreOf([{ status: "not-applicable", weight: 1 }])).toBe(0);
-  });
+it.each<[score: number, ...results: [CheckStatus, weight: number][]]>([
+  [100, ["good", 3]],
+  [44, ["good", 3], ["warning", 2], ["error", 4], ["not-applicable", 9]],
+  [99, ["good", 1000], ["warning", 1]],
+  [0, ["not-applicable", 1]],
+])("the score is the weighted share, half for a warning, rounded down: %i", (score, ...results) => {
+  expect(scoreOf(results.map(([status, weight]) => ({ status, weight })))).toBe(score);
 });
 
 describe("faultsOf", () => {

@@ -6,7 +6,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "@playwright/test";
 import { browserArgs } from "../../install/browser.mjs";
 import { copyOfSite } from "../../run/copies.ts";
 import { installPeer, peerFolder } from "../peers/peers.ts";
@@ -16,26 +15,6 @@ import { cell, markdownTable } from "../report/table.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(options.rounds);
-
-/** A development server and the file in it that is edited. */
-interface Subject {
-  readonly name: string;
-  readonly folder: string;
-  readonly command: string;
-  readonly port: number;
-  /** The component that shows the footer's pitch. */
-  readonly component: string;
-  /** The part of it that is replaced by a new text. */
-  readonly marked: string;
-}
-
-/** Times in ms. */
-interface Run {
-  /** From the start of the command to the first page's heading in a browser. */
-  readonly ready: number;
-  /** From saving the component to its new text on screen. */
-  readonly edit: number;
-}
 
 async function waitFor(url: string, until: number): Promise<void> {
   while (performance.now() < until) {
@@ -52,8 +31,8 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function run(subject: Subject, browser: Browser): Promise<Run> {
-  const { folder, command, port, component, marked } = subject;
+/** Starts a development server, opens its first page and edits a component. Times are in ms. */
+async function run({ folder, command, port, component, marked }: Subject) {
   const start = performance.now();
   const server = spawn(
     process.execPath,
@@ -68,6 +47,7 @@ async function run(subject: Subject, browser: Browser): Promise<Run> {
     await waitFor(url, start + 120_000);
     await page.goto(url);
     await page.locator("h1").waitFor();
+    /** From the start of the command to the first page's heading in a browser. */
     const ready = performance.now() - start;
     // Until the page receives changes.
     await page.waitForTimeout(2_500);
@@ -76,7 +56,9 @@ async function run(subject: Subject, browser: Browser): Promise<Run> {
     const saved = performance.now();
     writeFileSync(file, source.replace(marked, text));
     await page.getByText(text).first().waitFor({ timeout: 60_000 });
-    return { ready, edit: performance.now() - saved };
+    /** From saving the component to its new text on screen. */
+    const edit = performance.now() - saved;
+    return { ready, edit };
   } finally {
     writeFileSync(file, source);
     await page.close();
@@ -86,13 +68,15 @@ async function run(subject: Subject, browser: Browser): Promise<Run> {
 
 installPeer("astro");
 const copy = copyOfSite();
-const subjects: Subject[] = [
+const subjects = [
   {
     name: "site",
     folder: resolve(copy, "apps/site"),
     command: "node_modules/vite/bin/vite.js",
     port: 5_391,
+    /** The component that shows the footer's pitch. */
     component: "src/shell/footer.tsx",
+    /** The part of it that is replaced by a new text. */
     marked: "{companyWords.pitch}",
   },
   {
@@ -104,10 +88,13 @@ const subjects: Subject[] = [
     marked: "{words.footer.pitch}",
   },
 ];
+type Subject = (typeof subjects)[number];
+
 const browser = await openBrowser(...browserArgs);
+type Run = Awaited<ReturnType<typeof run>>;
 const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
 const measures = subjects.map(
-  (subject) => async () => runs.get(subject.name)?.push(await run(subject, browser)),
+  (subject) => async () => runs.get(subject.name)?.push(await run(subject)),
 );
 const noise = await inTurns(rounds + 1, measures).finally(async () => {
   await browser.close();

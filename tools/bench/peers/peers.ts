@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
   cpSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { basename, resolve } from "node:path";
 import { loadSiteConfig } from "../../../apps/site/config/site-config.ts";
+import { run } from "../builds/run-node.ts";
 import { peerWords } from "./peer-words.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -25,13 +25,6 @@ const folders = {
 /** The name of a peer. */
 export type PeerName = keyof typeof folders;
 
-/** The environment for a peer's tools. */
-export const peerEnv = {
-  ...process.env,
-  ASTRO_TELEMETRY_DISABLED: "1",
-  NEXT_TELEMETRY_DISABLED: "1",
-};
-
 /** A peer's folder. */
 export function peerFolder(name: PeerName): string {
   return resolve(root, "tools/bench/peers", name);
@@ -42,14 +35,8 @@ export function peerFolder(name: PeerName): string {
  * @throws with the output, when it fails
  */
 export function npm(name: PeerName, args: readonly string[], env: Readonly<object> = {}): void {
-  const { status, stdout, stderr, error } = spawnSync("npm", args, {
-    cwd: peerFolder(name),
-    env: { ...peerEnv, ...env },
-    encoding: "utf8",
-  });
-  if (error || status !== 0) {
-    throw new Error(`npm ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
-  }
+  const quiet = { ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
+  run("npm", args, peerFolder(name), { ...quiet, ...env });
 }
 
 function isInstalled(name: PeerName): boolean {

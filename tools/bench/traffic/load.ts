@@ -36,14 +36,7 @@ function memoryOf(pid: number): number {
   return Math.round(sum / 1024);
 }
 
-interface Result {
-  readonly perSecond: number;
-  readonly errors: number;
-  /** At the end of the run, in MB. */
-  readonly memory: number;
-}
-
-async function load(running: Running, length: number): Promise<Result> {
+async function load(running: Running, length: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { "Accept-Encoding": "br" };
   const end = Date.now() + length * 1000;
@@ -65,6 +58,7 @@ async function load(running: Running, length: number): Promise<Result> {
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
+  /** At the end of the run, in MB. */
   const memory = memoryOf(running.pid ?? process.pid);
   agent.destroy();
   return { perSecond: Math.round(done / length), errors, memory };
@@ -85,6 +79,7 @@ async function startLocal(): Promise<Running> {
 if (nginx.missing) throw new Error(nginx.missing);
 const { size } = statSync(join(buildOut, "served/index.html.br"));
 console.log(`${connections} connections, ${seconds} s each, home page of ${size} bytes (Brotli)`);
+type Result = Awaited<ReturnType<typeof load>>;
 const servers = [
   { name: "local", running: await startLocal(), results: [] as Result[] },
   { name: "nginx", running: await nginx.start(), results: [] as Result[] },

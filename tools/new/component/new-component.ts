@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { Checkout } from "../edit.ts";
 import { UsageError } from "../names.ts";
 import { componentFiles } from "./component-template.ts";
 
@@ -7,17 +7,12 @@ const kit = resolve(import.meta.dirname, "../../../packages/ui");
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
-/** Inserts lines among the lines of a file with the same prefix, in alphabetical order. */
-function insertSorted(file: string, prefix: string, lines: readonly string[]): void {
-  const all = readFileSync(file, "utf8").split("\n");
-  const first = all.findIndex((line) => line.startsWith(prefix));
-  const [wanted = ""] = lines;
-  const found = all.findIndex(
-    (line, at) => at >= first && line.startsWith(prefix) && line > wanted,
-  );
-  const last = all.findLastIndex((line) => line.startsWith(prefix)) + 1;
-  all.splice(found === -1 ? last : found, 0, ...lines);
-  writeFileSync(file, all.join("\n"));
+/** Inserts lines among the lines of a text with the same prefix, in alphabetical order. */
+function insertSorted(text: string, prefix: string, lines: readonly [string, ...string[]]): string {
+  const all = text.split("\n");
+  const next = all.findIndex((line) => line.startsWith(prefix) && line > lines[0]);
+  const end = all.findLastIndex((line) => line.startsWith(prefix)) + 1;
+  return all.toSpliced(next === -1 ? end : next, 0, ...lines).join("\n");
 }
 
 /**
@@ -33,18 +28,21 @@ export function newComponent(name: string, folder = kit): string[] {
     );
   }
   const base = kebab(name);
-  const home = join(folder, "src", base);
-  if (existsSync(home)) throw new UsageError(`${name} exists already: ${home}`);
-  mkdirSync(home);
+  const home = `src/${base}`;
+  const checkout = new Checkout(folder);
+  if (checkout.exists(home)) {
+    throw new UsageError(`${name} exists already: ${checkout.path(home)}`);
+  }
   const files = Object.entries(componentFiles(name, base)).map(([file, text]) => {
-    const path = join(home, file);
-    writeFileSync(path, text);
-    return path;
+    checkout.create(`${home}/${file}`, text);
+    return checkout.path(`${home}/${file}`);
   });
-  insertSorted(join(folder, "src/index.ts"), 'export * from "./', [
-    `export * from "./${base}/${base}.definition.ts";`,
-    `export * from "./${base}/${base}.tsx";`,
-  ]);
-  insertSorted(join(folder, "src/index.test.ts"), '  "', [`  "${name}",`]);
+  checkout.edit("src/index.ts", (text) =>
+    insertSorted(text, 'export * from "./', [
+      `export * from "./${base}/${base}.definition.ts";`,
+      `export * from "./${base}/${base}.tsx";`,
+    ]),
+  );
+  checkout.edit("src/index.test.ts", (text) => insertSorted(text, '  "', [`  "${name}",`]));
   return files;
 }

@@ -27,10 +27,9 @@ export function removeService(
   forgetService(checkout, id);
   for (const { file, list, entry, imported } of serviceLists(id)) {
     checkout.edit(file, (text) => {
-      const without = entry.startsWith("  ...")
-        ? removeLine(text, entry.trim())
-        : removeEntry(text, list, id);
-      return imported === undefined ? without : removeLine(without, imported);
+      // What is spread into a list has no key.
+      const rest = entry.startsWith("  ...") ? removeLine(text, entry.trim()) : text;
+      return removeEntry(rest, list, id, imported);
     });
   }
   checkout.change(subjects.file, (text) => removeEntry(text, subjects.list, id));

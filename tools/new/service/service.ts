@@ -1,5 +1,5 @@
 import { caseFile } from "../case.ts";
-import { addEntry, addImport, type Checkout } from "../edit.ts";
+import { addEntry, type Checkout } from "../edit.ts";
 import {
   camelCase,
   content,
@@ -23,14 +23,20 @@ import {
 
 const site = "apps/site/src";
 
-/** The lists that have an entry for each service, and the import that it needs. */
-export const serviceLists = (id: string, name = id) => {
+/** A list that has an entry for each service, and the import that the entry needs. */
+interface ServiceList {
+  readonly file: string;
+  readonly list: string;
+  readonly entry: string;
+  readonly imported?: string;
+}
+
+/** The lists that have an entry for each service. */
+export const serviceLists = (id: string, name = id): readonly ServiceList[] => {
   const words = camelCase(id);
+  const page = `async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page`;
   return [
-    ...wordLists(id, name).map((list) => ({
-      ...list,
-      imported: undefined,
-    })),
+    ...wordLists(id, name),
     {
       file: `${content}/facts/services.ts`,
       list: "serviceFacts",
@@ -41,7 +47,6 @@ export const serviceLists = (id: string, name = id) => {
       file: `${wordsFolder}/services/service-cards.ts`,
       list: "serviceCards",
       entry: cardEntry(name, id),
-      imported: undefined,
     },
     {
       file: `${wordsFolder}/services/service-pages.ts`,
@@ -55,13 +60,8 @@ export const serviceLists = (id: string, name = id) => {
       entry: `  ...${words}Artefacts,`,
       imported: `import { ${words}Artefacts } from "./${id}/${id}-artefacts.ts";`,
     },
-    {
-      file: `${site}/routes.tsx`,
-      list: "pages",
-      entry: `  ${keyOf(id)}: async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page,`,
-      imported: undefined,
-    },
-  ] as const;
+    { file: `${site}/routes.tsx`, list: "pages", entry: `  ${keyOf(id)}: ${page},` },
+  ];
 };
 
 /** The list of the contact form's subjects; the file and the folders of a service. */
@@ -101,10 +101,7 @@ export function newService(checkout: Checkout, name: string): void {
   );
 
   for (const { file, list, entry, imported } of serviceLists(id, name)) {
-    checkout.edit(file, (text) => {
-      const added = addEntry(text, list, entry);
-      return imported === undefined ? added : addImport(added, imported);
-    });
+    checkout.edit(file, (text) => addEntry(text, list, entry, imported));
   }
   checkout.edit(subjects.file, (text) =>
     addEntry(text, subjects.list, `  ${keyOf(id)}: ${quoted(name)},`),

@@ -53,12 +53,12 @@ export const error = findingOf("error");
 /** The check does not apply to this page; `found` gives the reason. */
 export const notApplicable = findingOf("not-applicable");
 
-/** An error at these places; good where there are none. */
-export function errorAt(marks: Marks, found: string, otherwise: string): Finding {
-  return marks.length === 0 ? good(otherwise) : error(found, marks);
-}
+const findingAt =
+  (judge: typeof error) =>
+  (marks: Marks, found: string, otherwise: string): Finding =>
+    marks.length === 0 ? good(otherwise) : judge(found, marks);
 
+/** An error at these places; good where there are none. */
+export const errorAt = findingAt(error);
 /** A warning at these places; good where there are none. */
-export function warningAt(marks: Marks, found: string, otherwise: string): Finding {
-  return marks.length === 0 ? good(otherwise) : warning(found, marks);
-}
+export const warningAt = findingAt(warning);

@@ -36,12 +36,8 @@ export function isLanguageTag(value: string): boolean {
 
 /** Whether search engines understand an `hreflang` value: a language with optional script and region, or x-default. */
 export function isHreflang(value: string): boolean {
-  const parts = value.toLowerCase().split("-");
-  if (value.toLowerCase() === "x-default") return true;
-  const [language = "", ...rest] = parts;
-  if (!languageCodes.has(language)) return false;
-  const script = rest[0];
-  if (script !== undefined && /^[a-z]{4}$/.test(script)) rest.shift();
-  const [region, ...extra] = rest;
-  return extra.length === 0 && (region === undefined || regionCodes.has(region));
+  const code = value.toLowerCase();
+  const [, language = "", region] = /^([a-z]+)(?:-[a-z]{4})?(?:-(.*))?$/.exec(code) ?? [];
+  const isKnown = languageCodes.has(language) && (region === undefined || regionCodes.has(region));
+  return code === "x-default" || isKnown;
 }

@@ -47,13 +47,9 @@ export const robots = checksOf("indexing")("robots", 10, (page, t) => {
 });
 
 function findConflict(directives: Directives): readonly [string, string] | undefined {
-  const crawlers = [...new Set(directives.map((each) => each.crawler))];
+  const said = new Set(directives.map(({ crawler, directive }) => `${crawler} ${directive}`));
   return OPPOSITES.find((pair) =>
-    crawlers.some((crawler) =>
-      pair.every((name) =>
-        directives.some((each) => each.crawler === crawler && each.directive === name),
-      ),
-    ),
+    directives.some(({ crawler }) => pair.every((name) => said.has(`${crawler} ${name}`))),
   );
 }
 

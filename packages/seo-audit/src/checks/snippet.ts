@@ -7,44 +7,51 @@ import {
 import { isDense } from "../page/dense-scripts.ts";
 import { readsAsEnglish } from "../page/language.ts";
 import { descriptionOf, metaContent, metasNamed, titleOf } from "../page/page-facts.ts";
-import type { Mark } from "../page/page-model.ts";
+import type { Mark, PageModel } from "../page/page-model.ts";
 import { isSignificant, textFigures, wordsOf } from "../page/words.ts";
 import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "../preview/text-width.ts";
-import type { Texts } from "../texts/texts.ts";
-import { checksOf, error, type Finding, good, notApplicable, warning } from "./check.ts";
+import { checksOf, error, good, notApplicable, warning } from "./check.ts";
 
 const check = checksOf("snippet");
 
-type Measured = ({ readonly text: string } & Mark) | undefined;
-type LengthTexts = Texts["checks"]["title-length" | "description-length"];
-type WidthTexts = Texts["checks"]["title-width" | "description-width"];
+type MarkOf = (page: PageModel) => ({ readonly text: string } & Mark) | undefined;
 
-function judgeLength(
-  mark: Measured,
+const lengthCheck = (
+  id: "title-length" | "description-length",
+  weight: number,
+  markOf: MarkOf,
   { min, max }: { readonly min: number; readonly max: number },
-  t: LengthTexts,
-  { dense }: Texts["common"],
-): Finding {
-  if (!mark || mark.text === "") return notApplicable(t.none);
-  if (isDense(mark.text)) return notApplicable(dense);
-  const length = [...mark.text].length;
-  if ("tiny" in t && length < min / 3) return error(t.tiny(length), [mark]);
-  if (length < min) return warning(t.short(length, min), [mark]);
-  return length > max ? warning(t.long(length, max), [mark]) : good(t.good(length), [mark]);
-}
+) =>
+  check(id, weight, (page, t, { dense }) => {
+    const mark = markOf(page);
+    if (!mark || mark.text === "") return notApplicable(t.none);
+    if (isDense(mark.text)) return notApplicable(dense);
+    const length = [...mark.text].length;
+    if ("tiny" in t && length < min / 3) return error(t.tiny(length), [mark]);
+    if (length < min) return warning(t.short(length, min), [mark]);
+    return length > max ? warning(t.long(length, max), [mark]) : good(t.good(length), [mark]);
+  });
 
-function judgeWidth(mark: Measured, fontSize: number, max: number, t: WidthTexts): Finding {
-  if (!mark || mark.text === "") return notApplicable(t.none);
-  const width = Math.round(textWidth(mark.text, fontSize));
-  return width > max ? warning(t.wide(width, max), [mark]) : good(t.good(width), [mark]);
-}
+const widthCheck = (
+  id: "title-width" | "description-width",
+  weight: number,
+  markOf: MarkOf,
+  fontSize: number,
+  max: number,
+) =>
+  check(id, weight, (page, t) => {
+    const mark = markOf(page);
+    if (!mark || mark.text === "") return notApplicable(t.none);
+    const width = Math.round(textWidth(mark.text, fontSize));
+    return width > max ? warning(t.wide(width, max), [mark]) : good(t.good(width), [mark]);
+  });
 
 function significantWords(text: string): Set<string> {
   const words = wordsOf(text).map((word) => word.toLowerCase().replaceAll("’", "'"));
   return new Set(words.filter(isSignificant));
 }
 
-const described = (page: Parameters<typeof descriptionOf>[0]): Measured => {
+const described: MarkOf = (page) => {
   const meta = descriptionOf(page);
   return meta && { text: meta.content, at: meta.at };
 };
@@ -58,12 +65,8 @@ export const snippetChecks = [
     if (titles.length > 1) return warning(t.several(titles.map(({ text }) => text)), titles);
     return good(t.good(first.text), [first]);
   }),
-  check("title-length", 4, (page, t, common) =>
-    judgeLength(titleOf(page), TITLE_LENGTH, t, common),
-  ),
-  check("title-width", 4, (page, t) =>
-    judgeWidth(titleOf(page), TITLE_FONT_SIZE, TITLE_MAX_WIDTH, t),
-  ),
+  lengthCheck("title-length", 4, titleOf, TITLE_LENGTH),
+  widthCheck("title-width", 4, titleOf, TITLE_FONT_SIZE, TITLE_MAX_WIDTH),
   check("title-subject", 4, (page, t) => {
     const mark = titleOf(page);
     if (!readsAsEnglish(page)) return notApplicable(t.otherLanguage);
@@ -90,10 +93,6 @@ export const snippetChecks = [
     if (metas.length > 1) return warning(t.several(metas.length), metas);
     return good(t.good(first.content), [first]);
   }),
-  check("description-length", 3, (page, t, common) =>
-    judgeLength(described(page), DESCRIPTION_LENGTH, t, common),
-  ),
-  check("description-width", 2, (page, t) =>
-    judgeWidth(described(page), DESCRIPTION_FONT_SIZE, DESCRIPTION_MAX_WIDTH, t),
-  ),
+  lengthCheck("description-length", 3, described, DESCRIPTION_LENGTH),
+  widthCheck("description-width", 2, described, DESCRIPTION_FONT_SIZE, DESCRIPTION_MAX_WIDTH),
 ] as const;

@@ -50,12 +50,10 @@ export const weightChecks = [
     const total = styleAttributeSize + styleElementSize;
     const found = t.found(total, styleAttributes);
     const marks = firstStyleAttribute ? [{ at: firstStyleAttribute }] : [];
-    if (styleElementSize > TOO_MUCH_IN_ELEMENTS || styleAttributeSize > TOO_MUCH_IN_ATTRIBUTES) {
-      return error(found, marks);
-    }
-    if (styleElementSize > MUCH_IN_ELEMENTS || styleAttributeSize > MUCH_IN_ATTRIBUTES) {
-      return warning(found, marks);
-    }
+    const exceeds = (inElements: number, inAttributes: number) =>
+      styleElementSize > inElements || styleAttributeSize > inAttributes;
+    if (exceeds(TOO_MUCH_IN_ELEMENTS, TOO_MUCH_IN_ATTRIBUTES)) return error(found, marks);
+    if (exceeds(MUCH_IN_ELEMENTS, MUCH_IN_ATTRIBUTES)) return warning(found, marks);
     return good(total === 0 ? t.none : found);
   }),
   check("dom-size", 3, ({ tally: { elements } }, t) => {

@@ -13,7 +13,7 @@ import { addressOf, siteOf } from "../site/file-address.ts";
 import { SiteAudit } from "../site/site-audit.ts";
 import type { SiteResult } from "../site/site-check.ts";
 import type { CheckStatus } from "../types.ts";
-import { Baseline } from "./baseline.ts";
+import { type Baseline, baselineIn } from "./baseline.ts";
 import { ruled } from "./config.ts";
 import { CliError, type CliOptions, parseOptions } from "./options.ts";
 import { type LeftOut, outputOf } from "./output.ts";
@@ -63,7 +63,7 @@ async function run(options: CliOptions): Promise<number> {
   const address = origin ?? "https://site.invalid";
   const text = (file: string) => readFileSync(join(options.input, file), "utf8");
   const siteAudit = files && new SiteAudit({ address, files, text });
-  const baseline = new Baseline(options.baseline, options.updateBaseline);
+  const baseline = baselineIn(options.baseline, options.updateBaseline);
   const print = (printed: string) => process.stdout.write(printed);
   const output = outputOf(options, print, new Date(), files !== undefined);
   const skipped: LeftOut[] = [];
@@ -88,7 +88,7 @@ async function run(options: CliOptions): Promise<number> {
       tally(faults);
       counts.pages += 1;
       if (faults.length === 0) counts.faultless += 1;
-      output.page({ file, report, faults });
+      output.page(file, report, faults);
     } catch (cause) {
       const message = messageOf(cause);
       if (!files) throw cause;

@@ -41,6 +41,9 @@ describe("parseOptions", () => {
     ["- --origin https://a.example", /no path/],
     ["dist --update-baseline", /needs --baseline/],
     ["dist --fail-on notice", /error, warning, never/],
+    ["a.html --format xml", /text, json, ndjson, github/],
+    ["a.html --charset latin-13", /latin-13/],
+    ["https://a.example/", /curl -sL/],
   ])("refuses “%s”", async (args, message) => {
     await expect(parseOptions(args.split(" ").filter(Boolean))).rejects.toThrow(message);
   });

@@ -13,13 +13,6 @@ import type { SiteResult } from "../site/site-check.ts";
 import type { AuditReport, CheckResult, SourceLocation } from "../types.ts";
 import type { CliOptions } from "./options.ts";
 
-/** A page that was audited, and which of its faults are not in the baseline. */
-interface AuditedPage {
-  readonly file: string;
-  readonly report: AuditReport;
-  readonly faults: readonly CheckResult[];
-}
-
 /** A file that was not audited, and why. */
 export interface LeftOut {
   readonly file: string;
@@ -42,7 +35,8 @@ interface Ending {
 
 /** Prints pages as they are audited, so that a site of any size needs no more memory. */
 interface Output {
-  page(page: AuditedPage): void;
+  /** @param faults those of the report that are not in the baseline */
+  page(file: string, report: AuditReport, faults: readonly CheckResult[]): void;
   end(ending: Ending): void;
 }
 
@@ -55,7 +49,7 @@ export function outputOf(options: CliOptions, write: Write, date: Date, isFolder
       return jsonOutput(write, date);
     case "ndjson":
       return {
-        page: ({ file, report }) => write(`${JSON.stringify({ file, ...report })}\n`),
+        page: (file, report) => write(`${JSON.stringify({ file, ...report })}\n`),
         end: (ending) => write(`${JSON.stringify(siteData(ending))}\n`),
       };
     case "github":
@@ -78,7 +72,7 @@ function jsonOutput(write: Write, date: Date): Output {
   let separator = "";
   write(`{"format":${JSON_FORMAT},"date":"${isoDay(date)}","pages":[`);
   return {
-    page({ file, report }) {
+    page(file, report) {
       write(`${separator}\n${JSON.stringify({ file, ...report })}`);
       separator = ",";
     },
@@ -94,7 +88,7 @@ function pageOutput(
   isFolder: boolean,
 ): Output {
   return {
-    page({ file, report, faults }) {
+    page(file, report, faults) {
       const name = file === "-" ? "Standard input" : inert(file);
       const title = `${name} (${inert(report.subject)}): ${report.score} ${labels.of}, ${faultCount(faults, labels)}`;
       const lines = faults.flatMap((fault) => resultLines(fault, labels));
@@ -114,7 +108,7 @@ const EXAMPLES = 3;
 function checkOutput(write: Write, { texts: { report: labels } }: CliOptions): Output {
   const groups = new Map<string, { result: CheckResult; pages: number; examples: string[] }>();
   return {
-    page({ file, faults }) {
+    page(file, _report, faults) {
       for (const result of faults) {
         const key = `${result.status} ${result.id}`;
         const group = groups.get(key) ?? { result, pages: 0, examples: [] };
@@ -174,7 +168,7 @@ function githubOutput(write: Write, folder: string): Output {
     write(`::${status} ${where},${what}\n`);
   };
   return {
-    page({ file, faults }) {
+    page(file, _report, faults) {
       for (const fault of faults) tell(file, fault, fault.found, fault.locations[0]);
     },
     end({ siteFaults }) {

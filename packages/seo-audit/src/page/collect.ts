@@ -1,5 +1,6 @@
 import { attribute, hasAttribute, placeOf, roleOf, tokens, trimmed } from "./attributes.ts";
 import { loadingAttributes, loadingRels, obsoleteElements, programTypes } from "./elements.ts";
+import { linkOf, metaOf } from "./marks.ts";
 import type { PageDraft } from "./page-model.ts";
 import type { Element } from "./parse-page.ts";
 
@@ -56,25 +57,10 @@ const collectors: Readonly<Record<string, Collector>> = {
     draft.baseHref ??= attribute(element, "href");
   },
   meta(draft, element, { inHead }) {
-    draft.metas.push({
-      name: trimmed(element, "name").toLowerCase(),
-      property: trimmed(element, "property").toLowerCase(),
-      httpEquiv: trimmed(element, "http-equiv").toLowerCase(),
-      charset: attribute(element, "charset"),
-      content: trimmed(element, "content"),
-      inHead,
-      at: placeOf(element),
-    });
+    draft.metas.push(metaOf(element, inHead));
   },
   link(draft, element, { inHead }) {
-    draft.links.push({
-      rels: tokens(element, "rel"),
-      href: trimmed(element, "href"),
-      hreflang: attribute(element, "hreflang"),
-      type: trimmed(element, "type").toLowerCase(),
-      inHead,
-      at: placeOf(element),
-    });
+    draft.links.push(linkOf(element, inHead));
   },
   script(draft, element, { inHead }) {
     const type = trimmed(element, "type").toLowerCase();

@@ -1,7 +1,7 @@
 import { attribute, hasAttribute, placeOf, trimmed } from "./attributes.ts";
 import type { MicrodataMark } from "./page-model.ts";
 import type { Element } from "./parse-page.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "./text-gatherer.ts";
 
 /** Where an element has its value, if not in its text (HTML, "values" of microdata). */
 const valueAttributes: ReadonlyMap<string, string> = new Map(

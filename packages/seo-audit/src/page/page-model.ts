@@ -3,8 +3,8 @@
  * model, so that a new check costs no second walk.
  */
 
-import type { anchorOf } from "./anchor.ts";
 import type { Mark, Place } from "./attributes.ts";
+import type { anchorOf, linkOf, metaOf } from "./marks.ts";
 
 export type { Mark, Place };
 
@@ -13,25 +13,8 @@ export interface TitleMark extends Mark {
   readonly inHead: boolean;
 }
 
-/** Names are in lower case, and empty when they are not given. */
-export interface MetaMark extends Mark {
-  readonly name: string;
-  /** Only social cards use it. */
-  readonly property: string;
-  readonly httpEquiv: string;
-  readonly charset: string | undefined;
-  readonly content: string;
-  readonly inHead: boolean;
-}
-
-export interface LinkMark extends Mark {
-  readonly rels: readonly string[];
-  readonly href: string;
-  readonly hreflang: string | undefined;
-  readonly type: string;
-  readonly inHead: boolean;
-}
-
+export type MetaMark = Readonly<ReturnType<typeof metaOf>>;
+export type LinkMark = Readonly<ReturnType<typeof linkOf>>;
 export type AnchorMark = Readonly<ReturnType<typeof anchorOf>>;
 
 export interface JsonLdMark extends Mark {

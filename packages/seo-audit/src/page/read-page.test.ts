@@ -6,15 +6,14 @@ const read = (html: string) => readPage(html, html.length, {});
 const texts = (html: string) =>
   read(html)
     .blocks.filter(({ inContent }) => inContent)
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .join("|");
 
 describe("text", () => {
   it("is split at blocks, joined across inline tags, and collapsed", () => {
-    expect(texts("<p>One <b>bold</b>\n  word</p><p>Two<br>lines</p>")).toEqual([
-      "One bold word",
-      "Two",
-      "lines",
-    ]);
+    expect(texts("<p>One <b>bold</b>\n  word</p><p>Two<br>lines</p>")).toBe(
+      "One bold word|Two|lines",
+    );
   });
 
   it("excludes code, hidden text, fallbacks and drawings, but not until-found text", () => {
@@ -23,22 +22,21 @@ describe("text", () => {
         "<p>a</p><script>b</script><style>c</style><noscript>d</noscript><template>e</template><p hidden>f</p>" +
           "<svg><title>g</title><text>h</text></svg><p hidden='until-found'>i</p><textarea>j</textarea>",
       ),
-    ).toEqual(["a", "i"]);
+    ).toBe("a|i");
   });
 
   it("of the content is in main, or outside nav and footer", () => {
     const body = "<nav>n</nav><p>p</p><footer>f</footer>";
-    expect(texts(body)).toEqual(["p"]);
-    expect(texts(`${body}<main><p>m</p><article><footer>af</footer></article></main>`)).toEqual([
-      "m",
-      "af",
-    ]);
+    expect(texts(body)).toBe("p");
+    expect(texts(`${body}<main><p>m</p><article><footer>af</footer></article></main>`)).toBe(
+      "m|af",
+    );
   });
 
   it("includes declarative shadow trees", () => {
-    expect(texts("<div><template shadowrootmode=open><p>shadow</p></template></div>")).toEqual([
+    expect(texts("<div><template shadowrootmode=open><p>shadow</p></template></div>")).toBe(
       "shadow",
-    ]);
+    );
   });
 });
 
@@ -48,13 +46,9 @@ describe("links and headings", () => {
       "<a href=/a>Our <b>prices</b></a><a href=/b><img alt=Home></a><a href=/c><svg><title>Menu</title></svg></a>" +
         "<a href=/d aria-label=Close><i></i></a><a href=/e><img alt=x aria-hidden=true></a>",
     );
-    expect(anchors.map(({ text, label }) => text || label)).toEqual([
-      "Our prices",
-      "Home",
-      "Menu",
-      "Close",
-      "",
-    ]);
+    expect(anchors.map(({ text, label }) => text || label).join("|")).toBe(
+      "Our prices|Home|Menu|Close|",
+    );
   });
 
   it("are hidden by their own style or an ancestor's, but not by that of the body", () => {
@@ -75,10 +69,7 @@ describe("links and headings", () => {
 describe("head and counts", () => {
   it("treats what a browser moves out of the head as outside", () => {
     const { metas } = read("<head><meta name=a><div></div><meta name=b></head>");
-    expect(metas.map(({ name, inHead }) => [name, inHead])).toEqual([
-      ["a", true],
-      ["b", false],
-    ]);
+    expect(metas.map(({ name, inHead }) => `${name} ${inHead}`)).toEqual(["a true", "b false"]);
   });
 
   it("counts elements, levels and children in body", () => {
@@ -93,14 +84,9 @@ describe("head and counts", () => {
 
 describe("words", () => {
   it("keep apostrophes, hyphens and points inside them", () => {
-    expect(wordsOf("Don’t re-use kolam.example.com, ₹50,000 – हिन्दी!")).toEqual([
-      "Don’t",
-      "re-use",
-      "kolam.example.com",
-      "50",
-      "000",
-      "हिन्दी",
-    ]);
+    expect(wordsOf("Don’t re-use kolam.example.com, ₹50,000 – हिन्दी!").join("|")).toBe(
+      "Don’t|re-use|kolam.example.com|50|000|हिन्दी",
+    );
   });
 
   it("are ranked without stop words by count, then alphabetically", () => {

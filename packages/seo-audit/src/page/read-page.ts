@@ -1,21 +1,14 @@
 import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
-import { anchorOf } from "./anchor.ts";
 import { attribute, hasAttribute, placeOf, roleOf, trimmed } from "./attributes.ts";
-import {
-  collectAttributes,
-  collectElement,
-  collectImage,
-  innerSource,
-  type Surroundings,
-} from "./collect.ts";
+import { collectAttributes, collectElement, collectImage, innerSource } from "./collect.ts";
 import { blockElements, fallbackElements, rawTextElements, silentElements } from "./elements.ts";
+import { anchorOf } from "./marks.ts";
 import { MicrodataReader } from "./microdata.ts";
-import { emptyDraft, type PageDraft, type PageModel } from "./page-model.ts";
+import { emptyDraft, type PageModel } from "./page-model.ts";
 import { type Document, type Element, type Node, parsePage } from "./parse-page.ts";
 import { MARKUP, noteParseError } from "./swallowed.ts";
-import { collapse, type TextContext, TextGatherer } from "./text-gatherer.ts";
-import { textOf } from "./text-of.ts";
+import { collapse, TextGatherer, textOf } from "./text-gatherer.ts";
 import { primary } from "./words.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -29,13 +22,13 @@ const HTML = "http://www.w3.org/1999/xhtml";
 export function readPage(source: string, bytes: number, options: AuditOptions): PageModel {
   const startsWithBom = source.startsWith("\uFEFF");
   const html = startsWithBom ? source.slice(1) : source;
-  const draft = emptyDraft();
+  const walk = new PageWalk();
+  const { draft, text } = walk;
   const { refusals } = textsOf(options.texts);
   const document = parsePage(html, refusals, (error) => noteParseError(draft, html, error));
-  const text = new TextGatherer();
   const doctype = document.childNodes.find(({ nodeName }) => nodeName === "#documentType");
   if (doctype) draft.doctype = { mode: document.mode, at: doctype.sourceCodeLocation ?? null };
-  new PageWalk(draft, text).run(document);
+  walk.run(document);
   const blocks = text.blocks();
   draft.tally.textSize = text.size;
   return {
@@ -51,24 +44,17 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
   };
 }
 
-/** What an element has from itself and its ancestors. */
-interface Context extends Surroundings, TextContext {
-  /** 0 outside `body`, 1 for `body` itself, and one more for each level below. */
-  readonly level: number;
-  /** Whether its text is code, a fallback or a drawing. */
-  readonly isSilent: boolean;
-  /** Whether browsers do not show it. */
-  readonly isHidden: boolean;
-  /** Whether only a browser that cannot show an element around it would show it. */
-  readonly isFallback: boolean;
-}
-
-const OUTSIDE: Context = {
+/** What an element has from itself and its ancestors; here what there is outside of all elements. */
+const OUTSIDE = {
   inHead: false,
+  /** 0 outside `body`, 1 for `body` itself, and one more for each level below. */
   level: 0,
+  /** Whether its text is code, a fallback or a drawing. */
   isSilent: false,
+  /** Whether browsers do not show it. */
   isHidden: false,
   unnamed: false,
+  /** Whether only a browser that cannot show an element around it would show it. */
   isFallback: false,
   block: "body",
   inMain: false,
@@ -77,34 +63,50 @@ const OUTSIDE: Context = {
 };
 
 /** An element that the walk has entered and not yet left. */
-interface Frame extends Context {
-  readonly element: Element;
-  readonly children: readonly Node[];
-  readonly isItem: boolean;
-  /** Whether it is an HTML element and no fallback, so that it counts as part of the page. */
-  readonly counts: boolean;
-  readonly isHeading: boolean;
-  next: number;
-  elementChildren: number;
+function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: MicrodataReader) {
+  const tag = element.tagName;
+  const isHtml = element.namespaceURI === HTML;
+  const isPlain = element.attrs.length === 0;
+  const isHidden = around.isHidden || isHiddenElement(element) || isStyledAway(element);
+  const counts = isHtml && !around.isFallback;
+  const language = isPlain ? undefined : attribute(element, "lang");
+  return {
+    element,
+    children: childrenOf(element),
+    inHead: around.inHead || (counts && tag === "head"),
+    level: around.level > 0 || (isHtml && tag === "body") ? around.level + 1 : 0,
+    isSilent: around.isSilent || silentElements.has(tag),
+    isHidden,
+    unnamed: isHidden || around.unnamed || attribute(element, "aria-hidden") === "true",
+    isFallback: around.isFallback || (isHtml && fallbackElements.has(tag)),
+    block: counts && blockElements.has(tag) ? tag : around.block,
+    inMain: around.inMain || (counts && tag === "main"),
+    inAside: around.inAside || (counts && (tag === "nav" || tag === "footer")),
+    language: language === undefined ? around.language : primary(language),
+    isItem: !isPlain && microdata.enter(element),
+    /** Whether it is an HTML element and no fallback, so that it counts as part of the page. */
+    counts,
+    isHeading: counts && tag !== "a" && isHeading(element),
+    /** The index of the child to enter next. */
+    next: 0,
+    elementChildren: 0,
+  };
 }
+
+type Frame = ReturnType<typeof frameOf>;
 
 /** Elements of a drawing that show text. */
 const DRAWN_TEXT = /^(?:text|tspan|textPath)$/;
 
 /** The walk over the tree. It uses a loop, because recursion would overflow on deep pages. */
 class PageWalk {
-  readonly #draft: PageDraft;
-  readonly #text: TextGatherer;
+  readonly draft = emptyDraft();
+  readonly text = new TextGatherer();
   readonly #openHeadings: number[] = [];
   readonly #microdata = new MicrodataReader();
   readonly #byId = new Map<string, Element>();
   /** Links with `aria-labelledby`, whose labels are known when all elements are. */
   readonly #named: ReturnType<typeof anchorOf>[] = [];
-
-  constructor(draft: PageDraft, text: TextGatherer) {
-    this.#draft = draft;
-    this.#text = text;
-  }
 
   run(document: Document): void {
     const stack: Frame[] = [];
@@ -112,7 +114,7 @@ class PageWalk {
       if ("tagName" in node) stack.push(this.#enter(node, OUTSIDE));
       for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) this.#step(stack, top);
     }
-    this.#draft.microdata.push(...this.#microdata.items);
+    this.draft.microdata.push(...this.#microdata.items);
     for (const anchor of this.#named) {
       const known = anchor.labelledBy.flatMap((id) => this.#byId.get(id) ?? []);
       anchor.label = collapse(known.map(textOf).join(" ")) || anchor.label;
@@ -131,44 +133,20 @@ class PageWalk {
     } else if (node.nodeName === "#text" && "value" in node) {
       if (top.level === 0 || top.isHidden || top.isFallback) return;
       if (!top.isSilent) {
-        this.#text.read(node.value, node.sourceCodeLocation ?? null, top);
-      } else if (DRAWN_TEXT.test(top.element.tagName)) this.#text.name(node.value);
+        this.text.read(node.value, node.sourceCodeLocation ?? null, top);
+      } else if (DRAWN_TEXT.test(top.element.tagName)) this.text.name(node.value);
     }
   }
 
-  #enter(element: Element, around: Context): Frame {
-    const tag = element.tagName;
-    const isHtml = element.namespaceURI === HTML;
-    const isPlain = element.attrs.length === 0;
-    const isHidden = around.isHidden || isHiddenElement(element) || isStyledAway(element);
-    const counts = isHtml && !around.isFallback;
-    const language = isPlain ? undefined : attribute(element, "lang");
-    const frame = {
-      element,
-      children: childrenOf(element),
-      inHead: around.inHead || (counts && tag === "head"),
-      level: around.level > 0 || (isHtml && tag === "body") ? around.level + 1 : 0,
-      isSilent: around.isSilent || silentElements.has(tag),
-      isHidden,
-      unnamed: isHidden || around.unnamed || attribute(element, "aria-hidden") === "true",
-      isFallback: around.isFallback || (isHtml && fallbackElements.has(tag)),
-      block: counts && blockElements.has(tag) ? tag : around.block,
-      inMain: around.inMain || (counts && tag === "main"),
-      inAside: around.inAside || (counts && (tag === "nav" || tag === "footer")),
-      language: language === undefined ? around.language : primary(language),
-      isItem: !isPlain && this.#microdata.enter(element),
-      counts,
-      isHeading: counts && tag !== "a" && isHeading(element),
-      next: 0,
-      elementChildren: 0,
-    };
+  #enter(element: Element, around: typeof OUTSIDE): Frame {
+    const frame = frameOf(element, around, this.#microdata);
     this.#note(frame);
     return frame;
   }
 
   #note(frame: Frame): void {
     const { element, level, unnamed } = frame;
-    const { tally, headings } = this.#draft;
+    const { tally, headings } = this.draft;
     if (level > 1) {
       tally.elements += 1;
       if (level - 1 > tally.depth) {
@@ -176,37 +154,37 @@ class PageWalk {
         tally.deepest = placeOf(element);
       }
     }
-    collectAttributes(this.#draft, element);
+    collectAttributes(this.draft, element);
     const id = attribute(element, "id");
     if (id && !this.#byId.has(id)) this.#byId.set(id, element);
-    if (!unnamed && this.#text.isCapturing) {
-      this.#text.spare(trimmed(element, "aria-label") || trimmed(element, "title"));
+    if (!unnamed && this.text.isCapturing) {
+      this.text.spare(trimmed(element, "aria-label") || trimmed(element, "title"));
     }
     const tag = element.tagName;
     if (!frame.counts) {
-      if (tag === "title" && !unnamed) this.#text.name(innerSource(element));
-      if (tag === "svg" && roleOf(element) === "img") collectImage(this.#draft, element, frame);
+      if (tag === "title" && !unnamed) this.text.name(innerSource(element));
+      if (tag === "svg" && roleOf(element) === "img") collectImage(this.draft, element, frame);
       return;
     }
-    collectElement(this.#draft, element, frame);
+    collectElement(this.draft, element, frame);
     if (rawTextElements.has(tag)) this.#noteRawText(frame);
-    if (tag === "img" && !unnamed) this.#text.name(trimmed(element, "alt"));
-    this.#text.pass(tag);
-    if (tag === "a" || frame.isHeading) this.#text.capture();
+    if (tag === "img" && !unnamed) this.text.name(trimmed(element, "alt"));
+    this.text.pass(tag);
+    if (tag === "a" || frame.isHeading) this.text.capture();
     if (frame.isHeading) this.#openHeadings.push(headings.length);
   }
 
   #leave(frame: Frame): void {
     const { element, counts, elementChildren } = frame;
     const { tagName: tag } = element;
-    const { tally } = this.#draft;
+    const { tally } = this.draft;
     if (frame.level > 0 && elementChildren > tally.children && !/^(?:select|datalist)$/.test(tag)) {
       tally.children = elementChildren;
       tally.widest = placeOf(element);
     }
-    if (frame.isHeading) this.#noteHeading(frame, this.#text.release());
-    else if (counts && tag === "a") this.#noteAnchor(frame, this.#text.release());
-    if (counts) this.#text.pass(tag);
+    if (frame.isHeading) this.#noteHeading(frame, this.text.release());
+    else if (counts && tag === "a") this.#noteAnchor(frame, this.text.release());
+    if (counts) this.text.pass(tag);
     if (frame.isItem) this.#microdata.leave();
   }
 
@@ -214,17 +192,17 @@ class PageWalk {
     const { tagName: tag, sourceCodeLocation: location } = element;
     const at = placeOf(element);
     const source = innerSource(element);
-    if (tag === "title") this.#draft.titles.push({ text: collapse(source), inHead, at });
+    if (tag === "title") this.draft.titles.push({ text: collapse(source), inHead, at });
     const isOpen = location !== null && location !== undefined && !location.endTag;
     // The end tag of a drawing's title may end a title that was never closed.
     if ((isOpen || tag === "title") && MARKUP.test(source)) {
-      this.#draft.swallowed ??= { tag, at };
+      this.draft.swallowed ??= { tag, at };
     }
   }
 
   #noteAnchor({ element, language, unnamed }: Frame, text: string): void {
     const anchor = anchorOf(element, text, language, unnamed);
-    this.#draft.anchors.push(anchor);
+    this.draft.anchors.push(anchor);
     if (anchor.labelledBy.length > 0) this.#named.push(anchor);
   }
 
@@ -234,7 +212,7 @@ class PageWalk {
     const level =
       Number.parseInt(trimmed(element, "aria-level"), 10) || Number(element.tagName[1]) || 2;
     // An outer heading is left after the one inside it but belongs before it.
-    this.#draft.headings.splice(position, 0, { level, text, at: placeOf(element) });
+    this.draft.headings.splice(position, 0, { level, text, at: placeOf(element) });
   }
 }
 
@@ -252,15 +230,13 @@ function isHiddenElement(element: Element): boolean {
   return hidden !== undefined && hidden.trim().toLowerCase() !== "until-found";
 }
 
+const AWAY =
+  /(?:^|;)\s{0,5}(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)(?![\w-])/i;
+
 /** Whether the element's own style hides it. `body` is exempt: sites hide it only until their styles have loaded. */
 function isStyledAway(element: Element): boolean {
-  const style = element.tagName === "body" ? "" : (attribute(element, "style") ?? "").toLowerCase();
-  return (
-    style !== "" &&
-    /(?:^|;)\s{0,5}(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)(?![\w-])/.test(
-      style,
-    )
-  );
+  const style = element.tagName === "body" ? undefined : attribute(element, "style");
+  return style !== undefined && AWAY.test(style);
 }
 
 /** The children that a browser renders: a template's content only for a declarative shadow tree. */

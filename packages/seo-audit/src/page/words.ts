@@ -10,16 +10,6 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Word counts of the main content. */
-export interface TextFigures {
-  /** Two characters of Chinese, Japanese, Korean or Thai count as a word. */
-  readonly words: number;
-  /** Whether most of the text is in one of these. */
-  readonly dense: boolean;
-  /** Counts of the significant words in the language of the page, in lower case. */
-  readonly frequencies: ReadonlyMap<string, number>;
-}
-
 export function contentBlocks(page: PageModel): readonly TextBlock[] {
   return page.blocks.filter(({ inContent }) => inContent);
 }
@@ -31,8 +21,8 @@ export function lengthInWords(text: string): number {
   return characters / CHARACTERS_PER_WORD + wordsOf(withoutDense(text)).length;
 }
 
-/** Counts the words of a page. */
-export const textFigures = perPage((page): TextFigures => {
+/** Word counts of the main content. */
+export const textFigures = perPage((page) => {
   let words = 0;
   let characters = 0;
   const frequencies = new Map<string, number>();
@@ -48,9 +38,17 @@ export const textFigures = perPage((page): TextFigures => {
       if (isSignificant(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
   }
-  const dense = characters > words;
-  return { words: Math.round(words), dense, frequencies };
+  return {
+    /** Two characters of Chinese, Japanese, Korean or Thai count as a word. */
+    words: Math.round(words),
+    /** Whether most of the text is in one of these. */
+    dense: characters > words,
+    /** Counts of the significant words in the language of the page, in lower case. */
+    frequencies,
+  };
 });
+
+type TextFigures = ReturnType<typeof textFigures>;
 
 /** The primary subtag of a language tag, in lower case. */
 export function primary(tag: string): string {

@@ -33,19 +33,14 @@ export const latinWidths: readonly number[] = [
 ];
 
 /** Punctuation and signs that occur in titles. */
-export const singleWidths: ReadonlyMap<string, number> = new Map([
-  ["–", 1139],
-  ["—", 2048],
-  ["‘", 455],
-  ["’", 455],
-  ["“", 682],
-  ["”", 682],
+const signs: readonly (readonly [string, number])[] = [
+  ["–€₹", 1139],
+  ["—…™", 2048],
+  ["‘’", 455],
+  ["“”‹›", 682],
   ["•", 717],
-  ["…", 2048],
-  ["€", 1139],
-  ["₹", 1139],
-  ["‹", 682],
-  ["›", 682],
-  ["™", 2048],
   ["−", 1196],
-]);
+];
+export const singleWidths: ReadonlyMap<string, number> = new Map(
+  signs.flatMap(([characters, width]) => [...characters].map((each) => [each, width])),
+);

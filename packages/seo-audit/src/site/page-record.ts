@@ -27,23 +27,46 @@ export interface Reference {
 }
 
 /** What of a page concerns other pages. Kept small, because a site may have tens of thousands. */
-export type PageRecord = Readonly<ReturnType<RecordReader["read"]>>;
+export type PageRecord = Readonly<ReturnType<ReturnType<typeof recordReader>>>;
 
 /** Links in the head that lead to pages and not to files, or only to a host. */
 const PAGE_RELS = /^(?:canonical|prev|next|alternate|author|license|me|preconnect|dns-prefetch)$/;
 
-/** Reads records. Targets that pages share are kept once. */
-export class RecordReader {
-  readonly #site: URL;
-  readonly #targets = new Map<string, Target | undefined>();
+/**
+ * Reads the records of pages. Targets that pages share are kept once.
+ * @param site the address of the site's folder, with a slash at the end
+ */
+export function recordReader(site: URL) {
+  const targets = new Map<string, Target | undefined>();
 
-  /** @param site the address of the site's folder, with a slash at the end */
-  constructor(site: URL) {
-    this.#site = site;
+  /** `undefined` for an address outside the site, or within the page. */
+  function targetOf(page: PageModel, href: string): Target | undefined {
+    if (href === "" || href.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href)) {
+      return undefined;
+    }
+    if (targets.has(href)) return targets.get(href);
+    const url = resolve(page, href);
+    const isInside = url?.origin === site.origin && `${url.pathname}/`.startsWith(site.pathname);
+    const target = isInside
+      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(decoded(url.hash.slice(1))) }
+      : undefined;
+    if (/^(?:\/|https?:)/i.test(href)) targets.set(ownCopy(href), target);
+    return target;
+  }
+
+  type Links = readonly (Mark & { readonly href: string | undefined })[];
+  function referencesOf(page: PageModel, links: Links): Reference[] {
+    const found = new Map<Target, Reference>();
+    for (const { href = "", at } of links) {
+      const target = targetOf(page, href.trim());
+      if (target === undefined || found.has(target)) continue;
+      found.set(target, { target, line: at?.startLine ?? 1, column: at?.startCol ?? 1 });
+    }
+    return [...found.values()];
   }
 
   /** @param page the page with its address */
-  read(file: string, page: PageModel) {
+  return (file: string, page: PageModel) => {
     const keyOf = (href = "") => {
       const url = href === "" ? null : resolve(page, href);
       return url === null ? "" : ownCopy(pathKey(url));
@@ -57,7 +80,7 @@ export class RecordReader {
     const alternates = linksWithRel(page, "alternate").filter(({ hreflang }) => hreflang);
     return {
       file,
-      key: pathKey(page.url ?? this.#site),
+      key: pathKey(page.url ?? site),
       title: ownCopy(titleOf(page)?.text ?? ""),
       description: ownCopy(descriptionOf(page)?.content ?? ""),
       /** Whether it is a page that search engines may show. */
@@ -68,9 +91,9 @@ export class RecordReader {
       alternates: alternates.map(({ href }) => keyOf(href)),
       /** The key of the page to which it only redirects; empty for a page. */
       redirect: keyOf(redirect),
-      links: this.#referencesOf(page, [...page.anchors, { href: redirect, at: null }]),
+      links: referencesOf(page, [...page.anchors, { href: redirect, at: null }]),
       /** Pictures, scripts, styles and other files that it loads or names in its head. */
-      files: this.#referencesOf(page, [
+      files: referencesOf(page, [
         ...page.resources
           .filter(({ kind }) => kind !== "form" && kind !== "iframe")
           .map(({ url, at }) => ({ href: url, at })),
@@ -82,36 +105,7 @@ export class RecordReader {
       /** Its ids and names, separated by spaces, of which an id has none. */
       places: ownCopy([...page.ids.keys(), ...page.names].join(" ")),
     };
-  }
-
-  #referencesOf(
-    page: PageModel,
-    marks: readonly (Mark & { readonly href: string | undefined })[],
-  ): Reference[] {
-    const found = new Map<Target, Reference>();
-    for (const { href = "", at } of marks) {
-      const target = this.#targetOf(page, href.trim());
-      if (target === undefined || found.has(target)) continue;
-      found.set(target, { target, line: at?.startLine ?? 1, column: at?.startCol ?? 1 });
-    }
-    return [...found.values()];
-  }
-
-  /** `undefined` for an address outside the site, or within the page. */
-  #targetOf(page: PageModel, href: string): Target | undefined {
-    if (href === "" || href.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href)) {
-      return undefined;
-    }
-    if (this.#targets.has(href)) return this.#targets.get(href);
-    const url = resolve(page, href);
-    const isInside =
-      url?.origin === this.#site.origin && `${url.pathname}/`.startsWith(this.#site.pathname);
-    const target = isInside
-      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(decoded(url.hash.slice(1))) }
-      : undefined;
-    if (/^(?:\/|https?:)/i.test(href)) this.#targets.set(ownCopy(href), target);
-    return target;
-  }
+  };
 }
 
 /** An address without its query, in the form in which addresses are compared. */

@@ -3,7 +3,7 @@ import type { PageModel } from "../page/page-model.ts";
 import { en } from "../texts/en.ts";
 import type { Texts } from "../texts/texts.ts";
 import { addressesOf } from "./file-address.ts";
-import { type PageRecord, pathKey, RecordReader } from "./page-record.ts";
+import { type PageRecord, pathKey, recordReader } from "./page-record.ts";
 import type { SiteFacts, SiteResult } from "./site-check.ts";
 import { siteChecks } from "./site-checks.ts";
 
@@ -21,18 +21,18 @@ export interface SiteFolder {
 export class SiteAudit {
   readonly #folder: SiteFolder;
   readonly #site: URL;
-  readonly #reader: RecordReader;
+  readonly #record: ReturnType<typeof recordReader>;
   readonly #pages: PageRecord[] = [];
 
   constructor(folder: SiteFolder) {
     this.#folder = folder;
     this.#site = new URL(`${folder.address.replace(/\/$/, "")}/`);
-    this.#reader = new RecordReader(this.#site);
+    this.#record = recordReader(this.#site);
   }
 
   /** Remembers what of a page concerns others, and nothing else. */
   add(file: string, page: PageModel): void {
-    this.#pages.push(this.#reader.read(file, page));
+    this.#pages.push(this.#record(file, page));
   }
 
   /** @param most places listed per check */

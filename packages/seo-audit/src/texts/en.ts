@@ -29,6 +29,9 @@ const fitted = (what: string) => ({
   good: (width: number) => `The ${what} is ${width} px wide in a desktop result.`,
 });
 
+const reasons = (whyByWhat: Readonly<Record<string, string>>) =>
+  Object.entries(whyByWhat).map(([what, why]) => ({ what, why }));
+
 /**
  * All texts of the audit. Those of another language are an object of the same type, of which any part may be
  * missing (`Translation`).
@@ -683,56 +686,31 @@ export const en = {
       `Elements on this page are nested more than ${formatNumber(most)} levels deep. Browsers stop at 512; look for tags that are opened and never closed.`,
   },
   /** Part of every report, so that nobody takes a score of 100 for more than it is. */
-  notChecked: [
-    {
-      what: "Status code and redirects",
-      why: "The server sends them along with the page. Use the browser’s network panel.",
-    },
-    {
-      what: "Response headers (X-Robots-Tag, Link, caching, security)",
-      why: "A header can forbid indexing although the HTML allows it. Use curl -I.",
-    },
-    {
-      what: "robots.txt and the XML sitemap",
-      why: "They are separate files at the root of the site. The command reads them with a folder.",
-    },
-    {
-      what: "Loading speed and Core Web Vitals",
-      why: "They are measured while a page loads and is used. Use Lighthouse, or the field data in Search Console.",
-    },
-    {
-      what: "What scripts change",
-      why: "Scripts in the page never run here. To include their work, audit the HTML after rendering.",
-    },
-    {
-      what: "Text size, tap targets and contrast",
-      why: "They depend on stylesheets, which are not loaded.",
-    },
-    {
-      what: "File sizes and formats of pictures, and whether an alternative text is true",
-      why: "Pictures are never fetched, and only a person can compare text and picture.",
-    },
-    {
-      what: "Broken links",
-      why: "That takes the whole site: audit its folder with the command, or use a crawler.",
-    },
-    {
-      what: "Whether other language versions link back",
-      why: "hreflang counts only when both pages name each other, and only this page is here.",
-    },
-    {
-      what: "Duplicate titles, descriptions and texts on other pages",
-      why: "That takes the whole site: audit its folder with the command, or use a crawler.",
-    },
-    {
-      what: "Links from other sites, rankings and search volume",
-      why: "Only search engines and their tools know them.",
-    },
-    {
-      what: "Whether the page answers what people search for",
-      why: "No program can tell. Read the page aloud to a customer.",
-    },
-  ],
+  notChecked: reasons({
+    "Status code and redirects":
+      "The server sends them along with the page. Use the browser’s network panel.",
+    "Response headers (X-Robots-Tag, Link, caching, security)":
+      "A header can forbid indexing although the HTML allows it. Use curl -I.",
+    "robots.txt and the XML sitemap":
+      "They are separate files at the root of the site. The command reads them with a folder.",
+    "Loading speed and Core Web Vitals":
+      "They are measured while a page loads and is used. Use Lighthouse, or the field data in Search Console.",
+    "What scripts change":
+      "Scripts in the page never run here. To include their work, audit the HTML after rendering.",
+    "Text size, tap targets and contrast": "They depend on stylesheets, which are not loaded.",
+    "File sizes and formats of pictures, and whether an alternative text is true":
+      "Pictures are never fetched, and only a person can compare text and picture.",
+    "Broken links":
+      "That takes the whole site: audit its folder with the command, or use a crawler.",
+    "Whether other language versions link back":
+      "hreflang counts only when both pages name each other, and only this page is here.",
+    "Duplicate titles, descriptions and texts on other pages":
+      "That takes the whole site: audit its folder with the command, or use a crawler.",
+    "Links from other sites, rankings and search volume":
+      "Only search engines and their tools know them.",
+    "Whether the page answers what people search for":
+      "No program can tell. Read the page aloud to a customer.",
+  }),
   untitled: "Untitled page",
   /** The labels of the report as text. */
   report: {

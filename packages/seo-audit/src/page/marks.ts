@@ -2,6 +2,28 @@ import { attribute, hasAttribute, placeOf, tokens, trimmed } from "./attributes.
 import { linkAttributes } from "./elements.ts";
 import type { Element } from "./parse-page.ts";
 
+/** A `meta` element. Names are in lower case, and empty when they are not given. */
+export const metaOf = (element: Element, inHead: boolean) => ({
+  name: trimmed(element, "name").toLowerCase(),
+  /** Only social cards use it. */
+  property: trimmed(element, "property").toLowerCase(),
+  httpEquiv: trimmed(element, "http-equiv").toLowerCase(),
+  charset: attribute(element, "charset"),
+  content: trimmed(element, "content"),
+  inHead,
+  at: placeOf(element),
+});
+
+/** A `link` element. */
+export const linkOf = (element: Element, inHead: boolean) => ({
+  rels: tokens(element, "rel"),
+  href: trimmed(element, "href"),
+  hreflang: attribute(element, "hreflang"),
+  type: trimmed(element, "type").toLowerCase(),
+  inHead,
+  at: placeOf(element),
+});
+
 /** A link. Its label may still have to be read from the elements that it names. */
 export function anchorOf(element: Element, text: string, language: string, hidden: boolean) {
   return {
