@@ -9,7 +9,7 @@ import { FieldMessages, LabelText } from "../field/field.tsx";
 import { type GroupProps, type Option, readOption } from "../field/field-props.ts";
 import { keptRef } from "../field/kept-ref.ts";
 import { useField } from "../field/use-field.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import hidden from "../visually-hidden/visually-hidden.module.css";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import styles from "./checkbox-group.module.css";
 
@@ -66,12 +66,8 @@ export function CheckboxGroup({
   const ticked = (option: string) => {
     if (!value) return { defaultChecked: defaultValue?.includes(option) ?? false };
     const checked = value.includes(option);
-    const write = (input: HTMLInputElement) => {
-      input.defaultChecked = checked;
-    };
-    return { checked, ref: keptRef(write) };
+    return { checked, ref: keptRef(checked) };
   };
-  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
   return (
     <fieldset
       {...native}
@@ -80,7 +76,9 @@ export function CheckboxGroup({
       className={classes({ validity: wiring.validity }, classList(field.group, className))}
     >
       <legend className={`${field.label} ${styles.legend}`}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+        <span className={labelHidden ? hidden.root : undefined}>
+          <LabelText {...{ label, required, optionalText, requiredText }} />
+        </span>
       </legend>
       <div className={styles.messages}>
         <FieldMessages hint={hint} error={error} wiring={wiring} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./field.module.css";
 import type { FieldProps } from "./field-props.ts";
 import type { FieldWiring } from "./use-field.ts";
@@ -84,19 +84,11 @@ export function FieldFrame({
   children,
   ...rest
 }: FieldFrameProps) {
-  const labelElement = (
-    <label htmlFor={wiring.id} className={styles.label}>
-      <LabelText
-        label={label}
-        required={required}
-        optionalText={optionalText}
-        requiredText={requiredText}
-      />
-    </label>
-  );
   return (
     <div {...rest} className={classList(styles.root, className)}>
-      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      <label htmlFor={wiring.id} className={labelHidden ? hidden.root : styles.label}>
+        <LabelText {...{ label, required, optionalText, requiredText }} />
+      </label>
       <FieldMessages hint={hint} error={error} wiring={wiring} />
       {children}
       {wiring.descriptionId ? (

@@ -9,7 +9,7 @@ import { FieldMessages, LabelText } from "../field/field.tsx";
 import { type GroupProps, type Option, readOption } from "../field/field-props.ts";
 import { keptRef } from "../field/kept-ref.ts";
 import { useField } from "../field/use-field.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import hidden from "../visually-hidden/visually-hidden.module.css";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
 import styles from "./radio-group.module.css";
 
@@ -54,16 +54,10 @@ export function RadioGroup({
   ...native
 }: RadioGroupProps) {
   const wiring = useField({ ...native, hint, description, error });
-  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
   const chosen = (option: string) =>
     value === undefined
       ? { defaultChecked: option === defaultValue }
-      : {
-          checked: option === value,
-          ref: keptRef((input: HTMLInputElement) => {
-            input.defaultChecked = option === value;
-          }),
-        };
+      : { checked: option === value, ref: keptRef(option === value) };
   return (
     <fieldset
       {...native}
@@ -75,7 +69,9 @@ export function RadioGroup({
       className={classes({ validity: wiring.validity }, classList(field.group, className))}
     >
       <legend className={classList(field.label, group.legend)}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+        <span className={labelHidden ? hidden.root : undefined}>
+          <LabelText {...{ label, required, optionalText, requiredText }} />
+        </span>
       </legend>
       <div className={group.messages}>
         <FieldMessages hint={hint} error={error} wiring={wiring} />

@@ -32,7 +32,6 @@ export function StatusIcon({ shape, className }: StatusIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className={className}
     >
       <path d={outlines[shape]} />
