@@ -47,7 +47,7 @@ const artefactsOf = (stories: readonly Story[]) =>
 export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
 
 export const CardsBesideHeading = anyNumber(passages, ({ title, lead, items }) => (
-  <Section heading={title} lead={lead} layout="aside">
+  <Section title={title} lead={lead} layout="aside">
     <CardGrid columns="2">
       {items.map((item) => (
         <FeatureCard key={item.title} {...item} />
@@ -57,7 +57,7 @@ export const CardsBesideHeading = anyNumber(passages, ({ title, lead, items }) =
 ));
 
 export const ShortCards = anyNumber(passages, ({ title, lead, items }) => (
-  <Section heading={title} lead={lead}>
+  <Section title={title} lead={lead}>
     <CardGrid columns="4">
       {items.map((item) => (
         <FeatureCard key={item.title} {...item} />
@@ -71,19 +71,19 @@ export const Figures = anyNumber(service.figures, (words) => <ServiceFigures wor
 export const Process = anyNumber(passages, (words) => <Steps words={words} />);
 
 export const PlainPoints = anyNumber(titles, ({ title, items }) => (
-  <Section heading={title}>
+  <Section title={title}>
     <Points items={items} />
   </Section>
 ));
 
 export const NumberedPoints = anyNumber(titles, ({ title, items }) => (
-  <Section heading={title} surface="feature">
+  <Section title={title} surface="feature">
     <Points items={items} look="numbers" />
   </Section>
 ));
 
 export const NamesAndTexts = anyNumber(passages, ({ title, items }) => (
-  <Section heading={title}>
+  <Section title={title}>
     <RuledList columns="2" items={items.map((item) => ({ name: item.title, text: item.text }))} />
   </Section>
 ));
@@ -91,7 +91,7 @@ export const NamesAndTexts = anyNumber(passages, ({ title, items }) => (
 export const Questions = anyNumber(contact.faq, (words) => <QuestionsSection words={words} />);
 
 export const Years = anyNumber(timeline, ({ title, items }) => (
-  <Section heading={title} layout="aside">
+  <Section title={title} layout="aside">
     <Timeline items={items.map((item, index) => ({ ...item, year: String(2010 + index) }))} />
   </Section>
 ));

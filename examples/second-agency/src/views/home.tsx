@@ -56,7 +56,7 @@ export function Home() {
       </Section>
       <Section
         surface="alt"
-        heading="Four ways to be found"
+        title="Four ways to be found"
         lead="Each starts from the same table of your parts, so the second costs half of the first."
         actions={
           <ButtonLink tone="outline" href="/services">
@@ -77,7 +77,7 @@ export function Home() {
           ))}
         </CardGrid>
       </Section>
-      <Section heading="What a good sheet answers">
+      <Section title="What a good sheet answers">
         <Bento>
           <BentoItem
             span={2}
@@ -105,7 +105,7 @@ export function Home() {
         </CardGrid>
       </Section>
       <Section
-        heading="The latest job"
+        title="The latest job"
         actions={
           <ButtonLink tone="outline" href="/work">
             All work

@@ -35,7 +35,7 @@ export function Services() {
           key={service.id}
           id={service.id}
           surface={at % 2 === 0 ? "alt" : "plain"}
-          heading={service.title}
+          title={service.title}
           lead={service.short}
           aside={
             <div className="sheet">
@@ -62,7 +62,7 @@ export function Services() {
           </Stack>
         </Section>
       ))}
-      <Section heading="How every job goes" surface="alt">
+      <Section title="How every job goes" surface="alt">
         <ProcessList>
           {steps.map((step) => (
             <ProcessStep key={step.number} {...step} />
@@ -70,7 +70,7 @@ export function Services() {
         </ProcessList>
       </Section>
       <Section
-        heading="What you get with what"
+        title="What you get with what"
         actions={
           <ButtonLink href="/pricing" tone="outline">
             Prices of ranges
@@ -82,7 +82,7 @@ export function Services() {
           captionHidden
           columns={[
             "Included",
-            ...services.map(({ title }) => ({ heading: title, align: "center" as const })),
+            ...services.map(({ title }) => ({ title: title, align: "center" as const })),
           ]}
           rows={deliverables.map(({ id, what, sheets, finder, print, site }) => ({
             id,

@@ -31,7 +31,7 @@ export function BrandingPage() {
       <NameTests words={words.nameTests} />
       <Steps words={words.process} />
       <Section
-        heading={deliverables.title}
+        title={deliverables.title}
         lead={deliverables.lead}
         surface="alt"
         space="sm"

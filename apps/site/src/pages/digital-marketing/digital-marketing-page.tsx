@@ -25,13 +25,13 @@ export function DigitalMarketingPage() {
       <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />
       <ServiceFigures words={words.figures} />
-      <Section heading={platforms.title} lead={platforms.lead} space="sm">
+      <Section title={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"
           items={platforms.items.map(({ name, use }) => ({ name, text: use }))}
         />
       </Section>
-      <Section heading={benefits.title} lead={benefits.lead} surface="alt">
+      <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>

@@ -28,7 +28,7 @@ export function MobileDevelopmentPage() {
       <Offerings words={words.offerings} surface="alt" />
       <ServiceFigures words={words.figures} />
       <Steps words={words.process} />
-      <Section heading={technologies.title} lead={technologies.lead} surface="alt" space="sm">
+      <Section title={technologies.title} lead={technologies.lead} surface="alt" space="sm">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 260]}>
           <Technologies items={technologies.items} />
         </WithPhoto>

@@ -27,7 +27,7 @@ export function SeoPage() {
       <Offerings words={words.offerings} surface="alt" numbered />
       <Steps words={words.process} surface="feature" />
       <ServiceFigures words={words.figures} />
-      <Section heading={benefits.title} lead={benefits.lead} surface="alt">
+      <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>

@@ -25,12 +25,12 @@ export function WebDevelopmentPage() {
       <Budget words={words.budget} />
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
-      <Section heading={handover.title} lead={handover.lead} surface="feature">
+      <Section title={handover.title} lead={handover.lead} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} surface="alt" />
-      <Section heading={words.technologies.title} lead={words.technologies.lead} space="sm">
+      <Section title={words.technologies.title} lead={words.technologies.lead} space="sm">
         <WithPhoto photo={hero.photo} shape={[480, 260]}>
           <Technologies items={words.technologies.items} />
         </WithPhoto>
