@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOnce } from "../element/warn-once.ts";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./field.module.css";
@@ -17,6 +18,9 @@ interface LabelTextProps extends Pick<FieldProps, "label" | "optionalText" | "re
 
 /** A label's text, followed by whether an answer is required. */
 export function LabelText({ label, required, optionalText, requiredText }: LabelTextProps) {
+  if (process.env.NODE_ENV !== "production" && !label) {
+    warnOnce("A field has no label, so nobody hears what it asks. Give it one, with labelHidden.");
+  }
   const marker = required ? requiredText : optionalText;
   return (
     <>

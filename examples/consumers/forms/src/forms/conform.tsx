@@ -12,8 +12,10 @@ export function ConformForm() {
     defaultValue: { plan: "Pro" },
     onValidate: ({ formData }) =>
       parse(formData, {
-        resolve: (answers) =>
-          answers.name ? { value: answers } : { error: { name: ["Enter your name"] } },
+        resolve: ({ name, plan }) =>
+          name
+            ? { value: { name: `${name}`, plan: `${plan}` } }
+            : { error: { name: ["Enter your name"] } },
       }),
     onSubmit(event, { formData }) {
       event.preventDefault();
