@@ -76,7 +76,7 @@ async function modules(dist: string): Promise<Map<string, string>> {
       rolldownOptions: {
         // Rolldown warns that bundling may drop directives; with one module per file they are kept.
         onLog: (level, log, next) => {
-          if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+          if (!/^(MODULE_LEVEL_DIRECTIVE|PLUGIN_TIMINGS)$/.test(log.code ?? "")) next(level, log);
         },
         external: (id, from) => from !== undefined && !/^[./\0]|^virtual:/.test(id),
         output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },

@@ -18,7 +18,7 @@ export interface InitialsCircleProps
 export function InitialsCircle({
   name,
   tone,
-  size = "md",
+  size,
   label,
   className,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOnce } from "../element/warn-once.ts";
-import { StatusIcon } from "../status-badge/status-icon.tsx";
+import { DrawnStatus, errorPaths } from "../status-badge/status-icon.tsx";
 import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./field.module.css";
 import type { FieldProps } from "./field-props.ts";
@@ -53,7 +53,7 @@ export function FieldMessages({ hint, error, wiring }: MessagesProps) {
       ) : null}
       {wiring.errorId ? (
         <p id={wiring.errorId} className={styles.error}>
-          <StatusIcon shape="error" className={styles.errorIcon} />
+          <DrawnStatus paths={errorPaths} className={styles.errorIcon} />
           <span>{error}</span>
         </p>
       ) : null}

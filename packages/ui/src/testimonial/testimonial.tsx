@@ -58,7 +58,7 @@ export function Testimonial({
   return (
     <figure {...rest} className={classes}>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
-      {rating !== undefined && (
+      {formatRating && (
         <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
       )}
       <blockquote className={styles.quote}>

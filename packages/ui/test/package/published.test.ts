@@ -59,7 +59,7 @@ describe("a published module", () => {
   // Which React's own modules need too: `NODE_ENV`, around what only developers are told.
   it("is a production build that needs no bundler features but React's", () => {
     const dependent = modules.filter((file) =>
-      /jsxDEV|import\.meta\.env|process\.env\b(?!\.NODE_ENV\b)|virtual:|\.css"/.test(
+      /jsxDEV|import\.meta\.env|process\.env\b(?!\.NODE_ENV\b)|(?:from |import\()"virtual:|\.css"/.test(
         file.startsWith("vite/") ? "" : read(file),
       ),
     );
