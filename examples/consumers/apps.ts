@@ -2,7 +2,9 @@ import type { Browser } from "playwright-core";
 import { checkBanner } from "./checks/banner.ts";
 import { checkDirection } from "./checks/direction.ts";
 import { checkFont } from "./checks/font.ts";
+import { checkForms } from "./checks/forms.ts";
 import { checkPolicy } from "./checks/policy.ts";
+import { checkStorybook } from "./checks/storybook.ts";
 import { checkTailwind } from "./checks/tailwind.ts";
 import { checkTheme } from "./checks/theme.ts";
 
@@ -14,8 +16,8 @@ export interface ConsumerApp {
   readonly name: string;
   /** Another app, whose files it has unless it replaces them. */
   readonly extends?: string;
-  /** Folder for the shared page and the brand's stylesheet. */
-  readonly source: string;
+  /** Folder for the shared page and the brand's stylesheet, if it shows the page. */
+  readonly source?: string;
   /** Whether the page is in the server's HTML. */
   readonly prerendered: boolean;
   /** What this app shows besides the shared page. */
@@ -33,10 +35,18 @@ export const apps: readonly ConsumerApp[] = [
     checks: [checkTailwind],
   },
   {
+    name: "forms",
+    extends: "vite",
+    source: "src",
+    prerendered: false,
+    checks: [checkForms("forms/plain", "forms/hook-form", "forms/conform", "forms/tanstack")],
+  },
+  {
     name: "next",
     source: "app",
     prerendered: true,
-    checks: [checkTheme, checkFont, checkBanner],
+    checks: [checkTheme, checkFont, checkBanner, checkForms("forms")],
   },
+  { name: "storybook", prerendered: false, checks: [checkStorybook] },
   { name: "astro", source: "src", prerendered: true, checks: [checkTheme, checkDirection] },
 ];

@@ -94,7 +94,7 @@ export const ${words} = ${code({
 import { Section } from "@kolam/ui/section";
 import { WholeForm } from "../../forms/whole-form.tsx";
 `,
-    form: `      <Section heading={${words}.form.title} lead={${words}.form.lead} layout="aside">
+    form: `      <Section title={${words}.form.title} lead={${words}.form.lead} layout="aside">
         <WholeForm form={${form}} />
       </Section>
 `,

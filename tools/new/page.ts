@@ -163,7 +163,7 @@ export function ${component}() {
   return (
     <>
       <PageHero words={hero} page="${id}" />
-${form}      <Section heading={section.title} lead={section.lead}>
+${form}      <Section title={section.title} lead={section.lead}>
         <Paragraphs texts={section.paragraphs} />
       </Section>
     </>

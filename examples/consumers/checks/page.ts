@@ -10,13 +10,13 @@ const rgb = (hex: string) => {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)).join(", ")})`;
 };
 
-/** Kolam's colours in the browser's notation, without those that the example's brand has too. */
+/** Kolam's colours in the browser's notation, without black, which is any page's, and what the example's brand has too. */
 function brandColours(): string[] {
   const css = readFileSync(
     join(import.meta.dirname, "../../second-brand/brand.generated.css"),
     "utf8",
   );
-  const theirs: readonly string[] = css.match(/#[0-9a-f]+/g) ?? [];
+  const theirs: readonly string[] = ["#000", ...(css.match(/#[0-9a-f]+/g) ?? [])];
   const ours = new Set(Object.values(colors).flatMap((theme) => Object.values(theme)));
   return [...ours].filter((hex) => hex.length < 8 && !theirs.includes(hex)).map(rgb);
 }

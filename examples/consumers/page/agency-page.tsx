@@ -17,6 +17,7 @@ import { FeatureCard } from "@kolam/ui/feature-card";
 import { FormRow } from "@kolam/ui/form-row";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
+import { IconButton } from "@kolam/ui/icon-button";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { Newsletter } from "@kolam/ui/newsletter";
@@ -114,6 +115,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
                 panel: {
                   triggerLabel: "Show services",
                   links: services.map(({ path, title }) => ({ link: link(path), label: title })),
+                  footer: <a href="/visit">Plan a visit</a>,
                 },
               },
             ]}
@@ -127,7 +129,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
           lead="Northlight designs exhibitions and signage."
           actions={<ButtonLink link={link("/services")}>Our services</ButtonLink>}
         />
-        <Section heading="Services" surface="alt">
+        <Section title="Services" surface="alt">
           <CardGrid>
             {services.map(({ path, title, description }) => (
               <ServiceCard
@@ -148,7 +150,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
             <StatFigure value="2" label="Lorries" />
           </Grid>
         </Section>
-        <Section heading="What a visitor remembers">
+        <Section title="What a visitor remembers">
           <Bento look="spaced">
             <BentoItem
               span={2}
@@ -165,7 +167,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
             <BentoItem tone="quiet" title="A bench" text="In the place with the best view." />
           </Bento>
         </Section>
-        <Section heading="Rooms" surface="alt">
+        <Section title="Rooms" surface="alt">
           <Card title="The tide room" headingLevel={3} footer={<Badge tone="success">Open</Badge>}>
             <p>Eleven metres of water, drawn on the floor.</p>
             <Stack direction="row" gap={3} align="center">
@@ -182,7 +184,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
           />
           <Table
             caption="Tickets"
-            columns={["Ticket", { heading: "Price", align: "end" }]}
+            columns={["Ticket", { title: "Price", align: "end" }]}
             rows={[
               { id: "adult", cells: ["Adult", "9.00"] },
               { id: "child", cells: ["Child", "4.50"] },
@@ -198,7 +200,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
             pageText={(page, count) => `Page ${page} of ${count}`}
           />
         </Section>
-        <Section heading="What it costs">
+        <Section title="What it costs">
           <CardGrid columns={2} label="Plans">
             {plans.map((plan, index) => (
               <PricingCard
@@ -211,7 +213,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
             ))}
           </CardGrid>
         </Section>
-        <Section heading="Who builds it" surface="alt">
+        <Section title="Who builds it" surface="alt">
           <CardGrid columns={2} label="Team">
             {team.map((person) => (
               <PersonCard key={person.name} {...person} />
@@ -221,7 +223,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
         <Section label="Clients" space="sm">
           <LogoCloud title="Open to visitors at" logos={clients} />
         </Section>
-        <Section heading="Questions">
+        <Section title="Questions">
           <Accordion headingLevel={3} items={questions} />
         </Section>
         <ContactLayout
@@ -253,6 +255,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
               <Tooltip text="By letter, within a week">
                 <Button type="submit">Send</Button>
               </Tooltip>
+              <IconButton label="Print" icon="download" />
               <Notices />
               <Progress label="Sent" value={40} />
               <Alert tone="success" title="Saved">

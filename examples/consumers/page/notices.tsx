@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@kolam/ui/button";
+import { ConsentChoices } from "@kolam/ui/consent-choices";
 import { Dialog } from "@kolam/ui/dialog";
 import { TextArea } from "@kolam/ui/text-area";
 import { createToasts, Toast } from "@kolam/ui/toast";
@@ -25,6 +26,21 @@ export function Notices() {
         }}
       >
         <TextArea autoFocus label="Note" onChange={(event) => setNote(event.target.value)} />
+      </Dialog>
+      <Dialog
+        trigger={<Button tone="outline">Cookie settings</Button>}
+        title="What you allow"
+        closeLabel="Close the settings"
+      >
+        <ConsentChoices
+          label="What you allow"
+          choices={[
+            { id: "needed", label: "Needed", text: "The theme that you chose.", required: true },
+            { id: "counting", label: "Counting", text: "Which rooms are read about." },
+          ]}
+          saveLabel="Save"
+          onSave={(allowed) => toasts.show({ title: `Allowed: ${allowed.join(", ")}` })}
+        />
       </Dialog>
       <Toast queue={toasts} label="Messages" closeLabel="Close" />
     </>

@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
+import { readKit } from "./api/kit.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
 
 /** The kit's folder. */
@@ -18,6 +19,7 @@ const entries = [
   "tokens/tokens.generated.ts",
   "kolam/kolam.ts",
   "theme/theme.ts",
+  "storybook/storybook.ts",
   "vite/kolam-plugin.ts",
 ];
 
@@ -40,13 +42,24 @@ function collectStyles(into: Map<string, string>): Plugin {
   };
 }
 
+/** `virtual:kolam-docs`: what `docs/api.md` says about props, for a consumer's Storybook. */
+const propDocs: Plugin = {
+  name: "kolam-prop-docs",
+  resolveId: (id) => (id === "virtual:kolam-docs" ? "\0kolam-docs" : undefined),
+  async load(id) {
+    if (id !== "\0kolam-docs") return undefined;
+    const docs = (await readKit()).map(({ name, axes, props }) => [name, { axes, props }]);
+    return `export default ${JSON.stringify(Object.fromEntries(docs))};`;
+  },
+};
+
 async function modules(dist: string): Promise<Map<string, string>> {
   const styles = new Map<string, string>();
   await build({
     configFile: false,
     root: kitRoot,
     logLevel: "warn",
-    plugins: [collectStyles(styles)],
+    plugins: [collectStyles(styles), propDocs],
     // Vite compiles to development JSX if NODE_ENV is not production, as in a test run.
     oxc: { jsx: { runtime: "automatic", development: false } },
     css: { modules: { generateScopedName: className } },
@@ -63,9 +76,9 @@ async function modules(dist: string): Promise<Map<string, string>> {
       rolldownOptions: {
         // Rolldown warns that bundling may drop directives; with one module per file they are kept.
         onLog: (level, log, next) => {
-          if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+          if (!/^(MODULE_LEVEL_DIRECTIVE|PLUGIN_TIMINGS)$/.test(log.code ?? "")) next(level, log);
         },
-        external: (id, from) => from !== undefined && !id.startsWith(".") && !id.startsWith("/"),
+        external: (id, from) => from !== undefined && !/^[./\0]|^virtual:/.test(id),
         output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },
       },
     },

@@ -6,12 +6,14 @@ import { isBrandName, presets } from "../studio/theme/choices.ts";
 import { type Hex, readHex } from "../studio/theme/colour.ts";
 import { completeColours } from "../studio/theme/complete.ts";
 import { brandReport } from "./brand-report.ts";
+import { renameIn } from "./rename.ts";
 
 const USAGE = `npx @kolam/ui brand "#0a7d5a" [accent] [link] [--name "Your brand"] [--out brand.css] [--force]
+npx @kolam/ui rename src
 
-Writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
+"brand" writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
 them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
-follow the first.`;
+follow the first. "rename" gives the props in the files of a folder the names that they have now.`;
 
 /** Raised for what the caller can mend; its message is all that is shown. */
 export class Refused extends Error {}
@@ -34,6 +36,9 @@ export function kolamUi(args: readonly string[]): string {
     },
   });
   const [command, ...given] = positionals;
+  if (command === "rename" && given.length === 1) {
+    return given.flatMap(renameIn).join("\n") || "There is nothing to rename.";
+  }
   const [action, accent, link] = given.map(colour);
   if (command !== "brand" || !action || given.length > 3) throw new Refused(USAGE);
   const { name, out, force } = values;

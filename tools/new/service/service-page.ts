@@ -43,7 +43,7 @@ export function ${pascalCase(id)}Page() {
       <Offerings words={words.offerings} />
       <Stories words={words.stories} artefacts={${words}Artefacts} surface="alt" />
       <Steps words={words.process} surface="feature" />
-      <Section heading={benefits.title} lead={benefits.lead}>
+      <Section title={benefits.title} lead={benefits.lead}>
         <WithPhoto photo={hero.photo} shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>

@@ -20,7 +20,7 @@ export function QuestionsSection({
 }: QuestionsSectionProps) {
   return (
     <Section
-      heading={title}
+      title={title}
       lead={lead}
       surface={surface}
       space="sm"

@@ -63,7 +63,7 @@ const some = [1, 2, 3, 5].map((count) => all.slice(0, count) as readonly object[
 export const Offices = {
   render: () =>
     some.map((of) => (
-      <Section key={of.length} heading={`${contact.offices.title}: ${of.length}`} space="sm">
+      <Section key={of.length} title={`${contact.offices.title}: ${of.length}`} space="sm">
         {of.length > 1 ? <OfficeCards of={of} /> : null}
         <ContactCards of={of} />
       </Section>
@@ -102,7 +102,7 @@ const kinds: readonly Price[] = [
 /** Services with a price of each kind. */
 export const Prices = {
   render: () => (
-    <Section heading={titles.services}>
+    <Section title={titles.services}>
       <CardGrid columns="4">
         {kinds.map((price, index) => {
           const id = serviceIds[index % serviceIds.length] ?? serviceIds[0];

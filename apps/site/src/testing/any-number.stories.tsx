@@ -48,7 +48,7 @@ export const Cards = anyNumber(service.offerings, (words) => <Offerings words={w
 
 const featureCards = (layout: "aside" | "stack", columns: "2" | "4") =>
   anyNumber(passages, ({ title, lead, items }) => (
-    <Section heading={title} lead={lead} layout={layout}>
+    <Section title={title} lead={lead} layout={layout}>
       <CardGrid columns={columns}>
         {items.map((item) => (
           <FeatureCard key={item.title} {...item} />
@@ -66,19 +66,19 @@ export const Figures = anyNumber(service.figures, (words) => <ServiceFigures wor
 export const Process = anyNumber(passages, (words) => <Steps words={words} />);
 
 export const PlainPoints = anyNumber(titles, ({ title, items }) => (
-  <Section heading={title}>
+  <Section title={title}>
     <Points items={items} />
   </Section>
 ));
 
 export const NumberedPoints = anyNumber(titles, ({ title, items }) => (
-  <Section heading={title} surface="feature">
+  <Section title={title} surface="feature">
     <Points items={items} look="numbers" />
   </Section>
 ));
 
 export const NamesAndTexts = anyNumber(passages, ({ title, items }) => (
-  <Section heading={title}>
+  <Section title={title}>
     <RuledList columns="2" items={items.map((item) => ({ name: item.title, text: item.text }))} />
   </Section>
 ));
@@ -86,7 +86,7 @@ export const NamesAndTexts = anyNumber(passages, ({ title, items }) => (
 export const Questions = anyNumber(contact.faq, (words) => <QuestionsSection words={words} />);
 
 export const Years = anyNumber(timeline, ({ title, items }) => (
-  <Section heading={title} layout="aside">
+  <Section title={title} layout="aside">
     <Timeline items={items.map((item, index) => ({ ...item, year: String(2010 + index) }))} />
   </Section>
 ));

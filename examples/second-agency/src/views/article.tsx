@@ -68,7 +68,7 @@ export function Article({
       >
         <Prose>{children}</Prose>
       </Section>
-      <Section heading="Read next" space="sm" surface="alt">
+      <Section title="Read next" space="sm" surface="alt">
         <LinkList
           columns={2}
           links={others.map(({ id, title, excerpt }) => ({

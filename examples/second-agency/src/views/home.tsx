@@ -52,7 +52,7 @@ export function Home() {
       </Section>
       <Section
         surface="alt"
-        heading="Three ways to be found"
+        title="Three ways to be found"
         lead="Each starts from the same table of your parts, so the second costs half of the first."
         actions={
           <ButtonLink tone="outline" href="/services">
@@ -73,7 +73,7 @@ export function Home() {
           ))}
         </CardGrid>
       </Section>
-      <Section heading="What a good sheet answers">
+      <Section title="What a good sheet answers">
         <Bento>
           <BentoItem
             span={2}

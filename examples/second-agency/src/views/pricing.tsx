@@ -40,7 +40,7 @@ export function Pricing({ children }: { children?: ReactNode }) {
           ))}
         </CardGrid>
       </Section>
-      <Section heading="Line by line">
+      <Section title="Line by line">
         <Stack gap={6}>
           <Table
             caption="The plans compared"
@@ -48,7 +48,7 @@ export function Pricing({ children }: { children?: ReactNode }) {
             narrow="stack"
             columns={[
               "What",
-              ...plans.map(({ title }) => ({ heading: title, align: "center" as const })),
+              ...plans.map(({ title }) => ({ title: title, align: "center" as const })),
             ]}
             rows={compared}
           />
@@ -58,7 +58,7 @@ export function Pricing({ children }: { children?: ReactNode }) {
           </Alert>
         </Stack>
       </Section>
-      <Section heading="Before you ask" surface="alt" layout="aside">
+      <Section title="Before you ask" surface="alt" layout="aside">
         {children}
       </Section>
       <Closing title="Start with one part" />

@@ -30,7 +30,7 @@ export function Services() {
           key={service.id}
           id={service.id}
           surface={at % 2 === 0 ? "alt" : "plain"}
-          heading={service.title}
+          title={service.title}
           lead={service.short}
           aside={
             <div className="sheet">
@@ -54,7 +54,7 @@ export function Services() {
           </Stack>
         </Section>
       ))}
-      <Section heading="How every job goes" surface="alt">
+      <Section title="How every job goes" surface="alt">
         <ProcessList>
           {steps.map((step) => (
             <ProcessStep key={step.number} {...step} />
@@ -62,7 +62,7 @@ export function Services() {
         </ProcessList>
       </Section>
       <Section
-        heading="What you get with what"
+        title="What you get with what"
         actions={
           <ButtonLink href="/pricing" tone="outline">
             Prices of ranges
@@ -74,7 +74,7 @@ export function Services() {
           captionHidden
           columns={[
             "Included",
-            ...services.map(({ title }) => ({ heading: title, align: "center" as const })),
+            ...services.map(({ title }) => ({ title: title, align: "center" as const })),
           ]}
           rows={deliverables}
         />

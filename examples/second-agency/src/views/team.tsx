@@ -30,10 +30,10 @@ export function Team() {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={`Since ${company.founded}`}>
+      <Section title={`Since ${company.founded}`}>
         <Timeline items={years} />
       </Section>
-      <Section heading="One desk is free" surface="alt" layout="aside">
+      <Section title="One desk is free" surface="alt" layout="aside">
         <JobCard
           name="openings"
           {...opening}

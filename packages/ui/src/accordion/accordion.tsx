@@ -1,9 +1,8 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-accordion";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
-import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { accordionDefinition } from "./accordion.definition.ts";
 import styles from "./accordion.module.css";
@@ -52,10 +51,8 @@ export function Accordion({
   defaultValue = [],
   onValueChange,
   className,
-  ref,
   ...rest
 }: AccordionProps) {
-  const root = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<readonly string[]>(defaultValue);
   const open = value ?? kept;
   const Heading = `h${headingLevel}` as const;
@@ -66,14 +63,13 @@ export function Accordion({
     onValueChange?.(next);
   };
 
-  useReveal(root, items, ({ id }) => {
+  useReveal(items, ({ id }) => {
     if (!open.includes(id)) change([...open, id]);
   });
 
   return (
     <Radix.Root
       {...rest}
-      ref={joinRefs(root, ref)}
       type="multiple"
       value={[...open]}
       onValueChange={change}

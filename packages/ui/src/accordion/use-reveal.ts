@@ -1,8 +1,9 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
+/** The id in a URL's fragment, also one with malformed escapes. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -10,10 +11,6 @@ function idOf(hash: string): string {
     return hash.slice(1);
   }
 }
-
-/** Whether a link leads to a place on this page. */
-const isHere = ({ hash, origin, pathname }: HTMLAnchorElement) =>
-  hash && origin === location.origin && pathname === location.pathname;
 
 /** An item of those that hold their content in an element with their id. */
 interface Item {
@@ -25,14 +22,12 @@ interface Item {
  * the fragment in the page's address, the history or a link on the page. It may be in an item of an item.
  */
 export function useReveal<I extends Item>(
-  root: RefObject<HTMLElement | null>,
   items: readonly I[],
   reveal: (item: I, target: Element) => void,
 ): void {
-  const seek = (target: EventTarget | null) => {
-    if (!(target instanceof Element)) return;
+  const seek = (target: Element | null) => {
     const item = items.find(({ id }) => document.getElementById(id)?.contains(target));
-    if (item) reveal(item, target);
+    if (item && target) reveal(item, target);
   };
   const latest = useRef(seek);
   useLayoutEffect(() => {
@@ -41,28 +36,22 @@ export function useReveal<I extends Item>(
 
   useEffect(() => {
     const end = new AbortController();
-    const { signal } = end;
-    const goTo = ({ hash }: { hash: string }) =>
-      latest.current(document.getElementById(idOf(hash)));
-    const hashChanged = () => goTo(location);
+    const look = (event?: Event) => {
+      const at = event?.target;
+      const isElement = at instanceof Element;
+      // The browser scrolls to the match right after this handler, so the item must be open by then.
+      if (isElement && event?.type === "beforematch") return flushSync(() => latest.current(at));
+      const place = isElement ? at.closest<HTMLAnchorElement>("a[href]") : location;
+      if (place?.hash && place.origin === location.origin && place.pathname === location.pathname) {
+        latest.current(document.getElementById(idOf(place.hash)));
+      }
+    };
 
-    hashChanged();
-    addEventListener("hashchange", hashChanged, { signal });
-    // The browser scrolls to the match right after this handler, so the item must be open by then.
-    root.current?.addEventListener(
-      "beforematch",
-      ({ target }) => flushSync(() => latest.current(target)),
-      { signal },
-    );
+    look();
     // Routers change the address without a hashchange event, and a second click does not change it.
-    document.addEventListener(
-      "click",
-      ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-        if (link && isHere(link)) goTo(link);
-      },
-      { signal },
-    );
+    for (const type of ["hashchange", "click", "beforematch"]) {
+      addEventListener(type, look, { signal: end.signal });
+    }
     return () => end.abort();
-  }, [root]);
+  }, []);
 }

@@ -55,6 +55,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [link, root] = splitLink(rest);
+  const shown = tags.slice(0, maxTags);
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
@@ -75,9 +76,9 @@ export function ArticleCard({
             </LinkSlot>
           </Heading>
           {excerpt ? <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p> : null}
-          {tags.length > 0 && maxTags > 0 ? (
+          {shown.length > 0 ? (
             <ul className={styles.tags}>
-              {tags.slice(0, maxTags).map((tag) => (
+              {shown.map((tag) => (
                 <li key={tag}>
                   <Tag>{tag}</Tag>
                 </li>

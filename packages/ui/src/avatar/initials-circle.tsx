@@ -18,7 +18,7 @@ export interface InitialsCircleProps
 export function InitialsCircle({
   name,
   tone,
-  size = "md",
+  size,
   label,
   className,
   children,
@@ -28,7 +28,9 @@ export function InitialsCircle({
   const classes = classList(styles.root, styles[`tone-${tone}`], styles[`size-${size}`], className);
   return (
     <span
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
       {...rest}
       className={classes}
     >

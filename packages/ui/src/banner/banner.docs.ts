@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
 and nothing waits for it. Its button comes after its words.`,
   anatomy: [
     { name: "Words", text: "A sentence or two, with a link at most.", at: ".words" },
-    { name: "Button", text: "Optional; dismisses the banner.", at: ".dismiss" },
+    { name: "Button", text: "Optional; dismisses the banner.", at: "[type=submit]" },
   ],
   keyboard: [{ keys: ["Enter", "Space"], text: "On its button: dismisses the banner." }],
   usage: `<Banner label="Announcement" dismissLabel="Dismiss">

@@ -2,6 +2,7 @@ import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
+import close from "../icon-button/close.module.css";
 import surfaces from "../section/surface.module.css";
 import { bannerDefinition } from "./banner.definition.ts";
 import styles from "./banner.module.css";
@@ -60,7 +61,7 @@ export function Banner({
         <div className={styles.words}>{children}</div>
         {dismissLabel ? (
           <form method="dialog">
-            <button type="submit" aria-label={dismissLabel} className={styles.dismiss}>
+            <button type="submit" aria-label={dismissLabel} className={close.close}>
               <Icon name="close" size="sm" />
             </button>
           </form>

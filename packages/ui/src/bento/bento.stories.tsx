@@ -96,7 +96,7 @@ export const WithoutPictures: Story = {
 export const OnFeature: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
-    <Section heading="What you get" surface="feature">
+    <Section title="What you get" surface="feature">
       <Bento {...args} />
     </Section>
   ),

@@ -1,25 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { classesFor } from "../definition/definition.ts";
-import { classList } from "../element/class-list.ts";
-import type { RootProps } from "../element/root-props.ts";
-import field from "../field/field.module.css";
-import { FieldMessages, LabelText } from "../field/field.tsx";
-import { type GroupProps, type Option, readOption } from "../field/field-props.ts";
+import type { Option } from "../field/field-props.ts";
 import { keptRef } from "../field/kept-ref.ts";
-import { useField } from "../field/use-field.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import styles from "./checkbox-group.module.css";
+import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group.tsx";
 
-const classes = classesFor(checkboxGroupDefinition, styles);
-
-export interface CheckboxGroupProps
-  extends GroupProps,
-    RootProps<"fieldset", "className" | "children" | "name" | "defaultValue"> {
-  /** Form field name of all checkboxes. */
-  name: string;
+export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** The checkboxes in order: a label that is also the value, or value and label apart. */
   options: readonly Option<ReactNode>[];
   /** The ticked values (controlled); needs `onValueChange`. */
@@ -46,70 +33,24 @@ const tickedIn = (box: HTMLInputElement) =>
  * change events of all of them. `ref`, `id` and native attributes go to the `<fieldset>`.
  */
 export function CheckboxGroup({
-  label,
-  labelHidden,
-  hint,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  name,
-  options,
   value,
   defaultValue,
   onValueChange,
   required,
-  ...native
+  ...rest
 }: CheckboxGroupProps) {
-  const wiring = useField({ ...native, hint, description, error });
-  const ticked = (option: string) => {
-    if (!value) return { defaultChecked: defaultValue?.includes(option) ?? false };
-    const checked = value.includes(option);
-    const write = (input: HTMLInputElement) => {
-      input.defaultChecked = checked;
-    };
-    return { checked, ref: keptRef(write) };
-  };
-  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
   return (
-    <fieldset
-      {...native}
-      id={wiring.id}
-      aria-describedby={wiring.aria["aria-describedby"]}
-      className={classes({ validity: wiring.validity }, classList(field.group, className))}
-    >
-      <legend className={`${field.label} ${styles.legend}`}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      </legend>
-      <div className={styles.messages}>
-        <FieldMessages hint={hint} error={error} wiring={wiring} />
-      </div>
-      <div className={styles.options}>
-        {options
-          .map((choice) => readOption(choice))
-          .map((option) => (
-            <label key={option.value} className={styles.option}>
-              <input
-                type="checkbox"
-                form={native.form}
-                name={name}
-                value={option.value}
-                {...ticked(option.value)}
-                onChange={onValueChange && (({ target }) => onValueChange(tickedIn(target)))}
-                disabled={option.disabled}
-                aria-invalid={wiring.aria["aria-invalid"]}
-                className={styles.box}
-              />
-              {option.label}
-            </label>
-          ))}
-      </div>
-      {wiring.descriptionId ? (
-        <p id={wiring.descriptionId} className={`${field.description} ${styles.description}`}>
-          {description}
-        </p>
-      ) : null}
-    </fieldset>
+    <ChoiceGroup
+      {...rest}
+      required={required}
+      control={(option) => ({
+        type: "checkbox",
+        defaultChecked: value ? undefined : defaultValue?.includes(option),
+        checked: value?.includes(option),
+        ref: keptRef(value?.includes(option)),
+        onChange: onValueChange && (({ target }) => onValueChange(tickedIn(target))),
+        className: styles.box,
+      })}
+    />
   );
 }

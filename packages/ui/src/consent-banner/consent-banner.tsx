@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { joinRefs } from "../element/join-refs.ts";
@@ -67,13 +67,15 @@ export function ConsentBanner({
   };
 
   // The focus would be lost with the button that has it.
-  const answer = (accepted: boolean) => {
-    const { current } = cameFrom;
-    if (current instanceof HTMLElement && current.isConnected) {
-      current.focus({ preventScroll: true });
-    }
-    onAnswer(accepted);
-  };
+  useLayoutEffect(() => {
+    const banner = root.current;
+    return () => {
+      const { current } = cameFrom;
+      if (current instanceof HTMLElement && banner?.contains(document.activeElement)) {
+        current.focus({ preventScroll: true });
+      }
+    };
+  }, []);
 
   return (
     <section
@@ -89,10 +91,10 @@ export function ConsentBanner({
       </Title>
       <div className={styles.body}>{children}</div>
       <div className={styles.answers}>
-        <Button tone="outline" size="sm" onClick={() => answer(false)}>
+        <Button tone="outline" size="sm" onClick={() => onAnswer(false)}>
           {refuseLabel}
         </Button>
-        <Button tone="outline" size="sm" onClick={() => answer(true)}>
+        <Button tone="outline" size="sm" onClick={() => onAnswer(true)}>
           {acceptLabel}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export const Offices: Story = {
 export const OnFeature: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
-    <Section heading="Three ways to reach us" surface="feature">
+    <Section title="Three ways to reach us" surface="feature">
       <ContactDetails {...args} columns="3" />
     </Section>
   ),

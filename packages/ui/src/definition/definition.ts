@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { warnOnce } from "../element/warn-once.ts";
 
 /** The variant axes of a component: each axis a tuple of its values. */
 export type Axes = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -57,7 +58,16 @@ export function classesFor<A extends Axes>(
   );
   const defaultVariants: Readonly<Record<string, string>> = definition.defaults;
   const resolve = cva(styles.root, { variants, defaultVariants });
-  return (props, className) => resolve({ ...props, className });
+  return (props, className) => {
+    if (process.env.NODE_ENV !== "production") {
+      for (const [axis, value] of Object.entries(props)) {
+        const values = definition.axes[axis];
+        if (value === undefined || !values || values.includes(`${value}`)) continue;
+        warnOnce(`${definition.name}: "${value}" is no ${axis}. Use one of: ${values.join(", ")}.`);
+      }
+    }
+    return resolve({ ...props, className });
+  };
 }
 
 /** One cell of a component's matrix: a value for each axis. */

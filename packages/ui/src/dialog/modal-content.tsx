@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import close from "../icon-button/close.module.css";
 import styles from "./modal.module.css";
 
 /** The content of a modal. */
@@ -33,7 +34,7 @@ export function ModalContent({
     <>
       <div className={styles.head}>
         <Title className={styles.title}>{title}</Title>
-        <Close className={styles.close} aria-label={closeLabel}>
+        <Close className={close.close} aria-label={closeLabel}>
           <span className={styles.cross} aria-hidden="true" />
         </Close>
       </div>

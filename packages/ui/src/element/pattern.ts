@@ -4,8 +4,8 @@
  */
 export type Pattern = string | ((n: number, total: number) => string);
 
-/** The text of a pattern: `{total}` and `{count}` are the second number, any other name is the first. */
+/** The text of a pattern. */
 export const filled = (pattern: Pattern, n: number, total = n): string =>
   typeof pattern === "string"
-    ? pattern.replace(/{(total|count|of)?\w*}/g, (_, second) => `${second ? total : n}`)
+    ? pattern.replaceAll("{n}", `${n}`).replaceAll("{total}", `${total}`)
     : pattern(n, total);

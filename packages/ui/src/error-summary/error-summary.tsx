@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { StatusIcon } from "../status-badge/status-icon.tsx";
+import { DrawnStatus, errorPaths } from "../status-badge/status-icon.tsx";
 import styles from "./error-summary.module.css";
 import { revealField } from "./reveal-field.ts";
 
@@ -70,7 +70,7 @@ function Shown({
       {/* Inside the focused element, so that a new summary is not read out twice. */}
       <div role={isAlert ? "alert" : undefined}>
         <Heading className={styles.heading}>
-          <StatusIcon shape="error" className={styles.icon} />
+          <DrawnStatus paths={errorPaths} className={styles.icon} />
           <span>{title}</span>
         </Heading>
         <ul className={styles.list}>

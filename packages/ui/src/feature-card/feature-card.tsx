@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import type { VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
@@ -7,7 +7,7 @@ import type { featureCardDefinition } from "./feature-card.definition.ts";
 
 export interface FeatureCardProps
   extends VariantsOf<typeof featureCardDefinition>,
-    RootProps<"article", "title" | "children"> {
+    RootProps<"div", "title" | "children"> {
   /** The feature or value, in a few words. */
   readonly title: ReactNode;
   /** A sentence or two. Phrasing content. */
@@ -34,21 +34,18 @@ export function FeatureCard({
   className,
   ...rest
 }: FeatureCardProps) {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(card.root, card[`tone-${tone}`], className);
   return (
-    <article aria-labelledby={id} {...rest} className={classes}>
+    <div {...rest} className={classes}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       {number ? (
         <span className={card.number} aria-hidden="true">
           {number}
         </span>
       ) : null}
-      <Heading id={id} className={card.title}>
-        {title}
-      </Heading>
+      <Heading className={card.title}>{title}</Heading>
       <p className={card.text}>{text}</p>
       {points?.length ? (
         <ul className={card.points}>
@@ -57,6 +54,6 @@ export function FeatureCard({
           ))}
         </ul>
       ) : null}
-    </article>
+    </div>
   );
 }

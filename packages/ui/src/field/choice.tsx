@@ -1,6 +1,6 @@
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./choice.module.css";
 import field from "./field.module.css";
 import { FieldMessages, LabelText } from "./field.tsx";
@@ -31,9 +31,8 @@ export function Choice({
   look,
   ...native
 }: ChoiceProps & ChoiceLook) {
-  const { checked, onChange, ref } = native;
+  const { checked, onChange, ref, required } = native;
   const wiring = useField({ ...native, hint, description, error });
-  const words = <LabelText {...{ label, optionalText, requiredText }} required={native.required} />;
   return (
     <div className={classList(field.root, className)}>
       <FieldMessages hint={hint} error={error} wiring={wiring} />
@@ -41,22 +40,14 @@ export function Choice({
         <input
           {...native}
           {...wiring.aria}
-          ref={
-            checked === undefined || !onChange
-              ? ref
-              : keptRef((input) => {
-                  input.defaultChecked = checked;
-                }, ref)
-          }
+          ref={keptRef(onChange && checked, ref)}
           id={wiring.id}
           type="checkbox"
           className={look(wiring.validity)}
         />
-        {labelHidden ? (
-          <VisuallyHidden>{words}</VisuallyHidden>
-        ) : (
-          <span className={styles.words}>{words}</span>
-        )}
+        <span className={labelHidden ? hidden.root : styles.words}>
+          <LabelText {...{ label, required, optionalText, requiredText }} />
+        </span>
       </label>
       {wiring.descriptionId ? (
         <p id={wiring.descriptionId} className={field.description}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { StatusIcon } from "../status-badge/status-icon.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { warnOnce } from "../element/warn-once.ts";
+import { DrawnStatus, errorPaths } from "../status-badge/status-icon.tsx";
+import hidden from "../visually-hidden/visually-hidden.module.css";
 import styles from "./field.module.css";
 import type { FieldProps } from "./field-props.ts";
 import type { FieldWiring } from "./use-field.ts";
@@ -17,6 +18,9 @@ interface LabelTextProps extends Pick<FieldProps, "label" | "optionalText" | "re
 
 /** A label's text, followed by whether an answer is required. */
 export function LabelText({ label, required, optionalText, requiredText }: LabelTextProps) {
+  if (process.env.NODE_ENV !== "production" && !label) {
+    warnOnce("A field has no label, so nobody hears what it asks. Give it one, with labelHidden.");
+  }
   const marker = required ? requiredText : optionalText;
   return (
     <>
@@ -49,7 +53,7 @@ export function FieldMessages({ hint, error, wiring }: MessagesProps) {
       ) : null}
       {wiring.errorId ? (
         <p id={wiring.errorId} className={styles.error}>
-          <StatusIcon shape="error" className={styles.errorIcon} />
+          <DrawnStatus paths={errorPaths} className={styles.errorIcon} />
           <span>{error}</span>
         </p>
       ) : null}
@@ -84,19 +88,11 @@ export function FieldFrame({
   children,
   ...rest
 }: FieldFrameProps) {
-  const labelElement = (
-    <label htmlFor={wiring.id} className={styles.label}>
-      <LabelText
-        label={label}
-        required={required}
-        optionalText={optionalText}
-        requiredText={requiredText}
-      />
-    </label>
-  );
   return (
     <div {...rest} className={classList(styles.root, className)}>
-      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      <label htmlFor={wiring.id} className={labelHidden ? hidden.root : styles.label}>
+        <LabelText {...{ label, required, optionalText, requiredText }} />
+      </label>
       <FieldMessages hint={hint} error={error} wiring={wiring} />
       {children}
       {wiring.descriptionId ? (

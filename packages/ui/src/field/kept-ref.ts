@@ -1,11 +1,16 @@
-import type { Ref } from "react";
-import { joinRefs } from "../element/join-refs.ts";
+import type { Ref, RefCallback } from "react";
 
 /**
- * The ref of a field whose value is a state. It writes the value into the HTML, to which React resets a form after its
- * action; React does so itself for text only (facebook/react 30580).
+ * The ref of a box or radio button that may be a state. It writes the state into the HTML, to which React resets a form
+ * after its action; React does so itself for text only (facebook/react 30580).
  */
-export const keptRef = <E>(write: (element: E) => void, given?: Ref<E>): Ref<E> =>
-  joinRefs((element: E | null) => {
-    if (element) write(element);
-  }, given);
+export function keptRef(checked: boolean | undefined, given?: Ref<HTMLInputElement>) {
+  if (checked === undefined) return given;
+  const keep: RefCallback<HTMLInputElement> = (input) => {
+    input?.toggleAttribute("checked", checked);
+    if (typeof given === "function") return given(input);
+    if (given) given.current = input;
+    return undefined;
+  };
+  return keep;
+}

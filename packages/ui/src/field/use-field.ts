@@ -1,4 +1,5 @@
-import { type AriaAttributes, type ReactNode, useId } from "react";
+import { type AriaAttributes, useId } from "react";
+import { classList } from "../element/class-list.ts";
 import type { FieldProps } from "./field-props.ts";
 
 interface Wiring extends Pick<FieldProps, "hint" | "description" | "error"> {
@@ -8,8 +9,6 @@ interface Wiring extends Pick<FieldProps, "hint" | "description" | "error"> {
   "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
 
-const isShown = (node: ReactNode) => node != null && node !== false && node !== "";
-
 /**
  * The ids and ARIA attributes that connect a field's label and messages to its control. Give the result to a
  * `FieldFrame`, and `id` and `aria` to the control.
@@ -17,14 +16,13 @@ const isShown = (node: ReactNode) => node != null && node !== false && node !== 
 export function useField(props: Wiring) {
   const generated = useId();
   const id = props.id ?? generated;
-  const hintId = isShown(props.hint) ? `${id}-hint` : undefined;
-  const descriptionId = isShown(props.description) ? `${id}-description` : undefined;
-  const errorId = isShown(props.error) ? `${id}-error` : undefined;
+  const idOf = (part: "hint" | "description" | "error") =>
+    props[part] || props[part] === 0 ? `${id}-${part}` : undefined;
+  const hintId = idOf("hint");
+  const descriptionId = idOf("description");
+  const errorId = idOf("error");
   // The error comes first, since it is the most important message after a failed submit.
-  // Form libraries name the messages too, by the same ids.
-  const given = props["aria-describedby"]?.split(" ") ?? [];
-  const described = new Set([errorId, hintId, descriptionId, ...given].filter(Boolean));
-  const describedBy = [...described].join(" ") || undefined;
+  const described = classList(errorId, hintId, descriptionId, props["aria-describedby"]);
   return {
     id,
     hintId,
@@ -32,7 +30,8 @@ export function useField(props: Wiring) {
     errorId,
     validity: errorId ? ("invalid" as const) : ("valid" as const),
     aria: {
-      "aria-describedby": describedBy,
+      // Form libraries name the messages too, by the same ids.
+      "aria-describedby": [...new Set(described.split(" "))].join(" ") || undefined,
       "aria-invalid": errorId ? (true as const) : props["aria-invalid"],
     },
   };

@@ -1,13 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import modal from "../dialog/modal.module.css";
 import { pageScrolls, shadePage } from "../dialog/shade-page.ts";
 import { classList } from "../element/class-list.ts";
 import { isPlain } from "../element/is-plain.ts";
 import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import close from "../icon-button/close.module.css";
 import surfaces from "../section/surface.module.css";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./lightbox.module.css";
@@ -107,7 +107,7 @@ export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
   };
 
   const tool = (icon: IconName, name: string, act: () => void, more: object = {}) => (
-    <button type="button" {...more} aria-label={name} className={modal.close} onClick={act}>
+    <button type="button" {...more} aria-label={name} className={close.close} onClick={act}>
       <Icon name={icon} />
     </button>
   );

@@ -78,7 +78,7 @@ export const InASection: Story = {
   args: { title: undefined },
   render: (args) => (
     <Section
-      heading="They came back"
+      title="They came back"
       lead="Six of our first ten clients."
       surface="feature"
       space="sm"

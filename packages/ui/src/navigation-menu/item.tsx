@@ -1,6 +1,13 @@
 "use client";
 
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
 import { flushSync } from "react-dom";
 import { classList } from "../element/class-list.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
@@ -23,6 +30,8 @@ export type NavigationMenuItem = LinkItem & {
         readonly triggerLabel: string;
         /** The links of the panel, in order. */
         readonly links: readonly NavigationMenuLink[];
+        /** Whatever else the panel has, below its links: an offer, a picture, the way to all of them. */
+        readonly footer?: ReactNode;
       }
     | undefined;
 };
@@ -108,6 +117,7 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
         id={`${id}-panel`}
         labelledBy={linkId}
         links={panel.links}
+        footer={panel.footer}
         open={open}
         onClose={submenu.close}
         dir={dir}

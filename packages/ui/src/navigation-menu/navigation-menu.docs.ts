@@ -13,7 +13,11 @@ scripts the panels open on hover and focus.`,
       text: "Opens the panel; a button of its own, beside the link.",
       at: ".trigger",
     },
-    { name: "Panel", text: "Links with a description each.", at: ".panel" },
+    {
+      name: "Panel",
+      text: "Links with a description each; below them its footer, if any.",
+      at: ".panel",
+    },
   ],
   keyboard: [
     {

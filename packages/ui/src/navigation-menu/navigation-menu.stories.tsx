@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ButtonLink } from "../button-link/button-link.tsx";
 import type { VariantsOf } from "../definition/definition.ts";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
@@ -256,6 +257,35 @@ export const FollowingALink: Story = {
     await userEvent.click(trigger);
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.click(firstLink());
+    await isOpen(false);
+  },
+};
+
+/** Whatever a panel has below its links; a link in it closes the panel too. */
+export const Footer: Story = {
+  args: {
+    items: [
+      {
+        label: "Services",
+        href: "#services",
+        panel: {
+          triggerLabel: "Show all services",
+          links: [{ label: "Branding", description: "A name, a voice", href: "#branding" }],
+          footer: (
+            <ButtonLink href="#quote" size="sm">
+              Get a quote
+            </ButtonLink>
+          ),
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, trigger, isOpen } = parts(canvasElement);
+    await userEvent.click(trigger);
+    await isOpen(true);
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole("link", { name: "Get a quote" }));
     await isOpen(false);
   },
 };

@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-navigation-menu";
 import type { ComponentPropsWithRef } from "react";
-import { type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
+import { closeOnLink, type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
 
 type SurfaceProps = ComponentPropsWithRef<"div">;
 
@@ -24,6 +24,7 @@ export function SubmenuLayer({
   onClose,
   labelledBy,
   links,
+  footer,
   dir,
   item,
   trigger,
@@ -57,8 +58,12 @@ export function SubmenuLayer({
             }
           }}
         >
-          <Surface data-submenu-panel="">
-            <SubmenuLinks links={links} wrap={(link) => <Radix.Link asChild>{link}</Radix.Link>} />
+          <Surface data-submenu-panel="" onClick={closeOnLink(onClose)}>
+            <SubmenuLinks
+              links={links}
+              footer={footer}
+              wrap={(link) => <Radix.Link asChild>{link}</Radix.Link>}
+            />
           </Surface>
         </Radix.Content>
       </Radix.Item>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from "react";
+import type { MouseEvent, ReactElement, ReactNode, RefObject } from "react";
 import { classList } from "../element/class-list.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
@@ -22,6 +22,7 @@ export interface PanelProps {
   onClose: () => void;
   labelledBy: string;
   links: readonly NavigationMenuLink[];
+  footer: ReactNode;
   dir: "ltr" | "rtl";
   item: RefObject<HTMLLIElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
@@ -41,39 +42,46 @@ function keepInWindow(list: HTMLElement | null) {
   if (shift !== 0) panel.style.setProperty("--shift", `${shift}px`);
 }
 
-interface SubmenuLinksProps {
-  links: readonly NavigationMenuLink[];
+/** Closes a panel when a link in it is followed. */
+export const closeOnLink = (onClose: () => void) => (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a") && !event.metaKey) onClose();
+};
+
+interface SubmenuLinksProps extends Pick<PanelProps, "links" | "footer"> {
   /** Wraps each link. */
   wrap?: (link: ReactElement) => ReactNode;
 }
 
-/** The list in a panel. */
-export function SubmenuLinks({ links, wrap = (link) => link }: SubmenuLinksProps) {
+/** The list in a panel, and what is below it. */
+export function SubmenuLinks({ links, footer, wrap = (link) => link }: SubmenuLinksProps) {
   return (
-    <ul ref={keepInWindow} className={styles.links}>
-      {links.map(({ label, description, icon, current = false, ...target }) => {
-        return (
-          <li key={label} className={styles.cell}>
-            {wrap(
-              <LinkSlot
-                aria-current={current ? "page" : undefined}
-                {...target}
-                className={classList(styles.link, target.className)}
-              >
-                {icon ? (
-                  <span className={styles.icon} aria-hidden="true">
-                    {icon}
+    <>
+      <ul ref={keepInWindow} className={styles.links}>
+        {links.map(({ label, description, icon, current = false, ...target }) => {
+          return (
+            <li key={label} className={styles.cell}>
+              {wrap(
+                <LinkSlot
+                  aria-current={current ? "page" : undefined}
+                  {...target}
+                  className={classList(styles.link, target.className)}
+                >
+                  {icon ? (
+                    <span className={styles.icon} aria-hidden="true">
+                      {icon}
+                    </span>
+                  ) : null}
+                  <span className={styles.text}>
+                    <span className={styles.label}>{label}</span>
+                    {description ? <span className={styles.description}>{description}</span> : null}
                   </span>
-                ) : null}
-                <span className={styles.text}>
-                  <span className={styles.label}>{label}</span>
-                  {description ? <span className={styles.description}>{description}</span> : null}
-                </span>
-              </LinkSlot>,
-            )}
-          </li>
-        );
-      })}
-    </ul>
+                </LinkSlot>,
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </>
   );
 }

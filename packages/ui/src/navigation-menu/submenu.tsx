@@ -1,7 +1,7 @@
 "use client";
 
-import type { ComponentType, MouseEvent } from "react";
-import { type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
+import type { ComponentType } from "react";
+import { closeOnLink, type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
 
 interface SubmenuProps extends PanelProps {
   /** Whether to render the panel while it is closed; true on the server and until hydration. */
@@ -13,11 +13,8 @@ interface SubmenuProps extends PanelProps {
 /** The panel of an item. Before its layer is loaded, it opens and closes and its links work. */
 export function Submenu({ keep, Layer, ...props }: SubmenuProps) {
   if (Layer && !keep) return <Layer {...props} />;
-  const { id, open, onClose, labelledBy, links, className } = props;
+  const { id, open, onClose, labelledBy, links, footer, className } = props;
   if (!open && !keep) return null;
-  const follow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a") && !event.metaKey) onClose();
-  };
   return (
     <div
       id={id}
@@ -26,9 +23,9 @@ export function Submenu({ keep, Layer, ...props }: SubmenuProps) {
       className={className}
       data-state={open ? "open" : "closed"}
       data-submenu-panel=""
-      onClick={follow}
+      onClick={closeOnLink(onClose)}
     >
-      <SubmenuLinks links={links} />
+      <SubmenuLinks links={links} footer={footer} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function Newsletter({
     </>
   );
   return (
-    <Section {...rest} surface={surface} layout={layout} space="sm" heading={title} lead={lead}>
+    <Section {...rest} surface={surface} layout={layout} space="sm" title={title} lead={lead}>
       <div className={styles.form}>{cloneElement(loaded(form), undefined, content)}</div>
     </Section>
   );

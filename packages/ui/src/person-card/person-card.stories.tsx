@@ -72,7 +72,7 @@ const team = [
 export const Team: Story = {
   parameters: { layout: "fullscreen" },
   render: () => (
-    <Section heading="Who answers when you call" lead="Four people who have done this for a while.">
+    <Section title="Who answers when you call" lead="Four people who have done this for a while.">
       <CardGrid columns="4" label="Team">
         {team.map((person) => (
           <PersonCard key={person.name} {...person} />
@@ -86,7 +86,7 @@ export const Team: Story = {
 export const TeamWithPhotos: Story = {
   parameters: { layout: "fullscreen" },
   render: () => (
-    <Section heading="Who answers when you call" surface="alt">
+    <Section title="Who answers when you call" surface="alt">
       <CardGrid columns="4" look="spaced" label="Team">
         {team.map((person, index) => (
           <PersonCard
@@ -105,7 +105,7 @@ export const TeamWithPhotos: Story = {
 export const OnFeature: Story = {
   parameters: { layout: "fullscreen" },
   render: ({ role, text }) => (
-    <Section heading="Who answers when you call" surface="feature">
+    <Section title="Who answers when you call" surface="feature">
       <CardGrid columns="3">
         <PersonCard name="Meera Kulkarni" role={role} text={text} />
         <PersonCard

@@ -148,7 +148,7 @@ export const Plans: Story = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <Section
-      heading="Pay for the work, not for the meetings"
+      title="Pay for the work, not for the meetings"
       lead="Every plan can end with a month’s notice."
     >
       <Tabs

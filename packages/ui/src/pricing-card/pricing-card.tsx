@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import type { VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
@@ -21,7 +21,7 @@ export type PricingFeature = string | ExcludedFeature;
 
 export interface PricingCardProps
   extends VariantsOf<typeof pricingCardDefinition>,
-    RootProps<"article", "title" | "children"> {
+    RootProps<"div", "title" | "children"> {
   /** The plan's name. */
   readonly title: ReactNode;
   /** What the plan costs, already formatted. Without a figure the amount is a word or two, e.g. `On request`. */
@@ -67,17 +67,14 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
   // Not classesFor(): CVA would take up a third of a card's size limit.
   const classes = classList(card.root, card[`tone-${tone}`], styles.root, className);
   return (
-    <article aria-labelledby={id} {...rest} className={classes}>
+    <div {...rest} className={classes}>
       <div className={styles.head}>
         <div className={styles.name}>
-          <Heading id={id} className={card.title}>
-            {title}
-          </Heading>
+          <Heading className={card.title}>{title}</Heading>
           {badge}
         </div>
         {text ? <p className={card.text}>{text}</p> : null}
@@ -98,6 +95,6 @@ export function PricingCard({
           </ul>
         </div>
       ) : null}
-    </article>
+    </div>
   );
 }

@@ -1,25 +1,13 @@
 "use client";
 
 import group from "../checkbox-group/checkbox-group.module.css";
-import { classesFor } from "../definition/definition.ts";
+import { ChoiceGroup, type ChoiceGroupProps } from "../checkbox-group/choice-group.tsx";
 import { classList } from "../element/class-list.ts";
-import type { RootProps } from "../element/root-props.ts";
-import field from "../field/field.module.css";
-import { FieldMessages, LabelText } from "../field/field.tsx";
-import { type GroupProps, type Option, readOption } from "../field/field-props.ts";
+import type { Option } from "../field/field-props.ts";
 import { keptRef } from "../field/kept-ref.ts";
-import { useField } from "../field/use-field.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { radioGroupDefinition } from "./radio-group.definition.ts";
 import styles from "./radio-group.module.css";
 
-const classes = classesFor(radioGroupDefinition, group);
-
-export interface RadioGroupProps
-  extends GroupProps,
-    RootProps<"fieldset", "className" | "children" | "name" | "role" | "defaultValue"> {
-  /** Form field name of all radio buttons. Unique in the form. */
-  name: string;
+export interface RadioGroupProps extends ChoiceGroupProps {
   /** The radio buttons in order: a label that is also the value, or value and label apart. */
   options: readonly Option[];
   /** The chosen value (controlled); needs `onValueChange`. */
@@ -37,72 +25,31 @@ export interface RadioGroupProps
  * set. `ref`, `id` and native attributes go to the `<fieldset>`.
  */
 export function RadioGroup({
-  label,
-  labelHidden,
-  hint,
-  description,
-  error,
-  optionalText,
-  requiredText,
-  className,
-  name,
-  options,
   value,
   defaultValue,
   onValueChange,
   required,
-  ...native
+  ...rest
 }: RadioGroupProps) {
-  const wiring = useField({ ...native, hint, description, error });
-  const words = <LabelText {...{ label, required, optionalText, requiredText }} />;
-  const chosen = (option: string) =>
-    value === undefined
-      ? { defaultChecked: option === defaultValue }
-      : {
-          checked: option === value,
-          ref: keptRef((input: HTMLInputElement) => {
-            input.defaultChecked = option === value;
-          }),
-        };
   return (
-    <fieldset
-      {...native}
-      {...wiring.aria}
-      id={wiring.id}
-      // A screen reader then says that the whole group is invalid; a radio button alone cannot be.
+    <ChoiceGroup
+      {...rest}
+      // A screen reader then says that the whole group is invalid.
       role="radiogroup"
       aria-required={required}
-      className={classes({ validity: wiring.validity }, classList(field.group, className))}
-    >
-      <legend className={classList(field.label, group.legend)}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      </legend>
-      <div className={group.messages}>
-        <FieldMessages hint={hint} error={error} wiring={wiring} />
-      </div>
-      <div className={group.options}>
-        {options.map(readOption).map((option) => (
-          <label key={option.value} className={group.option}>
-            <input
-              type="radio"
-              form={native.form}
-              name={name}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              {...chosen(option.value)}
-              onChange={onValueChange && (() => onValueChange(option.value))}
-              className={classList(group.box, styles.circle)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      {wiring.descriptionId ? (
-        <p id={wiring.descriptionId} className={classList(field.description, group.description)}>
-          {description}
-        </p>
-      ) : null}
-    </fieldset>
+      required={required}
+      control={(option) => {
+        const checked = value === undefined ? undefined : option === value;
+        return {
+          type: "radio",
+          required,
+          defaultChecked: value === undefined ? option === defaultValue : undefined,
+          checked,
+          ref: keptRef(checked),
+          onChange: onValueChange && (() => onValueChange(option)),
+          className: classList(group.box, styles.circle),
+        };
+      }}
+    />
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
 import { useRef } from "react";
+import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { FieldFrame } from "../field/field.tsx";
 import type { FieldProps } from "../field/field-props.ts";
 import { useFrame } from "../field/use-frame.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import { Icon } from "../icon/icon.tsx";
+import close from "../icon-button/close.module.css";
 import styles from "./search-field.module.css";
 
 export interface SearchFieldProps
@@ -50,7 +52,12 @@ export function SearchField({ clearLabel, placeholder = " ", ...props }: SearchF
         />
         <Icon name="search" className={styles.glass} />
         {hydrated ? (
-          <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
+          <button
+            type="button"
+            aria-label={clearLabel}
+            className={classList(close.close, styles.clear)}
+            onClick={clear}
+          >
             <Icon name="close" size="sm" />
           </button>
         ) : null}

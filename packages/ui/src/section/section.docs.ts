@@ -3,11 +3,11 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "for everything between a page's hero and its call to action.",
   whenNot: "inside a card or a text (use a heading).",
-  accessibility: `with a heading it is a region with that name. \`headingLevel\` does not affect the size. Alternate the surfaces,
+  accessibility: `with a title it is a region with that name. \`headingLevel\` does not affect the size. Alternate the surfaces,
 with one \`feature\` or \`action\` band per page.`,
   anatomy: [
-    { name: "Eyebrow", text: "Optional; a few words above the heading.", at: ".eyebrow" },
-    { name: "Heading", text: "Names the section.", at: ".heading" },
+    { name: "Eyebrow", text: "Optional; a few words above the title.", at: ".eyebrow" },
+    { name: "Title", text: "Names the section.", at: ".heading" },
     { name: "Lead", text: "Optional; one paragraph.", at: ".lead" },
     { name: "Actions", text: "Optional; a link to the whole list.", at: ".actions" },
     { name: "Content", text: "At most as wide as the page.", at: ".inner > :last-child" },
@@ -15,7 +15,7 @@ with one \`feature\` or \`action\` band per page.`,
   usage: `<Section
   surface="alt"
   eyebrow="What we do"
-  heading="Eight services, one team"
+  title="Eight services, one team"
   actions={
     <ButtonLink tone="outline" href="/services">
       All services

@@ -26,7 +26,7 @@ const meta = {
   component: Section,
   parameters: { layout: "fullscreen" },
   args: {
-    heading: "Eight services, one team that finishes what it starts",
+    title: "Eight services, one team that finishes what it starts",
     lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
     children: cells,
   },
@@ -57,7 +57,7 @@ export const Do: Story = { args: { space: "sm" } };
 
 /** The name of a part of the page: readers learn nothing from it. */
 export const Dont: Story = {
-  args: { space: "sm", eyebrow: "Services", heading: "Our services", lead: undefined },
+  args: { space: "sm", eyebrow: "Services", title: "Our services", lead: undefined },
 };
 
 export const Anatomy: Story = {
@@ -76,8 +76,8 @@ export const Anatomy: Story = {
 export const AllVariants: Story = matrix(sectionDefinition, (combination) => ({
   headingLevel: 3,
   eyebrow: "Eyebrow",
-  heading: Object.values(combination).join(", "),
-  lead: "The paragraph below the heading.",
+  title: Object.values(combination).join(", "),
+  lead: "The paragraph below the title.",
   children: (
     <p>
       Content with <a href="#link">a link</a>.

@@ -1,7 +1,7 @@
+import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { FieldFrame } from "../field/field.tsx";
 import { type FieldProps, type Option, readOption } from "../field/field-props.ts";
-import { keptRef } from "../field/kept-ref.ts";
 import { useFrame } from "../field/use-frame.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
@@ -52,13 +52,14 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           // React leaves a select that is there as it is when its default changes, e.g. to what an action returned.
           key={`${defaultValue}`}
           {...control}
+          // As in keptRef().
           ref={
-            value === undefined || !onChange
-              ? props.ref
-              : keptRef((select) => {
-                  for (const option of select.options)
+            onChange && value !== undefined
+              ? joinRefs<HTMLSelectElement>((select) => {
+                  for (const option of select?.options ?? [])
                     option.defaultSelected = option.value === value;
                 }, props.ref)
+              : props.ref
           }
           className={`${control.className} ${styles.root}`}
         >

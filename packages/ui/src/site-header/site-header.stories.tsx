@@ -80,7 +80,7 @@ const onPage = above(
       lead="Strategy, design, code and campaigns from a single team in Pune."
       art={<Motif drawing={hero} tone="feature" />}
     />
-    <Section heading="Eight services, one team that finishes what it starts" />
+    <Section title="Eight services, one team that finishes what it starts" />
   </>,
 );
 

@@ -1,26 +1,24 @@
 import type { StatusShape } from "./status-badge.definition.ts";
 
-const outlines: Record<StatusShape, string> = {
-  info: "M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16",
-  success: "M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16",
-  warning: "M10 2.5 18.5 17.5h-17z",
-  error: "M10 1.2 18.8 10 10 18.8 1.2 10z",
+type Paths = readonly [outline: string, glyph: string];
+
+/** By itself, for a component that has no other shape. */
+export const errorPaths: Paths = ["M10 1.2 18.8 10 10 18.8 1.2 10z", "M10 6v4.6M10 13.6v.01"];
+
+const paths: Record<StatusShape, Paths> = {
+  info: ["M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16", "M10 9v5M10 6v.01"],
+  success: ["M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16", "m6.5 10.3 2.4 2.4 4.6-5"],
+  warning: ["M10 2.5 18.5 17.5h-17z", "M10 8v4M10 14.8v.01"],
+  error: errorPaths,
 };
 
-const glyphs: Record<StatusShape, string> = {
-  info: "M10 9v5M10 6v.01",
-  success: "m6.5 10.3 2.4 2.4 4.6-5",
-  warning: "M10 8v4M10 14.8v.01",
-  error: "M10 6v4.6M10 13.6v.01",
-};
-
-export interface StatusIconProps {
-  shape: StatusShape;
+interface DrawnProps {
+  paths: Paths;
   className?: string | undefined;
 }
 
 /** A small icon next to text with the same meaning; hidden from assistive technology. */
-export function StatusIcon({ shape, className }: StatusIconProps) {
+export function DrawnStatus({ paths: [outline, glyph], className }: DrawnProps) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -32,11 +30,19 @@ export function StatusIcon({ shape, className }: StatusIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className={className}
     >
-      <path d={outlines[shape]} />
-      <path d={glyphs[shape]} strokeWidth="2" />
+      <path d={outline} />
+      <path d={glyph} strokeWidth="2" />
     </svg>
   );
+}
+
+export interface StatusIconProps extends Omit<DrawnProps, "paths"> {
+  shape: StatusShape;
+}
+
+/** The icon of a shape. */
+export function StatusIcon({ shape, ...rest }: StatusIconProps) {
+  return <DrawnStatus {...rest} paths={paths[shape]} />;
 }

@@ -19,7 +19,7 @@ beside each value on a phone, for the eye only.`,
   ],
   usage: `<Table
   caption="Plans, per month"
-  columns={["Plan", "Visits", { heading: "Price", align: "end" }]}
+  columns={["Plan", "Visits", { title: "Price", align: "end" }]}
   rows={[
     { id: "small", cells: ["Small", "One", "₹10,000"] },
     { id: "large", cells: ["Large", "Four", "₹40,000"] },

@@ -12,7 +12,7 @@ const meta = {
   component: Table,
   args: {
     caption: "Plans and what they include, per month",
-    columns: ["Plan", "Visits", "Answers", { heading: "Price", align: "end" }],
+    columns: ["Plan", "Visits", "Answers", { title: "Price", align: "end" }],
     rows: [
       { id: "small", cells: ["Small", "One a month", "Within two days", "₹10,000"] },
       {
@@ -119,12 +119,12 @@ const prices: Story["args"] = {
 
 /** Numbers end at one edge, so that they can be compared. */
 export const Do: Story = {
-  args: { ...prices, columns: ["Plan", { heading: "Price", align: "end" }] },
+  args: { ...prices, columns: ["Plan", { title: "Price", align: "end" }] },
 };
 
 /** In the middle, ₹900 looks as much as ₹14,000. */
 export const Dont: Story = {
-  args: { ...prices, columns: ["Plan", { heading: "Price", align: "center" }] },
+  args: { ...prices, columns: ["Plan", { title: "Price", align: "center" }] },
 };
 
 export const AllVariants: Story = wideMatrix(tableDefinition, (_, { name }) => ({ caption: name }));

@@ -2,16 +2,27 @@ import { type ReactNode, useId } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOnce } from "../element/warn-once.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import styles from "./table.module.css";
 
 const classes = classesFor(tableDefinition, styles);
 
-/** A column of a table. */
-export interface TableColumn {
+interface Titled {
   /** What the column is about; read out with each of its cells. */
+  readonly title: ReactNode;
+  readonly heading?: never;
+}
+
+interface TitledBefore {
+  readonly title?: never;
+  /** @deprecated The name that `title` had. */
   readonly heading: ReactNode;
+}
+
+/** A column of a table. */
+export type TableColumn = (Titled | TitledBefore) & {
   /**
    * Where its cells are aligned. Default: `start`.
    * - `start`: words
@@ -19,7 +30,7 @@ export interface TableColumn {
    * - `end`: numbers that are compared
    */
   readonly align?: "start" | "center" | "end" | undefined;
-}
+};
 
 /** A row of a table. */
 export interface TableRow {
@@ -36,7 +47,7 @@ export interface TableProps
   caption: ReactNode;
   /** Hides the caption visually; it is still read out. */
   captionHidden?: boolean | undefined;
-  /** The columns from start to end; a heading alone, or a column. */
+  /** The columns from start to end; a title alone, or a column. */
   columns: readonly (string | TableColumn)[];
   /** The rows in order, each with a cell for every column. */
   rows: readonly TableRow[];
@@ -64,7 +75,7 @@ function Rows({ rows, columns }: RowsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's, wherever it is.
           <td key={index} className={classList(styles.cell, alignment(column))}>
             <span className={styles.label} aria-hidden="true">
-              {column?.heading}
+              {column?.title ?? column?.heading}
             </span>
             {cell}
           </td>
@@ -90,9 +101,10 @@ export function Table({
   ...rest
 }: TableProps) {
   const captionId = useId();
-  const all = columns.map((column) =>
-    typeof column === "string" ? { heading: column } : column,
-  ) satisfies TableColumn[];
+  const all = columns.map((column) => (typeof column === "string" ? { title: column } : column));
+  if (process.env.NODE_ENV !== "production" && all.some(({ heading }) => heading !== undefined)) {
+    warnOnce('Table: "heading" of a column is now "title". `npx @kolam/ui rename src` renames it.');
+  }
   // A stack never scrolls, and what does not scroll need not stop a visitor with a keyboard.
   const scrolls = narrow !== "stack";
   // Both take the same attributes, and callers do not need the ref's exact element type.
@@ -116,7 +128,7 @@ export function Table({
                 scope="col"
                 className={classList(styles.cell, alignment(column))}
               >
-                {column.heading}
+                {column.title ?? column.heading}
               </th>
             ))}
           </tr>

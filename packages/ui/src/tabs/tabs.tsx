@@ -2,14 +2,12 @@
 
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useReveal } from "../accordion/use-reveal.ts";
-import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { VariantsOf } from "../definition/definition.ts";
+import { classList } from "../element/class-list.ts";
 import { isPlain } from "../element/is-plain.ts";
-import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { tabsDefinition } from "./tabs.definition.ts";
+import type { tabsDefinition } from "./tabs.definition.ts";
 import styles from "./tabs.module.css";
-
-const classes = classesFor(tabsDefinition, styles);
 
 /** A tab and the panel that it shows. */
 export interface TabItem {
@@ -73,16 +71,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
 export function Tabs({
   label,
   items,
-  look,
+  look = "line",
   value,
   defaultValue,
   onValueChange,
   activation = "automatic",
   className,
-  ref,
   ...rest
 }: TabsProps) {
-  const root = useRef<HTMLDivElement>(null);
   const sought = useRef<Element>(null);
   const [kept, setKept] = useState(defaultValue ?? items.find(({ disabled }) => !disabled)?.id);
   const shown = value ?? kept;
@@ -93,7 +89,7 @@ export function Tabs({
     onValueChange?.(id);
   };
 
-  useReveal(root, items, ({ id, disabled }, target) => {
+  useReveal(items, ({ id, disabled }, target) => {
     if (id === shown || disabled) return;
     sought.current = target;
     choose(id);
@@ -102,16 +98,17 @@ export function Tabs({
   // Not in the markup: without scripts all panels are shown, and React knows no `until-found`.
   useLayoutEffect(() => {
     for (const { id } of items) {
-      const panel = document.getElementById(id);
-      if (id === shown) panel?.removeAttribute("hidden");
-      else panel?.setAttribute("hidden", "until-found");
+      const hidden = id !== shown && "until-found";
+      Object.assign(document.getElementById(id) ?? {}, { hidden });
     }
     sought.current?.scrollIntoView?.();
     sought.current = null;
   }, [items, shown]);
 
+  // Not classesFor(): CVA would be a third of the component.
+  const classes = classList(styles.root, styles[`look-${look}`], className);
   return (
-    <div {...rest} ref={joinRefs(root, ref)} className={classes({ look }, className)}>
+    <div {...rest} className={classes}>
       <div
         role="tablist"
         aria-label={label}

@@ -8,7 +8,7 @@ accessible name.`,
   anatomy: [
     { name: "Rating", text: "Optional; stars with a name in words.", at: ".stars" },
     { name: "Quotation", text: "With the quotation marks of the page's language.", at: ".quote" },
-    { name: "Avatar", text: "Initials; decorative.", at: ".by > :first-child" },
+    { name: "Avatar", text: "Initials or a portrait; decorative.", at: ".by > :first-child" },
     { name: "Person", text: "Name, position and company.", at: ".name" },
   ],
   usage: `<Testimonial

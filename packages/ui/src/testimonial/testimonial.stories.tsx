@@ -1,8 +1,10 @@
 import quote from "virtual:kolam/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Avatar } from "../avatar/avatar.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
+import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { matrix } from "../testing/matrix.tsx";
 import { longText, rightToLeft } from "../testing/texts.tsx";
 import { testimonialDefinition } from "./testimonial.definition.ts";
@@ -43,6 +45,28 @@ export const WithoutRating: Story = {
   render: ({ rating: _rating, formatRating: _format, ...words }) => <Testimonial {...words} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** With a portrait and a logo. */
+export const WithPortrait: Story = {
+  name: "With portrait and logo",
+  args: {
+    avatar: <Avatar name="Meera Kulkarni" src={arrivingPhoto} />,
+    logo: (
+      <svg viewBox="0 0 96 24" role="img" aria-label="Northlight">
+        <path fill="currentColor" d="M0 0h24v24H0zM32 8h64v8H32z" />
+      </svg>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { height, right } = canvas
+      .getByRole("img", { name: "Northlight" })
+      .getBoundingClientRect();
+    await expect(height).toBe(32);
+    await expect(right).toBeGreaterThan(
+      canvas.getByText("Meera Kulkarni").getBoundingClientRect().right - 1,
+    );
   },
 };
 

@@ -30,6 +30,10 @@ export type TestimonialProps = VariantsOf<typeof testimonialDefinition> &
     readonly role?: string | undefined;
     /** Where the person works. */
     readonly company?: string | undefined;
+    /** An `Avatar` with a portrait, in place of the initials. */
+    readonly avatar?: ReactNode;
+    /** The company's logo, an SVG or image, beside the name. */
+    readonly logo?: ReactNode;
     /** An SVG next to a `lead` quotation. */
     readonly drawing?: ReactNode;
   };
@@ -43,6 +47,8 @@ export function Testimonial({
   rating,
   formatRating,
   look = "card",
+  avatar,
+  logo,
   drawing,
   className,
   ...rest
@@ -52,18 +58,19 @@ export function Testimonial({
   return (
     <figure {...rest} className={classes}>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
-      {rating !== undefined && (
+      {formatRating && (
         <Rating value={rating} formatLabel={formatRating} className={styles.stars} />
       )}
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.by}>
-        <InitialsCircle name={name} tone="paper" />
+        {avatar ?? <InitialsCircle name={name} tone="paper" />}
         <span>
           <span className={styles.name}>{name}</span>
           {[role, company].filter(Boolean).join(", ")}
         </span>
+        {logo}
       </figcaption>
     </figure>
   );

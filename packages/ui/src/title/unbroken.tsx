@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
  * the words.
  */
 export function unbroken(title: string, className: string | undefined): ReactNode {
-  if (!title.includes("-")) return title;
   return title.split(/(\S+-\S+)/).map((part) =>
     part.includes("-") ? (
       <span key={part} className={className}>

@@ -2,6 +2,7 @@
 
 import { classList } from "../element/class-list.ts";
 import { Icon } from "../icon/icon.tsx";
+import close from "../icon-button/close.module.css";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
 import styles from "./toast.module.css";
 import type { ToastMessage } from "./toasts.ts";
@@ -36,7 +37,7 @@ export function ToastCard({ message, closeLabel, onClose }: ToastCardProps) {
             {action.label}
           </button>
         ) : null}
-        <button type="button" aria-label={closeLabel} className={styles.close} onClick={onClose}>
+        <button type="button" aria-label={closeLabel} className={close.close} onClick={onClose}>
           <Icon name="close" size="sm" />
         </button>
       </div>

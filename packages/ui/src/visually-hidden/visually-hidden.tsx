@@ -11,14 +11,9 @@ export interface VisuallyHiddenProps extends RootProps<"span"> {
 }
 
 /** Text that is read out and indexed by search engines, but not visible. */
-export function VisuallyHidden({
-  as: Element = "span",
-  className,
-  ref,
-  ...rest
-}: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = "span", className, ...rest }: VisuallyHiddenProps) {
   const classes = className ? `${styles.root} ${className}` : styles.root;
   // Both elements take the same attributes, and callers do not need the ref's exact element type.
-  const Tag = Element as "span";
-  return <Tag {...rest} ref={ref} className={classes} />;
+  const Tag = as as "span";
+  return <Tag {...rest} className={classes} />;
 }

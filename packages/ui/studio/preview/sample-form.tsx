@@ -33,7 +33,7 @@ const rooms = (
 export function SampleForm() {
   return (
     <>
-      <Section heading="Rooms to visit" surface="alt">
+      <Section title="Rooms to visit" surface="alt">
         <div className={styles.columns}>
           <Table caption="Opening times" columns={["Room", "Where", "Today"]} rows={rooms} />
           <div className={styles.stack}>
@@ -48,7 +48,7 @@ export function SampleForm() {
       </Section>
       <Section
         id="write-to-us"
-        heading={
+        title={
           <>
             Write to us <Badge tone="success">Answers in two days</Badge>
           </>

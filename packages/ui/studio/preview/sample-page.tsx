@@ -129,7 +129,7 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
         <Section
           id="services"
           eyebrow="Services"
-          heading="Three trades, one table"
+          title="Three trades, one table"
           lead={
             <>
               Whoever draws the plan also writes the label. <a href="#work">See how that looks.</a>
@@ -149,14 +149,14 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
             ))}
           </CardGrid>
         </Section>
-        <Section heading="How a room comes about" surface="alt">
+        <Section title="How a room comes about" surface="alt">
           <ProcessList>
             {steps.map((step, at) => (
               <ProcessStep key={step.title} number={`0${at + 1}`} {...step} />
             ))}
           </ProcessList>
         </Section>
-        <Section id="work" heading="Two rooms of last year">
+        <Section id="work" title="Two rooms of last year">
           <CardGrid columns={2} look="spaced">
             <CaseSummary
               href="#work"
@@ -186,7 +186,7 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
             drawing={kolam ? <Motif drawing={quote} /> : undefined}
           />
         </Section>
-        <Section heading="What you can count on" layout="aside">
+        <Section title="What you can count on" layout="aside">
           <CardGrid columns={2}>
             <FeatureCard number="01" title="On time" text="Opened on the day it said." />
             <FeatureCard
@@ -198,7 +198,7 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
           </CardGrid>
         </Section>
         <SampleForm />
-        <Section id="questions" heading="Questions" layout="aside">
+        <Section id="questions" title="Questions" layout="aside">
           <Accordion headingLevel={3} items={questions} />
         </Section>
         <CallToAction

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -24,4 +24,27 @@ it("writes a brand, prints each contrast, and replaces no file unasked", () => {
   expect(kolamUi("brand", "green").stderr).toBe(
     '"green" is not a colour. Write it as "#0a7d5a".\n',
   );
+});
+
+it("renames props in files that import the kit", () => {
+  const before = `import { Section, Table } from "@kolam/ui";
+<Section
+  aside={<Section eyebrow={<b title="heading=">1 > 0</b>} heading="In it" />}
+  lead={words.map((heading) => heading)}
+  heading={heading}
+>
+  <Other heading="Theirs" />
+  <Table columns={["Plan", { heading: "Price" }]} rows={rows} />
+</Section>;
+`;
+  const after = before
+    .replace('heading="In it"', 'title="In it"')
+    .replace("heading={heading}", "title={heading}")
+    .replace('{ heading: "Price" }', '{ title: "Price" }');
+  const file = join(folder, "page.tsx");
+  writeFileSync(file, before);
+  writeFileSync(join(folder, "other.tsx"), '<Section heading="Not the kit\'s" />');
+  expect(kolamUi("rename", ".").stdout).toBe("page.tsx\n");
+  expect(readFileSync(file, "utf8")).toBe(after);
+  expect(kolamUi("rename", ".").stdout).toBe("There is nothing to rename.\n");
 });

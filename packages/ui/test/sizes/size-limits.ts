@@ -42,8 +42,8 @@ export const groups: readonly {
     name: "a small page",
     of: ["Button", "ServiceCard", "Accordion", "Dialog", "TextField", "Progress"],
     withBase: true,
-    // Almost a third of the styles are tokens: among them shapes and shadows for brands, and high contrast as a whole
-    // set, so that it never mixes with a brand's colours.
-    limit: { js: 22 * KiB, css: 6.5 * KiB },
+    // A third of the styles are tokens: among them shapes and shadows for brands, high contrast as a whole set, so that
+    // it never mixes with a brand's colours, and whatever follows from the one to three that a brand sets.
+    limit: { js: 22 * KiB, css: 6.9 * KiB },
   },
 ];

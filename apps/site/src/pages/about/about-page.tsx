@@ -24,7 +24,7 @@ export function AboutPage() {
         art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="min(30rem, 92vw)" />}
       />
       <Section
-        heading={story.title}
+        title={story.title}
         aside={<Motif drawing={closingDrawing} tone="accent" className={styles.drawing} />}
       >
         <Paragraphs texts={story.paragraphs} />
@@ -36,18 +36,18 @@ export function AboutPage() {
         </CardGrid>
       </Section>
       <Impact />
-      <Section heading={values.title} lead={values.lead} layout="aside">
+      <Section title={values.title} lead={values.lead} layout="aside">
         <CardGrid columns="2">
           {values.items.map((value) => (
             <FeatureCard key={value.title} {...value} />
           ))}
         </CardGrid>
       </Section>
-      <Section surface="alt" heading={timeline.title} lead={timeline.lead} layout="aside">
+      <Section surface="alt" title={timeline.title} lead={timeline.lead} layout="aside">
         <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />
       </Section>
       <Section
-        heading={working.title}
+        title={working.title}
         aside={
           <SitePhoto
             photo={working.photo}

@@ -10,7 +10,7 @@ export function Impact() {
   const { title, lead, countries, figures }: AboutWords["impact"] = about.impact;
   if (figures.length === 0) return null;
   return (
-    <Section surface="action" space="sm" heading={title} lead={lead}>
+    <Section surface="action" space="sm" title={title} lead={lead}>
       <div className={countries && styles.root}>
         {countries ? <StatFigure {...countries} tone="band" size="lg" /> : null}
         <Figures figures={figures} tone="band" />

@@ -16,7 +16,7 @@ const portrait = {
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
   return (
-    <Section heading={team.title} lead={team.lead}>
+    <Section title={team.title} lead={team.lead}>
       <CardGrid columns={team.people.length % 2 === 0 && team.people.length < 5 ? "2" : "3"}>
         {team.people.map(({ name, role, languages, text, photo }) => (
           <PersonCard

@@ -1,5 +1,6 @@
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { Container } from "@kolam/ui/container";
+import { Contents } from "@kolam/ui/contents";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
@@ -7,6 +8,7 @@ import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData, Missing } from "../../articles/article-source.ts";
 import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
 import { articleElements } from "../../sections/body/article-elements.tsx";
 import { Closing } from "../../sections/closing.tsx";
@@ -14,7 +16,6 @@ import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.t
 import { ArticleFoot } from "./article-foot.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
-import { Contents } from "./contents.tsx";
 
 /** The article at the current address, or the not-found page. */
 export function ArticlePage() {
@@ -25,7 +26,7 @@ export function ArticlePage() {
 
 function ArticleContent({ data }: { data: ArticleData }) {
   const { article, body, related } = data;
-  const { related: relatedWords, closing } = articleFrame;
+  const { contents, related: relatedWords, closing } = articleFrame;
   return (
     <>
       <article aria-labelledby="article-title">
@@ -42,7 +43,15 @@ function ArticleContent({ data }: { data: ArticleData }) {
               priority
             />
           </div>
-          <Contents headings={article.headings} />
+          <Contents
+            title={contents}
+            items={article.headings.map(({ id, text, level }) => ({
+              label: text,
+              link: <SiteLink key={id} href={`#${id}`} />,
+              sub: level === 3,
+            }))}
+            className={styles.contents}
+          />
           <div className={styles.body}>
             <Prose>
               <ArticleBody nodes={body} components={articleElements} />
@@ -53,7 +62,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
       </article>
       <div className={styles.screenOnly}>
         {related.length > 0 ? (
-          <Section surface="alt" heading={relatedWords.title} lead={relatedWords.lead}>
+          <Section surface="alt" title={relatedWords.title} lead={relatedWords.lead}>
             <ArticleCards articles={related} />
           </Section>
         ) : null}

@@ -27,11 +27,11 @@ function ListPage({ list, featured }: { list: ListData; featured: ListedArticle 
   return (
     <>
       <PageHero words={{ ...hero, title }} page="blog" variant="compact" />
-      <Section space="sm" heading={blogPage.featured}>
+      <Section space="sm" title={blogPage.featured}>
         <ArticleEntry article={featured} variant="featured" anchored priority />
       </Section>
       {articleCount > 1 ? (
-        <Section surface="alt" heading={blogPage.latest}>
+        <Section surface="alt" title={blogPage.latest}>
           <BlogList list={list} featured={featured} />
         </Section>
       ) : null}

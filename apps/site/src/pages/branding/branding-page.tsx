@@ -30,7 +30,7 @@ export function BrandingPage() {
       <Offerings words={words.offerings} surface="alt" />
       <Steps words={words.process} />
       <Section
-        heading={deliverables.title}
+        title={deliverables.title}
         lead={deliverables.lead}
         surface="alt"
         space="sm"

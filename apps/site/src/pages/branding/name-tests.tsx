@@ -9,7 +9,7 @@ const mostInRow: number = 4;
 export function NameTests({ words }: { words: (typeof branding)["nameTests"] }) {
   const { title, lead, items } = words;
   return (
-    <Section heading={title} lead={lead} surface="feature">
+    <Section title={title} lead={lead} surface="feature">
       <ol className={`${styles.tests} ${items.length <= mostInRow ? styles.row : ""}`}>
         {items.map((item) => (
           <li key={item.title} className={styles.test}>

@@ -20,7 +20,7 @@ function Smallest() {
 /** A logo at the sizes it has to work at. */
 export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
   return (
-    <Section heading={title} lead={lead} surface="alt" className={styles.section}>
+    <Section title={title} lead={lead} surface="alt" className={styles.section}>
       <ul className={styles.sizes}>
         {items.map(({ size, place }, index) => (
           <li key={size} className={styles.size}>

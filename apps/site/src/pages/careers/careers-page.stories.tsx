@@ -66,7 +66,7 @@ export const Linked: Story = {
 export const NoOpenings: Story = {
   decorators: pageDecorators("/careers"),
   render: () => (
-    <Section heading={careers.positions.title} layout="aside">
+    <Section title={careers.positions.title} layout="aside">
       <Openings list={[]} />
     </Section>
   ),

@@ -26,20 +26,20 @@ export function CareersPage() {
       />
       <Section
         id="open-positions"
-        heading={positions.title}
+        title={positions.title}
         lead={openings.length > 0 ? positions.lead : undefined}
         layout="aside"
       >
         <Openings />
       </Section>
-      <Section heading={perks.title} lead={perks.lead} surface="alt">
+      <Section title={perks.title} lead={perks.lead} surface="alt">
         <CardGrid columns="3">
           {perks.items.map(({ title, text }) => (
             <FeatureCard key={title} title={title} text={text} />
           ))}
         </CardGrid>
       </Section>
-      <Section heading={hiring.title} lead={hiring.lead} surface="feature">
+      <Section title={hiring.title} lead={hiring.lead} surface="feature">
         <WithPhoto photo={careers.photo} side="end" shape={[480, 520]}>
           <ProcessList>
             {hiring.items.map(({ title, text }, index) => (
@@ -55,7 +55,7 @@ export function CareersPage() {
       </Section>
       <Section
         id="application-form"
-        heading={form.title}
+        title={form.title}
         lead={
           <>
             {form.lead} <RichText text={form.alternative} />

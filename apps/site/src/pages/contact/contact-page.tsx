@@ -40,12 +40,12 @@ export function ContactPage() {
         art={<Motif drawing={drawing} />}
       />
       {offices.length > 1 ? (
-        <Section heading={officesWords.title} lead={officesWords.lead} space="sm">
+        <Section title={officesWords.title} lead={officesWords.lead} space="sm">
           <OfficeCards />
         </Section>
       ) : null}
       {reasons.figures.length > 0 ? (
-        <Section heading={reasons.title} lead={reasons.lead} surface="action" space="sm">
+        <Section title={reasons.title} lead={reasons.lead} surface="action" space="sm">
           <Figures figures={reasons.figures} tone="band" />
         </Section>
       ) : null}

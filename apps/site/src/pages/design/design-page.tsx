@@ -26,13 +26,13 @@ export function DesignPage() {
       <Stories words={words.stories} artefacts={designArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
       <Maxim text={words.maxim} />
-      <Section heading={benefits.title} lead={benefits.lead}>
+      <Section title={benefits.title} lead={benefits.lead}>
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} />
-      <Section heading={tools.title} lead={tools.lead} surface="alt" space="sm">
+      <Section title={tools.title} lead={tools.lead} surface="alt" space="sm">
         <RuledList columns="2" items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
       </Section>
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />

@@ -11,7 +11,7 @@ const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested
 /** The steps of a design, each with the same screen at that stage. */
 export function Fidelity({ words: { title, lead, items } }: { words: Process }) {
   return (
-    <Section heading={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <ol className={columns.list}>
         {items.map((step, index) => {
           const stage = stages[Math.round(((index + 1) / items.length) * 4) - 1] ?? "sketch";

@@ -24,14 +24,14 @@ export function DigitalMarketingPage() {
       <Month words={words.month} />
       <Offerings words={words.offerings} emphasised={0} />
       <Stories words={words.stories} artefacts={digitalMarketingArtefacts} surface="alt" />
-      <Section heading={platforms.title} lead={platforms.lead} space="sm">
+      <Section title={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"
           items={platforms.items.map(({ name, use }) => ({ name, text: use }))}
         />
       </Section>
       <ServiceFigures words={words.figures} />
-      <Section heading={benefits.title} lead={benefits.lead} surface="alt">
+      <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>

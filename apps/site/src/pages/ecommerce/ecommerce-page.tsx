@@ -24,7 +24,7 @@ export function EcommercePage() {
       <ServiceHero id={words.id} words={hero} line={75} />
       <Leaks words={words.leaks} />
       <Stories words={words.stories} artefacts={ecommerceArtefacts} />
-      <Section heading={platforms.title} lead={platforms.lead} surface="alt">
+      <Section title={platforms.title} lead={platforms.lead} surface="alt">
         <CardGrid columns="4">
           {platforms.items.map((platform) => (
             <PlatformCard key={platform.name} {...platform} />
@@ -33,7 +33,7 @@ export function EcommercePage() {
       </Section>
       <Offerings words={words.offerings} emphasised={1} />
       <ServiceFigures words={words.figures} />
-      <Section heading={services.title} lead={services.lead} surface="alt">
+      <Section title={services.title} lead={services.lead} surface="alt">
         <WithPhoto photo={hero.photo} shape={[480, 480]}>
           <RuledList items={services.items.map(({ title, text }) => ({ name: title, text }))} />
         </WithPhoto>

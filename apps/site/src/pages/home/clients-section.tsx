@@ -28,7 +28,7 @@ export function ClientsSection({
   if (!first) return null;
   const rated = sharedRating(clients) === undefined;
   return (
-    <Section surface="alt" heading={title} lead={lead} actions={<GroupRating clients={clients} />}>
+    <Section surface="alt" title={title} lead={lead} actions={<GroupRating clients={clients} />}>
       <ClientTestimonial
         words={first}
         look="lead"

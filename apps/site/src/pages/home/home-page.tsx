@@ -46,7 +46,7 @@ export function HomePage() {
       <LogosSection />
       <Section
         surface="alt"
-        heading={intro.title}
+        title={intro.title}
         aside={
           <div className={styles.photo}>
             <SitePhoto
@@ -63,7 +63,7 @@ export function HomePage() {
         </Paragraphs>
       </Section>
       <Section
-        heading={services.title}
+        title={services.title}
         lead={services.lead}
         actions={<OutlineLink action={services.action} />}
       >
@@ -72,11 +72,7 @@ export function HomePage() {
       <WorkSection />
       <ClientsSection />
       {newestArticles.length > 0 ? (
-        <Section
-          heading={blog.title}
-          lead={blog.lead}
-          actions={<OutlineLink action={blog.action} />}
-        >
+        <Section title={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
           <ArticleCards articles={newestArticles.slice(0, 3)} />
         </Section>
       ) : null}

@@ -20,7 +20,7 @@ export function WorkSection({ words = home.work, artefacts = homeArtefacts }: Wo
   const { title, lead, action, stories } = words;
   if (stories.length === 0) return null;
   return (
-    <Section heading={title} lead={lead} actions={<OutlineLink action={action} />}>
+    <Section title={title} lead={lead} actions={<OutlineLink action={action} />}>
       <ul className={styles.cases}>
         {stories.map((story) => (
           <li key={story.id} className={styles.case}>

@@ -10,7 +10,7 @@ export function Approaches({ words }: { words: (typeof mobileDevelopment)["appro
   const { title, lead, items } = words;
   const highestCost = Math.max(...items.rows.map(([, , , price]) => Number(price)));
   return (
-    <Section heading={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <Table
         caption={items.caption}
         columns={items.columns}

@@ -11,7 +11,7 @@ const screens = [OfflineScreen, PaymentScreen, AccountScreen, StorageScreen] as 
 export function Conditions({ words }: { words: (typeof mobileDevelopment)["conditions"] }) {
   const { title, lead, items } = words;
   return (
-    <Section heading={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <ul className={columns.list}>
         {items.map((item, index) => {
           const Screen = screens[index % screens.length] ?? OfflineScreen;

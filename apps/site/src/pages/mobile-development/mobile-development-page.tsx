@@ -29,7 +29,7 @@ export function MobileDevelopmentPage() {
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
-      <Section heading={technologies.title} lead={technologies.lead} surface="alt" space="sm">
+      <Section title={technologies.title} lead={technologies.lead} surface="alt" space="sm">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 260]}>
           <Technologies items={technologies.items} />
         </WithPhoto>

@@ -111,7 +111,7 @@ export function ByService() {
     <Section
       id={allId}
       surface="alt"
-      heading={title}
+      title={title}
       lead={lead}
       actions={<GroupRating clients={clients} />}
     >

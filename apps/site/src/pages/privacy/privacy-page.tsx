@@ -44,7 +44,7 @@ export function PrivacyPage() {
   return __EMBEDS__ ? (
     <>
       {policyItself}
-      <Section space="sm" heading={embedWords.settings}>
+      <Section space="sm" title={embedWords.settings}>
         <RememberedServices services={__EMBEDS__} />
       </Section>
     </>

@@ -13,7 +13,7 @@ export function SeoAnalyzerPage() {
   return (
     <>
       <PageHero words={hero} page="seo-analyzer" variant="tool" panel={<Tools />} />
-      <Section heading={guide.title} lead={guide.lead} surface="alt">
+      <Section title={guide.title} lead={guide.lead} surface="alt">
         <CardGrid columns="4">
           {guide.items.map(({ title, text }, index) => (
             <FeatureCard

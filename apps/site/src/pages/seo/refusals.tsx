@@ -6,7 +6,7 @@ import styles from "./refusals.module.css";
 /** The practices that we refuse, crossed out. */
 export function Refusals({ words: { title, lead, items } }: { words: (typeof seo)["refusals"] }) {
   return (
-    <Section heading={title} lead={lead} layout="aside">
+    <Section title={title} lead={lead} layout="aside">
       <Stack as="ul" gap={5}>
         {items.map((item) => (
           <li key={item.title}>

@@ -46,7 +46,7 @@ function Entry({
 export function Result({ words }: { words: Words }) {
   const { title, lead, query, rankLabel, before, after, disclaimer } = words;
   return (
-    <Section heading={title} lead={lead} surface="alt">
+    <Section title={title} lead={lead} surface="alt">
       <p className={styles.query}>
         <Icon name="search" /> {query}
       </p>

@@ -24,7 +24,7 @@ export function SeoPage() {
       <Result words={words.result} />
       <Steps words={words.process} surface="feature" />
       <Stories words={words.stories} artefacts={seoArtefacts} />
-      <Section heading={benefits.title} lead={benefits.lead} surface="alt">
+      <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />
         </WithPhoto>

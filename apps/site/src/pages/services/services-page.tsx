@@ -39,11 +39,11 @@ export function ServicesPage() {
           </div>
         }
       />
-      <Section heading={cards.title} lead={cards.lead}>
+      <Section title={cards.title} lead={cards.lead}>
         <ServiceCards features />
       </Section>
       <FigureBand words={claims} />
-      <Section heading={pricing.title} lead={pricing.lead}>
+      <Section title={pricing.title} lead={pricing.lead}>
         <CardGrid columns="3">
           {pricing.items.map(({ title, text }) => (
             <FeatureCard key={title} title={title} text={text} />

@@ -71,10 +71,10 @@ export function SitemapPage() {
           ) : null}
         </div>
       </Section>
-      <Section surface="alt" space="sm" heading={quick.title} lead={quick.lead} layout="aside">
+      <Section surface="alt" space="sm" title={quick.title} lead={quick.lead} layout="aside">
         <LinkList columns="2" links={pageLinks(present(quick.pages))} />
       </Section>
-      <Section space="sm" heading={contact.title} lead={contact.lead} layout="aside">
+      <Section space="sm" title={contact.title} lead={contact.lead} layout="aside">
         <Grid as="dl" columns="2" min="lg" className={styles.contact}>
           <div>
             <dt>{contact.email}</dt>

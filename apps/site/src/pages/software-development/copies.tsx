@@ -28,7 +28,7 @@ function Cells({ row: [name, ...rest] }: { row: Row }) {
 export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"] }) {
   const { title, lead, items, after } = words;
   return (
-    <Section heading={title} lead={lead} surface="alt">
+    <Section title={title} lead={lead} surface="alt">
       <div className={styles.scroll}>
         <table className={styles.sheet}>
           <caption className={styles.caption}>{items.caption}</caption>

@@ -12,7 +12,7 @@ interface RestraintProps {
 /** The cases in which we advise against custom software. */
 export function Restraint({ words: { title, lead, items }, photo }: RestraintProps) {
   return (
-    <Section heading={title} lead={lead} surface="feature">
+    <Section title={title} lead={lead} surface="feature">
       <WithPhoto photo={photo} side="end" shape={[480, 360]}>
         <ol className={styles.list}>
           {items.map((item) => (

@@ -26,7 +26,7 @@ export function SoftwareDevelopmentPage() {
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
-      <Section heading={technologies.title} lead={technologies.lead} space="sm" layout="aside">
+      <Section title={technologies.title} lead={technologies.lead} space="sm" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
       <QuestionsSection

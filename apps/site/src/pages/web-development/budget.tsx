@@ -7,7 +7,7 @@ import styles from "./budget.module.css";
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
   const { title, lead, caption, items } = words;
   return (
-    <Section heading={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <p className={styles.caption}>{caption}</p>
       <ul className={styles.list}>
         {items.map(({ what, limit, why, share, yardstick }) => (

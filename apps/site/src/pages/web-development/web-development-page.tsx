@@ -23,12 +23,12 @@ export function WebDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Budget words={words.budget} />
-      <Section heading={handover.title} lead={handover.lead} surface="feature">
+      <Section title={handover.title} lead={handover.lead} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} />
       <Section
-        heading={words.technologies.title}
+        title={words.technologies.title}
         lead={words.technologies.lead}
         surface="alt"
         space="sm"

@@ -27,7 +27,7 @@ export function Offerings({
   numbered = false,
 }: OfferingsProps) {
   return (
-    <Section heading={title} lead={lead} surface={surface} layout={layout}>
+    <Section title={title} lead={lead} surface={surface} layout={layout}>
       <CardGrid columns={columns}>
         {items.map((item, index) => (
           <FeatureCard

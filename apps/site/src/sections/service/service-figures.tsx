@@ -18,7 +18,7 @@ export function ServiceFigures({
   if (items.length === 0) return null;
   return (
     <Section
-      heading={title}
+      title={title}
       lead={lead}
       surface={surface}
       space="sm"

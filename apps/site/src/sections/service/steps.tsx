@@ -11,7 +11,7 @@ interface StepsProps {
 /** The steps of the work on a service. */
 export function Steps({ words: { title, lead, items }, surface }: StepsProps) {
   return (
-    <Section heading={title} lead={lead} surface={surface}>
+    <Section title={title} lead={lead} surface={surface}>
       <ProcessList>
         {items.map((step, index) => (
           <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />

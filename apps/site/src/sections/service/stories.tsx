@@ -25,7 +25,7 @@ export function Stories<const Stories extends readonly Story[]>({
   const rated = sharedRating(testimonials) === undefined;
   return (
     <Section
-      heading={title}
+      title={title}
       lead={lead}
       surface={surface}
       actions={<GroupRating clients={testimonials} />}

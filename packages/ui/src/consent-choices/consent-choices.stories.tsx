@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ConsentBanner } from "../consent-banner/consent-banner.tsx";
+import stage from "../testing/stage.module.css";
+import { longText, rightToLeft } from "../testing/texts.tsx";
+import { ConsentChoices } from "./consent-choices.tsx";
+
+const onSave = fn();
+
+const meta = {
+  title: "Feedback/ConsentChoices",
+  component: ConsentChoices,
+  args: {
+    label: "What you allow",
+    choices: [
+      { id: "needed", label: "Needed", text: "The language that you chose.", required: true },
+      { id: "measuring", label: "Measuring", text: "Which pages are read, for 14 months." },
+      { id: "videos", label: "Videos", text: "Played by a service that sets cookies." },
+    ],
+    saveLabel: "Save my choice",
+    onSave,
+  },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+} satisfies Meta<typeof ConsentChoices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is ticked but what is needed; the answer has both. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Needed" })).toBeDisabled();
+    const videos = canvas.getByRole("checkbox", { name: "Videos" });
+    await expect(videos).not.toBeChecked();
+    await expect(videos).toHaveAccessibleDescription("Played by a service that sets cookies.");
+    await userEvent.click(videos);
+    await userEvent.click(canvas.getByRole("button", { name: "Save my choice" }));
+    await expect(onSave).toHaveBeenCalledWith(["needed", "videos"]);
+  },
+};
+
+/** What was allowed before, to be changed. */
+export const Again: Story = {
+  args: { defaultValue: ["measuring"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Measuring" })).toBeChecked();
+  },
+};
+
+/** In a banner, beside its two answers. */
+export const InBanner: Story = {
+  name: "In a banner",
+  render: (args) => (
+    <div className={stage.inFlow}>
+      <ConsentBanner
+        title="May we store something?"
+        acceptLabel="All"
+        refuseLabel="Nothing"
+        onAnswer={(accepted) => args.onSave(accepted ? args.choices.map(({ id }) => id) : [])}
+      >
+        <p>Choose what you allow, or answer all at once.</p>
+        <ConsentChoices {...args} />
+      </ConsentBanner>
+    </div>
+  ),
+};
+
+export const LongText: Story = longText;
+
+export const RightToLeft: Story = rightToLeft;
+
+/** Each says what is stored and for how long. */
+export const Do: Story = {};
+
+/** Ticked beforehand, it is no consent. */
+export const Dont: Story = { args: { defaultValue: ["measuring", "videos"] } };

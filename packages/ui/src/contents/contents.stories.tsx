@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longText, rightToLeft } from "../testing/texts.tsx";
+import { Contents } from "./contents.tsx";
+
+const meta = {
+  title: "Navigation/Contents",
+  component: Contents,
+  args: {
+    title: "In this article",
+    items: [
+      { label: "What it costs", href: "#cost" },
+      { label: "By the hour", href: "#hour", sub: true },
+      { label: "By the month", href: "#month", sub: true },
+      { label: "What it brings", href: "#gain" },
+    ],
+  },
+} satisfies Meta<typeof Contents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole("navigation", { name: "In this article" });
+    await expect(links).toHaveTextContent(/What it costs.*By the hour.*What it brings/);
+    const link = canvas.getByRole("link", { name: "By the hour" });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LongText: Story = longText;
+
+export const RightToLeft: Story = rightToLeft;
+
+/** The words of the headings, so that readers know where they have arrived. */
+export const Do: Story = {};
+
+/** Two links are longer than the way to what they lead to. */
+export const Dont: Story = {
+  args: {
+    items: [
+      { label: "Introduction", href: "#introduction" },
+      { label: "Conclusion", href: "#conclusion" },
+    ],
+  },
+};
