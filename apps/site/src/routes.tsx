@@ -37,6 +37,7 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
   blog: async () => (await import("./pages/blog/blog-page.tsx")).BlogPage,
   article: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
   case: async () => (await import("./pages/case/case-page.tsx")).CasePage,
+  opening: async () => (await import("./pages/opening/opening-page.tsx")).OpeningPage,
   careers: async () => (await import("./pages/careers/careers-page.tsx")).CareersPage,
   contact: async () => (await import("./pages/contact/contact-page.tsx")).ContactPage,
   quote: async () => (await import("./pages/quote/quote-page.tsx")).QuotePage,
@@ -55,7 +56,7 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
 
 /** Whether a page waits for the visitor's first interaction before it becomes interactive. */
 export function waitsForInteraction(id: RouteId): boolean {
-  return id !== "landing" && !formPages.some((form) => form === id);
+  return id !== "landing" && id !== "opening" && !formPages.some((form) => form === id);
 }
 
 /** Sends an address that older links use to the page that has taken its place, as the host does. */
@@ -131,6 +132,7 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
             },
             fileRoute("article"),
             fileRoute("case"),
+            fileRoute("opening"),
             ...landings.map((slug) => fileRoute("landing", slug)),
             {
               id: "not-found",

@@ -2,10 +2,11 @@ import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/blog/article-list";
 import type { Case, Story } from "@kolam/content/shapes/case";
 import type { Landing } from "@kolam/content/shapes/landing";
+import type { Opening } from "@kolam/content/shapes/opening";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 
-/** The data of the pages whose text is a file, by their route. */
+/** The data of the pages that are entries of a list, by their route: most of them have a file as their text. */
 export interface FilePages {
   /** An article, and those that its page recommends at the end. */
   readonly article: WithBody<{
@@ -15,6 +16,7 @@ export interface FilePages {
   /** A case, and the one that its page leads to at the end. */
   readonly case: WithBody<{ readonly story: Case; readonly next: Story | undefined }>;
   readonly landing: WithBody<{ readonly page: Landing }>;
+  readonly opening: OpeningData;
 }
 
 type WithBody<Data> = Data & { readonly body: readonly BodyNode[] };
@@ -22,6 +24,13 @@ type WithBody<Data> = Data & { readonly body: readonly BodyNode[] };
 export type ArticleData = FilePages["article"];
 export type CaseData = FilePages["case"];
 export type LandingData = FilePages["landing"];
+
+/** An opening, whether it took applications when the site was built, and the others that did. */
+export interface OpeningData {
+  readonly opening: Opening;
+  readonly open: boolean;
+  readonly others: readonly Opening[];
+}
 
 /** The data of a page of the blog's list. */
 export interface ListData {

@@ -1,7 +1,12 @@
 import type { FilePages } from "./article-source.ts";
 
 /** Where the pages are whose text is a file, by their route. */
-export const fileFolders = { article: "/blog", case: "/portfolio", landing: "" } as const;
+export const fileFolders = {
+  article: "/blog",
+  case: "/portfolio",
+  opening: "/careers",
+  landing: "",
+} as const;
 
 /** The data file of a page whose text is a file, by its route and the last part of its path. */
 export function pageFile(id: keyof FilePages, slug: string): string {

@@ -9,7 +9,10 @@ import {
   newestArticles,
   relatedArticles,
 } from "@kolam/content/blog/articles";
+import { has } from "@kolam/content/facts/parts";
 import { landingBySlug } from "@kolam/content/landing/pages";
+import { openPositions } from "@kolam/content/open-positions";
+import { openings } from "@kolam/content/openings";
 import { caseById, nextStory } from "@kolam/content/portfolio/cases";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
@@ -57,6 +60,12 @@ function articlesFrom(readBody: ReadBody): ArticleSource {
       const story = caseById(slug);
       if (!story) return null;
       return { story, body: await readBody("cases", slug), next: nextStory(story.id) };
+    },
+    opening: async (slug) => {
+      const opening = has("careers") ? openings.find(({ id }) => id === slug) : undefined;
+      if (!opening) return null;
+      const others = openPositions.filter((other) => other !== opening);
+      return { opening, open: openPositions.includes(opening), others };
     },
     landing: async (slug) => {
       const page = landingBySlug(slug);

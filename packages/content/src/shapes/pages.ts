@@ -84,7 +84,14 @@ export interface CareersWords {
   perks: Heading & { items: Some<Passage> };
   positions: Heading & {
     none: Passage & { action: SiteAction };
-    labels: Record<string, string>;
+    labels: Record<"requirements" | "responsibilities" | "apply" | "page", string>;
+  };
+  /** Around an opening on its own page. */
+  opening: {
+    facts: Record<"location" | "type" | "posted" | "closes", string>;
+    work: string;
+    others: string;
+    closed: Passage & { action: SiteAction };
   };
   hiring: Heading & { items: Some<Passage> };
   form: Heading & { alternative: RichText };

@@ -39,6 +39,8 @@ function resumeNote(file: string, error: string | undefined): string {
 }
 
 interface ApplicationFormProps {
+  /** The position that is chosen from the start. */
+  position?: string;
   /** Called when an application was sent; from `useApplicationSuccess`. */
   onSent: (receipt: Receipt) => void;
   /** The last application that was sent, whose reference stays on the page. */
@@ -46,7 +48,7 @@ interface ApplicationFormProps {
 }
 
 /** The application form. The section around it provides the heading. */
-export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
+export function ApplicationForm({ position, onSent, lastSent }: ApplicationFormProps) {
   const mail = useMailForm(form, { onSent });
   const [file, setFile] = useState("");
   useLinkedPosition(mail);
@@ -66,18 +68,18 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
       {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={3} /> : null}
       <FormBody
         mail={mail}
-        extrasOf={({ kind, name }) =>
-          kind === "file"
-            ? {
-                description: resumeNote(file, mail.errorOf(name)),
-                after: file ? (
-                  <Button tone="outline" onClick={removeFile}>
-                    {resumeWords.remove}
-                  </Button>
-                ) : undefined,
-              }
-            : {}
-        }
+        extrasOf={({ kind, name }) => {
+          if (name === "position") return { chosen: position };
+          if (kind !== "file") return {};
+          return {
+            description: resumeNote(file, mail.errorOf(name)),
+            after: file ? (
+              <Button tone="outline" onClick={removeFile}>
+                {resumeWords.remove}
+              </Button>
+            ) : undefined,
+          };
+        }}
       />
     </Stack>
   );

@@ -1,11 +1,11 @@
 import { forms } from "@kolam/content/forms/forms";
-import { openings } from "@kolam/content/openings";
+import { openPositions } from "@kolam/content/open-positions";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../../forms/contract/forms.ts";
 import { positionOf, searchFor, withoutPosition } from "./position-link.ts";
 
 describe("a link to the application form", () => {
-  it.each(openings.map(({ id, title }) => [id, title] as const))("chooses %s", (id, title) => {
+  it.each(openPositions.map(({ id, title }) => [id, title] as const))("chooses %s", (id, title) => {
     expect(positionOf(searchFor(id))).toBe(title);
     const position = fieldOf(forms.application, "position");
     const titles = position.kind === "select" ? position.options.map(({ value }) => value) : [];

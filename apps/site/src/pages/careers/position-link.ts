@@ -1,4 +1,4 @@
-import { openings } from "@kolam/content/openings";
+import { openPositions } from "@kolam/content/open-positions";
 
 const parameter = "position";
 
@@ -10,7 +10,7 @@ export function searchFor(opening: string): `?${string}` {
 /** The title of the opening in the search part of an address, if there is one. */
 export function positionOf(search: string): string | undefined {
   const id = new URLSearchParams(search).get(parameter);
-  return openings.find((opening) => opening.id === id)?.title;
+  return openPositions.find((opening) => opening.id === id)?.title;
 }
 
 /** The search part of an address without the position, so that a reload does not choose it again. */

@@ -1,0 +1,5 @@
+import { isOpen } from "../shapes/opening.ts";
+import { openings } from "./openings.ts";
+
+/** The openings that take applications on the day of the build, which puts them into the scripts as data. */
+export const openPositions = openings.filter((opening) => isOpen(opening));
