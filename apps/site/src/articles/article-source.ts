@@ -39,6 +39,32 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
 }
 
+/** A figure, and the page that has it. */
+export interface Worst {
+  readonly value: number;
+  readonly path: string;
+}
+
+/** What the build has read from the files that it wrote. */
+export interface Figures {
+  /** The day of the build. */
+  readonly built: string;
+  /** Bytes of the heaviest content page without photos, as it arrives and with what the first touch loads. */
+  readonly weight: Worst;
+  readonly touched: Worst;
+  /** How much a page asks for before any picture. */
+  readonly requests: Worst;
+  /** How many pages there are, and of how many the words and links are in the HTML. */
+  readonly pages: number;
+  readonly words: number;
+  /** How many forms there are, and how many of them send without scripts. */
+  readonly forms: number;
+  readonly plainForms: number;
+  /** Hosts besides this one that a page may ask for anything, and the names of the security headers. */
+  readonly hosts: readonly string[];
+  readonly headers: readonly string[];
+}
+
 /** In place of data that does not exist: the page that says so, which no other page has to bring. */
 export type Missing = { readonly Missing: ComponentType };
 
@@ -66,6 +92,8 @@ export interface ArticleSource {
   ) => Promise<WithHead<FilePages[Id]> | null>;
   /** `null` if the list has no such page. */
   readonly list: (page: number) => Promise<WithHead<ListData> | null>;
+  /** `null` as long as the build has not read them. */
+  readonly figures: () => Promise<{ readonly figures: Figures | null } | null>;
 }
 
 /** Reads the text of a page from its file in a folder of the words. */

@@ -18,6 +18,9 @@ export function listFile(page: number): string {
   return `/data/blog/page/${page}.json`;
 }
 
+/** The file with the figures of the build. */
+export const figuresFile = "/data/proof.json";
+
 /** The file with the list of all articles, for the blog's search. */
 export const searchFile = "/data/articles.json";
 

@@ -60,6 +60,8 @@ export const paths = {
   blog: { path: "/blog", group: "resources", indexable: true },
   careers: { path: "/careers", group: "resources", indexable: true, form: true },
   quote: { path: "/quote", group: "resources", indexable: true, form: true },
+  prices: { path: "/prices", group: "resources", indexable: true },
+  proof: { path: "/proof", group: "resources", indexable: true },
   portfolio: { path: "/portfolio", group: "resources", indexable: true },
   "seo-analyzer": {
     path: "/seo-analyzer",

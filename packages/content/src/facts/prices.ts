@@ -5,8 +5,20 @@ export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
 
 type TimeUnit = keyof typeof unitCodes;
 
+/** What a price is for: the whole, or a time. */
+export type PriceUnit = "one-off" | TimeUnit;
+
 /** The starting price of a service, in the company's currency; `on request` if none is told in advance. */
-export type Price = { readonly amount: number; readonly unit: "one-off" | TimeUnit } | "on request";
+export type Price =
+  | {
+      readonly amount: number;
+      readonly unit: PriceUnit;
+      /** What the largest usual job costs. */
+      readonly most?: number;
+      /** How long the smallest and the largest usual job take. */
+      readonly weeks?: readonly [least: number, most: number];
+    }
+  | "on request";
 
 /** The words around prices. */
 export interface PriceWords {
@@ -25,6 +37,8 @@ export interface PriceText {
   readonly text: string;
   /** Such as `Starts at ₹15,000 per month`. */
   readonly starting: string;
+  /** Such as `₹15,000 – ₹60,000 per month`, or the starting price alone. */
+  readonly range: string;
 }
 
 const format = new Intl.NumberFormat(company.language, {
@@ -40,14 +54,27 @@ export const currencySymbol: string =
 // The web fonts have no narrow space.
 const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");
 
+/** Two amounts as a range, such as `₹15,000 – ₹60,000`; one, if they are equal. */
+export const sayRange = (least: number, most: number): string =>
+  inWebFont(least === most ? format.format(least) : format.formatRange(least, most));
+
 /** A price with its words. */
 export function sayPrice(price: Price, { label, onRequest, units }: PriceWords): PriceText {
   if (price === "on request")
-    return { tag: { amount: onRequest }, text: onRequest, starting: onRequest };
+    return {
+      tag: { amount: onRequest },
+      text: onRequest,
+      starting: onRequest,
+      range: onRequest,
+    };
   const amount = inWebFont(format.format(price.amount));
   const unit = price.unit === "one-off" ? {} : { unit: units[price.unit] };
   const text = [amount, ...Object.values(unit)].join(" ");
-  return { tag: { label, amount, ...unit }, text, starting: `${label} ${text}` };
+  const starting = `${label} ${text}`;
+  const range = price.most
+    ? [sayRange(price.amount, price.most), ...Object.values(unit)].join(" ")
+    : starting;
+  return { tag: { label, amount, ...unit }, text, starting, range };
 }
 
 /** The lowest and the highest of some prices, and both as one text without words; undefined if all are on request. */
@@ -55,5 +82,5 @@ export function spanOf(prices: readonly Price[]) {
   const told = prices.filter((price) => price !== "on request").sort((a, b) => a.amount - b.amount);
   const [lowest, highest] = [told[0], told.at(-1)];
   if (!lowest || !highest) return undefined;
-  return { lowest, highest, range: inWebFont(format.formatRange(lowest.amount, highest.amount)) };
+  return { lowest, highest, range: sayRange(lowest.amount, highest.amount) };
 }

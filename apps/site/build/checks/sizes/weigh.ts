@@ -24,7 +24,7 @@ function codePart(name: string, text: string, code: string): CodePart {
 }
 
 /** Paths of the scripts that a page loads at once, and of all that its boot script loads. */
-function scriptsOf(html: string): { first: string[]; all: string[] } {
+export function scriptsOf(html: string): { first: string[]; all: string[] } {
   const elements = html.match(/<script\s[^>]*\ssrc=[^>]*>/g) ?? [];
   const first = elements.flatMap((element) => /\ssrc="([^"]+)"/.exec(element)?.[1] ?? []);
   const all = elements.flatMap((element) => element.match(/\/assets\/[^"\s]+\.js/g) ?? []);

@@ -1,36 +1,16 @@
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { setField } from "../../forms/fields/form-controls.ts";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
-import { type MailFormControl, useMailForm } from "../../forms/use-mail-form.ts";
+import { useLinkedAnswer } from "../../forms/use-linked-answer.ts";
+import { useMailForm } from "../../forms/use-mail-form.ts";
 import { FormBody } from "../../forms/whole-form.tsx";
 import { careersForm, resumeWords } from "./careers-form.ts";
-import { positionOf, withoutPosition } from "./position-link.ts";
+import { positionParameter, titleOf } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
 const form = careersForm;
-
-/** Chooses the position in the address, which links in the list of openings set. */
-function useLinkedPosition(mail: MailFormControl): void {
-  const { search, key } = useLocation();
-  const navigate = useNavigate();
-  const { formProps, noteChange } = mail;
-  const element = formProps.ref;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again chooses again
-  useEffect(() => {
-    const title = positionOf(search);
-    if (!title || !element.current) return;
-    setField(form, element.current, form.fields.position, title);
-    noteChange();
-    // Without the hash as well: the page has already scrolled to the form and stays there.
-    void navigate(
-      { search: withoutPosition(search), hash: "" },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [search, key, element]);
-}
 
 /** The note at the resume field: which file is chosen, and whether the form sends it. */
 function resumeNote(file: string, error: string | undefined): string {
@@ -51,7 +31,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ position, onSent, lastSent }: ApplicationFormProps) {
   const mail = useMailForm(form, { onSent });
   const [file, setFile] = useState("");
-  useLinkedPosition(mail);
+  useLinkedAnswer(mail, "position", positionParameter, titleOf);
   const readFile = () => setFile(String(mail.values().resume ?? ""));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after the form was cleared
   useEffect(readFile, [mail.revision]);

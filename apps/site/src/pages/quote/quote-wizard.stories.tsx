@@ -1,3 +1,4 @@
+import { serviceIds } from "@kolam/content/facts/services";
 import { quoteBudgets } from "@kolam/content/forms/budgets";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
@@ -10,6 +11,7 @@ import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-serv
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";
 import { QuoteWizard } from "./quote-wizard.tsx";
+import { sheetParameter } from "./sheet-parameter.ts";
 
 const form = forms.quote;
 const values = { ...fullValues.quote };
@@ -73,6 +75,20 @@ export const Step2: Story = {
     await userEvent.click(first.getByRole("link", { name: quote.wizard.next }));
     const again = await shows(canvasElement, 2);
     await expect(again.getByRole("checkbox", { name: lastService })).toBeChecked();
+  },
+};
+
+/** A sheet of the prices page has ticked services. */
+export const FromSheet: Story = {
+  decorators: [
+    withMail({ path: `/quote?${sheetParameter}=${serviceIds[0]}&${sheetParameter}=no-service` }),
+  ],
+  play: async ({ canvasElement }) => {
+    const ticked = () =>
+      [...canvasElement.querySelectorAll<HTMLInputElement>("fieldset :checked")].map(
+        ({ value }) => value,
+      );
+    await waitFor(() => expect(ticked()).toEqual([serviceOptions[0].value]));
   },
 };
 

@@ -2,7 +2,6 @@ import { company } from "@kolam/content/facts/company";
 import { openings } from "@kolam/content/openings";
 import { careers } from "@kolam/content/pages/careers";
 import type { JobPosting } from "schema-dts";
-import { dateTimeOf } from "../date-time.ts";
 import { jobId, organizationId, type PageNodeContext, reference } from "./nodes.ts";
 import { place } from "./organization.ts";
 
@@ -26,7 +25,7 @@ export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting |
       list(labels.requirements, requirements),
     ].join(""),
     datePosted: posted,
-    ...(closes && { validThrough: dateTimeOf(closes).replace("T09:00:00", "T23:59:59") }),
+    ...(closes && { validThrough: `${closes}T23:59:59Z` }),
     hiringOrganization: reference(organizationId(site.origin)),
     jobLocation: { "@type": "Place", address: place(company.offices[0]).address },
     ...(inSearch && { employmentType: inSearch.employmentType }),

@@ -1,0 +1,23 @@
+import { sayRange } from "@kolam/content/facts/prices";
+import { pricesPage } from "@kolam/content/pages/prices";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { PricesPage } from "./prices-page.tsx";
+import { groups, sumsOf } from "./sheet-groups.ts";
+
+export default { title: "Pages/Prices", component: PricesPage, ...onPage("prices") };
+
+/** Nothing is ticked: each sum says so. */
+export const Page = { play: checkWords(pricesPage) };
+
+/** Everything is ticked: a sum for each kind of price, and what each price leaves out. */
+export const Ticked = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    for (const box of within(canvasElement).getAllByRole("checkbox")) await userEvent.click(box);
+    for (const { unit, lines } of groups.filter((group) => group.unit !== "on request")) {
+      const sum = sayRange(...sumsOf(lines).amount);
+      await waitFor(() => expect(within(canvasElement).getByText(sum), unit).toBeVisible());
+    }
+    await expect(within(canvasElement).queryByText(pricesPage.sheet.empty)).not.toBeVisible();
+  },
+};

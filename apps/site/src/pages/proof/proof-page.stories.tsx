@@ -1,0 +1,40 @@
+import { paths } from "@kolam/content/facts/paths";
+import { promisedLimits } from "@kolam/content/limits";
+import { proof } from "@kolam/content/pages/proof";
+import { expect, within } from "storybook/test";
+import { atAddress, checkWords, pageParameters } from "../../testing/page-story.tsx";
+import { ProofPage } from "./proof-page.tsx";
+
+export default { title: "Pages/Proof", component: ProofPage, parameters: pageParameters };
+
+const figures = {
+  built: "2026-11-26",
+  weight: { value: 90_000, path: "/" },
+  touched: { value: promisedLimits.weight.most + 1, path: "/" },
+  requests: { value: 4, path: "/" },
+  pages: 64,
+  words: 64,
+  forms: 5,
+  plainForms: 5,
+  hosts: ["images.example"],
+  headers: ["Content-Security-Policy", "Strict-Transport-Security"],
+};
+
+/** One figure misses its limit. */
+export const Page = {
+  ...atAddress(paths.proof.path, { data: { figures } }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await checkWords(proof)({ canvasElement });
+    const missed = within(canvasElement).getByText(proof.labels.missed);
+    await expect(missed.closest("li")).toHaveTextContent(proof.names.touched);
+  },
+};
+
+/** In development, where nothing has been built that could be read. */
+export const Unbuilt = {
+  ...atAddress(paths.proof.path, { data: { figures: null } }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await checkWords(proof)({ canvasElement });
+    await expect(within(canvasElement).queryByText(proof.labels.missed)).toBeNull();
+  },
+};

@@ -1,0 +1,79 @@
+import { formatDay } from "@kolam/content/facts/dates";
+import { proof } from "@kolam/content/pages/proof";
+import { Section } from "@kolam/ui/section";
+import { StatusBadge } from "@kolam/ui/status-badge";
+import { useLoaderData } from "react-router-dom";
+import type { Figures } from "../../articles/article-source.ts";
+import { PageHero } from "../../sections/page-hero.tsx";
+import styles from "./proof-page.module.css";
+import {
+  countedRows,
+  daysBetween,
+  measuredHere,
+  type ProofRow,
+  promisedRows,
+} from "./proof-rows.ts";
+
+const { hero, promised, built, labels, counts, age } = proof;
+
+function State({ missed }: Pick<ProofRow, "missed">) {
+  return (
+    <StatusBadge status={missed ? "error" : "good"}>
+      {missed ? labels.missed : labels.kept}
+    </StatusBadge>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ProofRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, name, value, where, limit, missed, command }) => (
+        <li key={id} className={`${styles.row} ${missed ? styles.missed : ""}`}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.value}>{value ?? labels.unmeasured}</p>
+          <p className={styles.limit}>
+            {limit ? (
+              <span>
+                {labels.limit} {limit}
+              </span>
+            ) : null}{" "}
+            {value !== undefined && (limit || missed) ? <State missed={missed} /> : null}
+          </p>
+          <div className={styles.small}>
+            <p>{counts[id]}</p>
+            {where ? <p className={styles.code}>{where}</p> : null}
+            <p>
+              {labels.command} <code className={styles.code}>{command}</code>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The proof page: the promised limits, each with this site's own figure, and how old it is. */
+export function ProofPage() {
+  const { figures } = useLoaderData<{ figures: Figures | null }>();
+  const visits = measuredHere();
+  const days = visits && figures ? daysBetween(visits.day, figures.built) : 0;
+  return (
+    <>
+      <PageHero
+        words={hero}
+        page="proof"
+        aside={
+          visits ? (
+            <p className={styles.age}>{age(formatDay(visits.day), days, visits.commit)}</p>
+          ) : null
+        }
+      />
+      <Section heading={promised.title} lead={promised.lead}>
+        <Rows rows={promisedRows(figures)} />
+      </Section>
+      <Section heading={built.title} lead={built.lead} surface="alt">
+        <Rows rows={countedRows(figures)} />
+      </Section>
+    </>
+  );
+}
