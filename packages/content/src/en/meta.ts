@@ -141,7 +141,7 @@ export const pageWords = {
   },
   proof: {
     title: titled("Proof: our own limits, measured on this site"),
-    description: `The speed, weight and accessibility that ${name} promises in its contracts, measured on this very site: dated, with every miss in red and the command that measured it.`,
+    description: `The speed, weight and accessibility that our contracts promise, measured on this very site: dated, every miss in red, each with its command.`,
     keywords: [
       "website performance proof",
       "Core Web Vitals measured",

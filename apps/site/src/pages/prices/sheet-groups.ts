@@ -20,16 +20,13 @@ export interface SheetGroup {
   readonly lines: readonly SheetLine[];
 }
 
-function lineOf(
-  id: ServiceId,
-  { price }: ServiceFacts = serviceFacts[id],
-): SheetLine & Pick<SheetGroup, "unit"> {
+function lineOf(id: ServiceId, { price }: ServiceFacts): SheetLine & Pick<SheetGroup, "unit"> {
   if (price === "on request") return { id, unit: price, amount: [0, 0], weeks: undefined };
   const { amount, most = amount, unit, weeks } = price;
   return { id, unit, amount: [amount, most], open: most === amount, weeks };
 }
 
-const lines = serviceIds.map(lineOf);
+const lines = serviceIds.map((id) => lineOf(id, serviceFacts[id]));
 
 /** The services by the unit of their prices, in their order. */
 export const groups: readonly SheetGroup[] = [...new Set(lines.map(({ unit }) => unit))].map(

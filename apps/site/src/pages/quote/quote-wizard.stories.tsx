@@ -4,6 +4,7 @@ import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
 import { errorSummary } from "@kolam/content/forms/words";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
+import type { QuoteWords } from "@kolam/content/shapes/pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -210,6 +211,9 @@ export const Sent: Story = {
     await submit(canvasElement);
     const title = await canvas.findByRole("heading", { name: quote.confirmation.title });
     await waitFor(() => expect(title).toHaveFocus());
+    const { drawing }: QuoteWords["confirmation"] = quote.confirmation;
+    const answers = Object.values(values).flat().filter(Boolean).length;
+    if (drawing) await expect(await canvas.findByText(drawing(answers))).toBeVisible();
     for (const { label, href } of quote.confirmation.actions) {
       await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
     }
