@@ -53,6 +53,7 @@ export function readFigures(dist: string, rules: HostRules): Figures {
     words: pages.filter(({ words }) => words).length,
     forms: forms.length,
     plainForms: forms.filter(isPlain).length,
+    scripted: pages.filter((page) => !page.forms.every(isPlain)).map(({ path }) => path),
     hosts: [...new Set(hosts.map((host) => new URL(host).host))],
     headers: Object.keys(headers).filter(
       (name) => !/^(?:Cache-Control|Vary|Speculation-Rules)$/.test(name),

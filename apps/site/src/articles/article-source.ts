@@ -60,6 +60,8 @@ export interface Figures {
   /** How many forms there are, and how many of them send without scripts. */
   readonly forms: number;
   readonly plainForms: number;
+  /** The pages with forms that do not. */
+  readonly scripted: readonly string[];
   /** Hosts besides this one that a page may ask for anything, and the names of the security headers. */
   readonly hosts: readonly string[];
   readonly headers: readonly string[];

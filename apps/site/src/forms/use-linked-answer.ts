@@ -5,15 +5,13 @@ import { setField } from "./fields/form-controls.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 
 /**
- * Answers a question of the form by the address, as a link elsewhere wants it, and takes the answer out of the address, so
+ * Answers a question of the form by the parameter of its name in the address, as a link elsewhere wants it, and takes the answer out of the address, so
  * that a reload does not give it again.
- * @param parameter its name in the address
  * @param answerTo the answer that some values in the address stand for; none for those that it does not know
  */
 export function useLinkedAnswer(
   mail: MailFormControl,
   name: string,
-  parameter: string,
   answerTo: (values: readonly string[]) => string | readonly string[] | undefined,
 ): void {
   const { search, key } = useLocation();
@@ -23,11 +21,11 @@ export function useLinkedAnswer(
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again answers again
   useEffect(() => {
     const parameters = new URLSearchParams(search);
-    const answer = answerTo(parameters.getAll(parameter));
+    const answer = answerTo(parameters.getAll(name));
     if (!answer?.length || !element.current) return;
     setField(form, element.current, fieldOf(form, name), answer);
     noteChange();
-    parameters.delete(parameter);
+    parameters.delete(name);
     // Without the hash as well: the page has already scrolled to the form and stays there.
     void navigate(
       { search: parameters.toString(), hash: "" },

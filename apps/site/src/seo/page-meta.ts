@@ -85,8 +85,8 @@ function fileMeta(
     const all = `${title}, ${department}: ${location}, ${type}. ${description}`;
     return {
       title: firstThatFits(60, `${title}: ${location}${suffix}`, `${title}${suffix}`, title),
-      // Without the word that the limit would cut.
-      description: all.length > 160 ? all.slice(0, 160).replace(/[\s,;:.–-]+\S*$/u, "…") : all,
+      // As wide as search results are, without the word that would be cut.
+      description: all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.–-]+\S*$/u, "…") : all,
       keywords: [title, department, titles.careers],
       updated: posted,
       article: null,

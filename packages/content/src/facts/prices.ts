@@ -9,16 +9,7 @@ type TimeUnit = keyof typeof unitCodes;
 export type PriceUnit = "one-off" | TimeUnit;
 
 /** The starting price of a service, in the company's currency; `on request` if none is told in advance. */
-export type Price =
-  | {
-      readonly amount: number;
-      readonly unit: PriceUnit;
-      /** What the largest usual job costs. */
-      readonly most?: number;
-      /** How long the smallest and the largest usual job take. */
-      readonly weeks?: readonly [least: number, most: number];
-    }
-  | "on request";
+export type Price = { readonly amount: number; readonly unit: PriceUnit } | "on request";
 
 /** The words around prices. */
 export interface PriceWords {
@@ -37,8 +28,6 @@ export interface PriceText {
   readonly text: string;
   /** Such as `Starts at ₹15,000 per month`. */
   readonly starting: string;
-  /** Such as `₹15,000 – ₹60,000 per month`, or the starting price alone. */
-  readonly range: string;
 }
 
 const format = new Intl.NumberFormat(company.language, {
@@ -61,20 +50,11 @@ export const sayRange = (least: number, most: number): string =>
 /** A price with its words. */
 export function sayPrice(price: Price, { label, onRequest, units }: PriceWords): PriceText {
   if (price === "on request")
-    return {
-      tag: { amount: onRequest },
-      text: onRequest,
-      starting: onRequest,
-      range: onRequest,
-    };
+    return { tag: { amount: onRequest }, text: onRequest, starting: onRequest };
   const amount = inWebFont(format.format(price.amount));
   const unit = price.unit === "one-off" ? {} : { unit: units[price.unit] };
   const text = [amount, ...Object.values(unit)].join(" ");
-  const starting = `${label} ${text}`;
-  const range = price.most
-    ? [sayRange(price.amount, price.most), ...Object.values(unit)].join(" ")
-    : starting;
-  return { tag: { label, amount, ...unit }, text, starting, range };
+  return { tag: { label, amount, ...unit }, text, starting: `${label} ${text}` };
 }
 
 /** The lowest and the highest of some prices, and both as one text without words; undefined if all are on request. */

@@ -11,8 +11,6 @@ export interface ServiceCard {
   /** Also in search results and in structured data. */
   readonly description: string;
   readonly features: Some<string>;
-  /** What its price does not include, on the quotation sheet. */
-  readonly without?: string;
 }
 
 /** The hero section of a service page. */

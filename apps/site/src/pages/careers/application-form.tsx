@@ -7,7 +7,7 @@ import { useLinkedAnswer } from "../../forms/use-linked-answer.ts";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 import { FormBody } from "../../forms/whole-form.tsx";
 import { careersForm, resumeWords } from "./careers-form.ts";
-import { positionParameter, titleOf } from "./position-link.ts";
+import { titleOf } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
 const form = careersForm;
@@ -31,7 +31,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ position, onSent, lastSent }: ApplicationFormProps) {
   const mail = useMailForm(form, { onSent });
   const [file, setFile] = useState("");
-  useLinkedAnswer(mail, "position", positionParameter, titleOf);
+  useLinkedAnswer(mail, "position", titleOf);
   const readFile = () => setFile(String(mail.values().resume ?? ""));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after the form was cleared
   useEffect(readFile, [mail.revision]);

@@ -2,9 +2,9 @@ import { forms } from "@kolam/content/forms/forms";
 import { openPositions } from "@kolam/content/open-positions";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../../forms/contract/forms.ts";
-import { positionParameter, searchFor, titleOf } from "./position-link.ts";
+import { searchFor, titleOf } from "./position-link.ts";
 
-const titleIn = (search: string) => titleOf(new URLSearchParams(search).getAll(positionParameter));
+const titleIn = (search: string) => titleOf(new URLSearchParams(search).getAll("position"));
 
 describe("a link to the application form", () => {
   it.each(openPositions.map(({ id, title }) => [id, title] as const))("chooses %s", (id, title) => {

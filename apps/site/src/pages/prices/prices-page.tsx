@@ -1,8 +1,9 @@
+import drawing from "virtual:drawing/waiting";
 import { pricesPage } from "@kolam/content/pages/prices";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Section } from "@kolam/ui/section";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /** The prices page: a sheet that adds up what is ticked, and becomes a request for a quote. */
@@ -10,7 +11,7 @@ export function PricesPage() {
   const { hero, sheet, never } = pricesPage;
   return (
     <>
-      <PageHero words={hero} page="prices" />
+      <DrawnHero words={hero} page="prices" drawing={drawing} />
       <Section heading={sheet.title} lead={sheet.lead}>
         <Sheet />
       </Section>

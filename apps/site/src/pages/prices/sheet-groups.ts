@@ -1,6 +1,7 @@
 import type { PriceUnit } from "@kolam/content/facts/prices";
 import { type ServiceId, serviceFacts, serviceIds } from "@kolam/content/facts/services";
 import type { ServiceFacts } from "@kolam/content/facts/services/shape";
+import { sheetLines } from "@kolam/content/pages/prices";
 
 /** A span of money, or of weeks. */
 export type Span = readonly [least: number, most: number];
@@ -22,7 +23,8 @@ export interface SheetGroup {
 
 function lineOf(id: ServiceId, { price }: ServiceFacts): SheetLine & Pick<SheetGroup, "unit"> {
   if (price === "on request") return { id, unit: price, amount: [0, 0], weeks: undefined };
-  const { amount, most = amount, unit, weeks } = price;
+  const { amount, unit } = price;
+  const { most = amount, weeks } = sheetLines[id] ?? {};
   return { id, unit, amount: [amount, most], open: most === amount, weeks };
 }
 

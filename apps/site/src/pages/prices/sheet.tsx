@@ -1,27 +1,30 @@
 import { paths } from "@kolam/content/facts/paths";
 import { currencySymbol, sayRange } from "@kolam/content/facts/prices";
-import { pricesPage } from "@kolam/content/pages/prices";
+import type { quoteForm } from "@kolam/content/forms/quote";
+import { pricesPage, sheetLines } from "@kolam/content/pages/prices";
 import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
-import type { ServiceCard } from "@kolam/content/shapes/service";
 import { titles } from "@kolam/content/titles";
 import { Button } from "@kolam/ui/button";
 import { Checkbox } from "@kolam/ui/checkbox";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { sheetParameter } from "../quote/sheet-parameter.ts";
 import styles from "./sheet.module.css";
 import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
 
 const { sheet: words, send } = pricesPage;
+
+/** The question of the quote that the ticks answer. */
+const question: keyof (typeof quoteForm)["fields"] = "services";
 
 const span = ([least, most]: Span) => (least === most ? `${least}` : `${least}–${most}`);
 const inWeeks = (weeks: Span) =>
   `${span(weeks)} ${weeks[1] === 1 ? words.weekLabel : words.weeksLabel}`;
 
 /** A service with its price. What the price leaves out shows when it is ticked. */
-function Line({ id, amount, weeks }: SheetLine) {
-  const { description, without }: ServiceCard = serviceCards[id];
+function Line({ id, amount, open, weeks }: SheetLine) {
+  const { starting, tag } = prices[id];
+  const without = sheetLines[id]?.without;
   return (
     <li
       className={styles.line}
@@ -32,16 +35,19 @@ function Line({ id, amount, weeks }: SheetLine) {
       data-most-weeks={weeks?.[1]}
     >
       <Checkbox
-        name={sheetParameter}
+        name={question}
         value={id}
         className={styles.tick}
         label={
-          <>
-            <span className={styles.name}>{titles[id]}</span> <span>{prices[id].range}</span>
-            {weeks ? <span className={styles.weeks}> {inWeeks(weeks)}</span> : null}
-          </>
+          <span className={styles.label}>
+            <span className={styles.name}>{titles[id]}</span>{" "}
+            <span className={styles.price}>
+              {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
+              {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
+            </span>
+          </span>
         }
-        description={description}
+        description={serviceCards[id].description}
       />
       {without ? (
         <p className={styles.without}>
@@ -104,15 +110,15 @@ export function Sheet() {
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
   const search = () => (form.current ? new FormData(form.current) : new FormData());
-  const read = () => setTicked(search().getAll(sheetParameter).map(String));
+  const read = () => setTicked(search().getAll(question).map(String));
   // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(read, []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = search()
-      .getAll(sheetParameter)
-      .map((id) => [sheetParameter, String(id)]);
+      .getAll(question)
+      .map((id) => [question, String(id)]);
     void navigate({ pathname: paths.quote.path, search: new URLSearchParams(chosen).toString() });
   };
   return (

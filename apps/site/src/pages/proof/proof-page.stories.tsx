@@ -16,6 +16,7 @@ const figures = {
   words: 64,
   forms: 5,
   plainForms: 5,
+  scripted: [],
   hosts: ["images.example"],
   headers: ["Content-Security-Policy", "Strict-Transport-Security"],
 };

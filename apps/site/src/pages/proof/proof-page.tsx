@@ -1,10 +1,11 @@
+import drawing from "virtual:drawing/success";
 import { formatDay } from "@kolam/content/facts/dates";
 import { proof } from "@kolam/content/pages/proof";
 import { Section } from "@kolam/ui/section";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/article-source.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";
 import {
   countedRows,
@@ -30,7 +31,9 @@ function Rows({ rows }: { rows: readonly ProofRow[] }) {
       {rows.map(({ id, name, value, where, limit, missed, command }) => (
         <li key={id} className={`${styles.row} ${missed ? styles.missed : ""}`}>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.value}>{value ?? labels.unmeasured}</p>
+          <p className={value === undefined ? styles.small : styles.value}>
+            {value ?? labels.unmeasured}
+          </p>
           <p className={styles.limit}>
             {limit ? (
               <span>
@@ -59,16 +62,11 @@ export function ProofPage() {
   const days = visits && figures ? daysBetween(visits.day, figures.built) : 0;
   return (
     <>
-      <PageHero
-        words={hero}
-        page="proof"
-        aside={
-          visits ? (
-            <p className={styles.age}>{age(formatDay(visits.day), days, visits.commit)}</p>
-          ) : null
-        }
-      />
+      <DrawnHero words={hero} page="proof" drawing={drawing} />
       <Section heading={promised.title} lead={promised.lead}>
+        {visits ? (
+          <p className={styles.age}>{age(formatDay(visits.day), days, visits.commit)}</p>
+        ) : null}
         <Rows rows={promisedRows(figures)} />
       </Section>
       <Section heading={built.title} lead={built.lead} surface="alt">

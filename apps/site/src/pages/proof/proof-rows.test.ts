@@ -22,6 +22,7 @@ const figures = {
   words: 64,
   forms: 5,
   plainForms: 4,
+  scripted: [],
   hosts: [],
   headers: ["X"],
 };

@@ -21,7 +21,7 @@ export interface ProofRow {
   readonly command: string;
 }
 
-const { units, names } = proof;
+const { units, names, commands } = proof;
 const kilobytes = (bytes: number) => units.kilobytes(formatNumber(Math.ceil(bytes / 1024)));
 
 /** What was measured, if it was measured on the site of this agency. */
@@ -34,7 +34,7 @@ export function promisedRows(figures: Figures | null, visits = measuredHere()): 
     id: keyof typeof promisedLimits,
     worst: Worst | undefined,
     say: (value: number) => string,
-    command = "pnpm bench proof",
+    command: string = commands.visits,
   ): ProofRow => {
     const { what: name, limit, most } = promisedLimits[id];
     const common = { id, name, limit, command, missed: worst !== undefined && worst.value > most };
@@ -42,7 +42,7 @@ export function promisedRows(figures: Figures | null, visits = measuredHere()): 
       ? { ...common, value: say(worst.value), where: worst.path }
       : { ...common, value: undefined };
   };
-  const weight = row("weight", figures?.weight, kilobytes, "pnpm build");
+  const weight = row("weight", figures?.weight, kilobytes, commands.build);
   return [
     row("paint", visits?.paint, (ms) => units.seconds(formatNumber(Math.round(ms / 10) / 100))),
     row("shift", visits?.shift, formatNumber),
@@ -50,7 +50,7 @@ export function promisedRows(figures: Figures | null, visits = measuredHere()): 
     row("errors", visits?.errors, formatNumber),
     weight,
     {
-      ...row("weight", figures?.touched, kilobytes, "pnpm build"),
+      ...row("weight", figures?.touched, kilobytes, commands.build),
       id: "touched",
       name: names.touched,
     },
@@ -70,18 +70,18 @@ export function countedRows(figures: Figures | null): ProofRow[] {
     value,
     missed,
     where,
-    command: "pnpm build",
+    command: commands.build,
   });
   const of = (some: number, all: number) => units.of(formatNumber(some), formatNumber(all));
   if (!figures)
     return (["requests", "words", "forms", "hosts", "headers"] as const).map((id) =>
       row(id, undefined),
     );
-  const { requests, pages, words, forms, plainForms, hosts, headers } = figures;
+  const { requests, pages, words, forms, plainForms, scripted, hosts, headers } = figures;
   return [
     row("requests", formatNumber(requests.value), false, requests.path),
     row("words", of(words, pages), words < pages),
-    row("forms", of(plainForms, forms), plainForms < forms),
+    row("forms", of(plainForms, forms), plainForms < forms, scripted.join(" ")),
     row("hosts", formatNumber(hosts.length), false, hosts.join(" ")),
     row("headers", formatNumber(headers.length), false, headers.join(" ")),
   ];

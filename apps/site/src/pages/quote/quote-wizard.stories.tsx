@@ -12,7 +12,6 @@ import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-serv
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";
 import { QuoteWizard } from "./quote-wizard.tsx";
-import { sheetParameter } from "./sheet-parameter.ts";
 
 const form = forms.quote;
 const values = { ...fullValues.quote };
@@ -81,9 +80,7 @@ export const Step2: Story = {
 
 /** A sheet of the prices page has ticked services. */
 export const FromSheet: Story = {
-  decorators: [
-    withMail({ path: `/quote?${sheetParameter}=${serviceIds[0]}&${sheetParameter}=no-service` }),
-  ],
+  decorators: [withMail({ path: `/quote?services=${serviceIds[0]}&services=no-service` })],
   play: async ({ canvasElement }) => {
     const ticked = () =>
       [...canvasElement.querySelectorAll<HTMLInputElement>("fieldset :checked")].map(

@@ -21,7 +21,6 @@ import { useMailForm } from "../../forms/use-mail-form.ts";
 import { reportEvent } from "../../measuring/site-event.ts";
 import { sentHereKey, useRestart } from "./restart.ts";
 import { Review } from "./review.tsx";
-import { sheetParameter } from "./sheet-parameter.ts";
 import { useOpenStep } from "./step-link.tsx";
 import { stepCount, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
 import styles from "./wizard.module.css";
@@ -97,7 +96,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     setAnswers(mail.values());
   }, [step, mail.revision]);
 
-  useLinkedAnswer(mail, "services", sheetParameter, (ids) =>
+  useLinkedAnswer(mail, "services", (ids) =>
     serviceIds.filter((id) => ids.includes(id)).map((id) => withoutSoftHyphens(titles[id])),
   );
 

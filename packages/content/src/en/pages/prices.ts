@@ -1,9 +1,62 @@
 import { company } from "../../facts/company.ts";
 import type { PriceUnit } from "../../facts/prices.ts";
+import type { ServiceId } from "../../facts/services.ts";
 import type { Heading, Passage, Some } from "../../facts/shapes.ts";
 import { promises } from "../claims.ts";
 
-/** The words of the quotation sheet. Its services, prices and weeks are facts; what each leaves out is on its card. */
+/** What a service adds to the sheet besides its starting price, as far as it is known. */
+interface SheetLine {
+  /** What the largest usual job costs. */
+  readonly most?: number;
+  /** How long the smallest and the largest usual job take. */
+  readonly weeks?: readonly [least: number, most: number];
+  /** What the price does not include. */
+  readonly without?: string;
+}
+
+/** The lines of the sheet, by service. */
+export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
+  "software-development": {
+    most: 600_000,
+    weeks: [6, 16],
+    without: "servers, licences of other software, and typing in your old data",
+  },
+  "web-development": {
+    most: 180_000,
+    weeks: [2, 12],
+    without: "photographs, the domain, and texts in a third language",
+  },
+  "mobile-development": {
+    most: 500_000,
+    weeks: [10, 16],
+    without: "the stores’ yearly fees, and a back end for thousands of orders a day",
+  },
+  "digital-marketing": {
+    most: 60_000,
+    without: "the advertising budget, which goes from you to the platform",
+  },
+  seo: {
+    most: 40_000,
+    without: "repairs to a site that another agency keeps closed",
+  },
+  ecommerce: {
+    most: 250_000,
+    weeks: [3, 12],
+    without: "gateway charges, couriers, and photographs of the goods",
+  },
+  design: {
+    most: 120_000,
+    weeks: [3, 8],
+    without: "the code, which any developer can write from our files",
+  },
+  branding: {
+    most: 150_000,
+    weeks: [8, 16],
+    without: "registering the mark, and printing",
+  },
+};
+
+/** The words of the quotation sheet. The starting prices are facts of the services. */
 export const pricesPage = {
   hero: {
     eyebrow: "Prices",

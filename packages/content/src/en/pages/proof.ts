@@ -9,6 +9,7 @@ interface ProofWords {
   readonly promised: Heading;
   readonly built: Heading;
   readonly labels: Record<"limit" | "kept" | "missed" | "unmeasured" | "command", string>;
+  readonly commands: Record<"visits" | "build", string>;
   /** When the visits were measured. */
   readonly age: (day: string, days: number, commit: string) => string;
   /** What each figure counts. */
@@ -31,19 +32,20 @@ export const proof = {
   },
   promised: {
     title: "The limits, and this site",
-    lead: "The worst page counts, not the average. Each figure names the command that measured it.",
+    lead: "The worst page counts, not the average. Each figure names its command, so that you can try it.",
   },
   built: {
     title: "Counted in the files",
-    lead: "Nobody measures these: every build reads them from what it has just written.",
+    lead: "Every build reads these from the files that it has just written.",
   },
   labels: {
     limit: "Limit",
     kept: "Kept",
     missed: "Missed",
     unmeasured: "Not measured yet",
-    command: "Measured by",
+    command: "Run",
   },
+  commands: { visits: "pnpm bench proof", build: "pnpm build" },
   age: (day, days, commit) =>
     `The visits were measured on ${day}, ${days === 0 ? "the day this page was built" : days === 1 ? "a day before this page was built" : `${days} days before this page was built`}, at commit ${commit}.`,
   counts: {
@@ -52,10 +54,11 @@ export const proof = {
     tap: "From the slowest tap of three journeys to the next frame, with the processor slowed down four times.",
     errors: "What axe finds, in light, dark and high contrast.",
     weight: "Page, fonts and first script of the heaviest content page, compressed.",
-    touched: "The same page with every script that the first touch asks for.",
-    requests: "For that page, before any picture.",
+    touched: "The heaviest content page with every script that the first touch asks for.",
+    requests: "The most that a content page asks for before any picture.",
     words: "Pages that can be read, links and all, without scripts.",
-    forms: "Forms that send without scripts.",
+    forms:
+      "Forms that a browser sends by itself. The others, named here, are tools that work in the page.",
     hosts: "Hosts besides this one that a page may ask for anything.",
     headers: "What the home page tells the browser to refuse.",
   },

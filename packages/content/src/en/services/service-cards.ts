@@ -11,7 +11,6 @@ export const serviceCards = {
       "Role-based access and audit logs",
       "Source code and documents are yours",
     ],
-    without: "servers, licences of other software, and typing in your old data",
   },
   "web-development": {
     description: "Fast, accessible sites your marketing team can change without us.",
@@ -21,7 +20,6 @@ export const serviceCards = {
       "WCAG 2.2 AA accessibility",
       "Hosting, backups and monitoring",
     ],
-    without: "photographs, the domain, and texts in a third language",
   },
   "mobile-development": {
     description: "iOS and Android from one codebase, released on a calendar you can trust.",
@@ -31,7 +29,6 @@ export const serviceCards = {
       "UPI and card payments",
       "Store listing and review handled",
     ],
-    without: "the stores’ yearly fees, and a back end for thousands of orders a day",
   },
   "digital-marketing": {
     description: "Campaigns measured in enquiries, not impressions.",
@@ -41,7 +38,6 @@ export const serviceCards = {
       "Landing pages and A/B tests",
       "One report a month, on one page",
     ],
-    without: "the advertising budget, which goes from you to the platform",
   },
   seo: {
     description: "Technical audits first, content second, links last.",
@@ -51,7 +47,6 @@ export const serviceCards = {
       "Google Business Profile care",
       "Rankings tied to enquiries",
     ],
-    without: "repairs to a site that another agency keeps closed",
   },
   ecommerce: {
     description: "Shopify, WooCommerce or your own: a checkout that people finish.",
@@ -61,7 +56,6 @@ export const serviceCards = {
       "Automatic GST invoices",
       "Catalogue import and training",
     ],
-    without: "gateway charges, couriers, and photographs of the goods",
   },
   design: {
     description: "Research, wireframes, prototypes, tests. In that order.",
@@ -71,7 +65,6 @@ export const serviceCards = {
       "Design system in Figma",
       "Usability test with five people",
     ],
-    without: "the code, which any developer can write from our files",
   },
   branding: {
     description: "A name, a voice and a system you can hand to anyone.",
@@ -81,6 +74,5 @@ export const serviceCards = {
       "Voice and messaging guide",
       "Guidelines a printer can follow",
     ],
-    without: "registering the mark, and printing",
   },
 } as const satisfies { readonly [Id in ServiceId]: ServiceCard };

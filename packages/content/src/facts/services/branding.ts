@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const branding = {
   path: "/services/branding",
-  price: { amount: 30_000, most: 150_000, unit: "one-off", weeks: [8, 16] },
+  price: { amount: 30_000, unit: "one-off" },
   pairsWith: ["design", "ecommerce"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const design = {
   path: "/services/design",
-  price: { amount: 20_000, most: 120_000, unit: "one-off", weeks: [3, 8] },
+  price: { amount: 20_000, unit: "one-off" },
   pairsWith: ["web-development", "mobile-development"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

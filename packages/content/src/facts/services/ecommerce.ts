@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const ecommerce = {
   path: "/services/ecommerce",
-  price: { amount: 40_000, most: 250_000, unit: "one-off", weeks: [3, 12] },
+  price: { amount: 40_000, unit: "one-off" },
   pairsWith: ["digital-marketing", "branding"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

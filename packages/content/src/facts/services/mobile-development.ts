@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const mobileDevelopment = {
   path: "/services/mobile-development",
-  price: { amount: 75_000, most: 500_000, unit: "one-off", weeks: [10, 16] },
+  price: { amount: 75_000, unit: "one-off" },
   pairsWith: ["design", "digital-marketing"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -3,7 +3,7 @@ import type { ServiceFacts } from "./shape.ts";
 /** The facts of this service that every page needs. */
 export const seo = {
   path: "/services/seo",
-  price: { amount: 10_000, most: 40_000, unit: "month" },
+  price: { amount: 10_000, unit: "month" },
   pairsWith: ["web-development", "digital-marketing"],
   updated: "2026-11-20",
 } as const satisfies ServiceFacts;

@@ -1,3 +1,6 @@
+/** Zu keiner Leistung steht mehr auf dem Blatt als ihr Preis. */
+export const sheetLines = {};
+
 /** Die Wörter des Preisblatts. */
 export const pricesPage = {
   hero: {

@@ -14,6 +14,7 @@ export const proof = {
     unmeasured: "Noch nicht gemessen",
     command: "Gemessen mit",
   },
+  commands: { visits: "pnpm bench proof", build: "pnpm build" },
   age: (day: string, days: number, commit: string) =>
     `Gemessen am ${day}, ${days} Tage vor dem Bau dieser Seite, im Stand ${commit}.`,
   counts: {
