@@ -1,4 +1,4 @@
-import drawing from "virtual:drawing/waiting";
+import drawing from "virtual:drawing/closing";
 import { pricesPage } from "@kolam/content/pages/prices";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";

@@ -6,8 +6,7 @@ import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import { Button } from "@kolam/ui/button";
-import { Checkbox } from "@kolam/ui/checkbox";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styles from "./sheet.module.css";
 import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
@@ -23,6 +22,7 @@ const inWeeks = (weeks: Span) =>
 
 /** A service with its price. What the price leaves out shows when it is ticked. */
 function Line({ id, amount, open, weeks }: SheetLine) {
+  const describes = useId();
   const { starting, tag } = prices[id];
   const without = sheetLines[id]?.without;
   return (
@@ -34,21 +34,25 @@ function Line({ id, amount, open, weeks }: SheetLine) {
       data-least-weeks={weeks?.[0]}
       data-most-weeks={weeks?.[1]}
     >
-      <Checkbox
-        name={question}
-        value={id}
-        className={styles.tick}
-        label={
-          <span className={styles.label}>
-            <span className={styles.name}>{titles[id]}</span>{" "}
-            <span className={styles.price}>
-              {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
-              {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
-            </span>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name={question}
+          value={id}
+          aria-describedby={describes}
+          className={styles.box}
+        />
+        <span className={styles.label}>
+          <span className={styles.name}>{titles[id]}</span>{" "}
+          <span className={styles.price}>
+            {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
+            {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
           </span>
-        }
-        description={serviceCards[id].description}
-      />
+        </span>
+      </label>
+      <p id={describes} className={styles.about}>
+        {serviceCards[id].description}
+      </p>
       {without ? (
         <p className={styles.without}>
           <b>{words.without}</b> {without}

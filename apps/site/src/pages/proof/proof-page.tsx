@@ -2,7 +2,6 @@ import drawing from "virtual:drawing/success";
 import { formatDay } from "@kolam/content/facts/dates";
 import { proof } from "@kolam/content/pages/proof";
 import { Section } from "@kolam/ui/section";
-import { StatusBadge } from "@kolam/ui/status-badge";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/article-source.ts";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
@@ -16,14 +15,6 @@ import {
 } from "./proof-rows.ts";
 
 const { hero, promised, built, labels, counts, age } = proof;
-
-function State({ missed }: Pick<ProofRow, "missed">) {
-  return (
-    <StatusBadge status={missed ? "error" : "good"}>
-      {missed ? labels.missed : labels.kept}
-    </StatusBadge>
-  );
-}
 
 function Rows({ rows }: { rows: readonly ProofRow[] }) {
   return (
@@ -40,7 +31,9 @@ function Rows({ rows }: { rows: readonly ProofRow[] }) {
                 {labels.limit} {limit}
               </span>
             ) : null}{" "}
-            {value !== undefined && (limit || missed) ? <State missed={missed} /> : null}
+            {value !== undefined && (limit || missed) ? (
+              <b className={styles.state}>{missed ? labels.missed : labels.kept}</b>
+            ) : null}
           </p>
           <div className={styles.small}>
             <p>{counts[id]}</p>
