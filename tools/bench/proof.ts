@@ -92,6 +92,7 @@ const measured = {
   site: company.name,
   day: new Date().toISOString().slice(0, 10),
   commit: git("rev-parse", "--short", "HEAD"),
+  noisy: noise.noisy,
   paint: worst(found.paint),
   shift: worst(found.shift),
   tap: worst(found.tap),

@@ -14,7 +14,7 @@ import {
   promisedRows,
 } from "./proof-rows.ts";
 
-const { hero, promised, built, labels, counts, age } = proof;
+const { hero, promised, built, labels, counts, age, busy } = proof;
 
 function Rows({ rows }: { rows: readonly ProofRow[] }) {
   return (
@@ -58,7 +58,10 @@ export function ProofPage() {
       <DrawnHero words={hero} page="proof" drawing={drawing} />
       <Section heading={promised.title} lead={promised.lead}>
         {visits ? (
-          <p className={styles.age}>{age(formatDay(visits.day), days, visits.commit)}</p>
+          <p className={styles.age}>
+            {age(formatDay(visits.day), days, visits.commit)}
+            {visits.noisy ? busy : null}
+          </p>
         ) : null}
         <Rows rows={promisedRows(figures)} />
       </Section>

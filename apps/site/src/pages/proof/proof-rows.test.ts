@@ -8,6 +8,7 @@ const visits = {
   site: company.name,
   day: "2026-11-01",
   commit: "abc",
+  noisy: false,
   paint: on(promisedLimits.paint.most),
   shift: on(promisedLimits.shift.most + 0.01),
   tap: on(16),

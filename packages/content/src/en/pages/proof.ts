@@ -12,6 +12,8 @@ interface ProofWords {
   readonly commands: Record<"visits" | "build", string>;
   /** When the visits were measured. */
   readonly age: (day: string, days: number, commit: string) => string;
+  /** Added where other work slowed the measurement down. */
+  readonly busy: string;
   /** What each figure counts. */
   readonly counts: Record<keyof typeof promisedLimits | CountedFigure, string>;
   readonly names: Record<CountedFigure, string>;
@@ -48,6 +50,7 @@ export const proof = {
   commands: { visits: "pnpm bench proof", build: "pnpm build" },
   age: (day, days, commit) =>
     `The visits were measured on ${day}, ${days === 0 ? "the day this page was built" : days === 1 ? "a day before this page was built" : `${days} days before this page was built`}, at commit ${commit}.`,
+  busy: " The machine had other work to do meanwhile, so expect them to be better, and to be measured again.",
   counts: {
     paint: "Until the largest element is on screen, on a simulated mid-range phone with 4G.",
     shift: "How much of a page moves after it has been drawn.",

@@ -17,6 +17,7 @@ export const proof = {
   commands: { visits: "pnpm bench proof", build: "pnpm build" },
   age: (day: string, days: number, commit: string) =>
     `Gemessen am ${day}, ${days} Tage vor dem Bau dieser Seite, im Stand ${commit}.`,
+  busy: " Der Rechner hatte dabei noch anderes zu tun.",
   counts: {
     paint: "Auf einem gedachten Mittelklassetelefon mit 4G.",
     shift: "Wie weit sich eine Seite bewegt, nachdem sie gezeichnet ist.",
