@@ -21,6 +21,8 @@ export const Ticked = {
         expect(within(canvasElement).getByText(sum, { exact: false }), unit).toBeVisible(),
       );
     }
-    await expect(within(canvasElement).queryByText(pricesPage.sheet.empty)).not.toBeVisible();
+    for (const empty of within(canvasElement).getAllByText(pricesPage.sheet.empty)) {
+      await expect(empty).not.toBeVisible();
+    }
   },
 };
