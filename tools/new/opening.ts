@@ -1,9 +1,9 @@
 import { addEntry, type Checkout } from "./edit.ts";
-import { code, each, quoted, say, slugOf, UsageError, wordsFolder } from "./names.ts";
+import { code, each, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
 
 const file = `${wordsFolder}/openings.ts`;
 
-/** Adds a job opening. The careers page and its form follow from the list. */
+/** Adds a job opening. Its page, the careers page and its form follow from the list. */
 export function newOpening(checkout: Checkout, title: string): void {
   const id = slugOf(title);
   if (checkout.read(file).includes(`id: ${quoted(id)}`)) {
@@ -19,6 +19,7 @@ export function newOpening(checkout: Checkout, title: string): void {
     description: say(`What a ${title} does here, in two sentences.`),
     requirements: points("requirement"),
     responsibilities: points("responsibility"),
+    posted: today(),
   };
   checkout.edit(file, (text) => addEntry(text, "openings", `  ${code(opening, 2)},`));
 }

@@ -17,6 +17,7 @@ import {
 
 export const pages = "apps/site/src/pages";
 const paths = `${content}/facts/paths.ts`;
+const routes = "apps/site/src/routes.tsx";
 
 /** The story of a page. @param words the module with its words, in the content */
 export function pageStory(page: { name: string; id: string; words: string }): string {
@@ -83,7 +84,7 @@ const pageLists = (
     [paths, "paths", `{ path: "/${id}", ${facts} }`],
     [datesFile, "pageUpdated", updated],
     [
-      "apps/site/src/routes.tsx",
+      routes,
       "pages",
       `async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page`,
     ],
@@ -210,6 +211,7 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   for (const { file, list } of pageLists(id)) {
     checkout.edit(file, (text) => removeEntry(text, list, id));
   }
+  checkout.change(routes, (text) => removeEntry(text, "loaders", id));
   redirectFrom(checkout, path, redirect);
   checkout.change(datesFile, (text) => removeLine(text, datesImport(id)));
   checkout.remove(`${wordsFolder}/pages/${id}.ts`);

@@ -17,6 +17,8 @@ interface Owner {
   readonly services: readonly string[];
   /** The names of its legal pages besides those of the sample. */
   readonly legalPages?: readonly string[];
+  /** Pages of the sample that it does without, by their ids. */
+  readonly deletedPages?: readonly string[];
   /** Files and folders of the sample that it does without. */
   readonly deletedFiles?: readonly string[];
 }
@@ -55,10 +57,11 @@ export function takeOver(
   const overlay = join(owners, name, "overlay");
   const owner: Owner = JSON.parse(readFileSync(join(owners, name, "owner.json"), "utf8"));
   cpSync(join(overlay, facts), join(folder, facts));
-  const { services, legalPages = [] } = owner;
+  const { services, legalPages = [], deletedPages = [] } = owner;
   node("tools/new/new.ts", "service", ...services);
   if (legalPages.length > 0) node("tools/new/new.ts", "page", ...legalPages, "--legal");
   node("tools/new/delete.ts", "service", ...serviceIds);
+  if (deletedPages.length > 0) node("tools/new/delete.ts", "page", ...deletedPages);
   for (const path of [...sampleOnly, ...(owner.deletedFiles ?? [])]) {
     rmSync(join(folder, path), { recursive: true });
   }

@@ -26,6 +26,7 @@ export const parts = {
   bench: {
     pages: { run: ["node", "tools/bench/bench.ts"], needs: build, once: rounds },
     peers: { run: ["node", "tools/bench/bench.ts", "--peers"], needs: build, once: rounds },
+    proof: { run: ["node", "tools/bench/proof.ts"], needs: build, once: [...rounds, "--pages=/"] },
     photo: { run: ["node", "tools/bench/pictures/photo.ts"], once: rounds },
     scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100"] },
     pictures: { run: ["node", "tools/bench/pictures/pictures.ts"], once: ["--count=4"] },

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
+import { readFigures } from "./checks/figures.ts";
 import { runPageAudit } from "./checks/page-audit/run.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
@@ -24,6 +25,9 @@ const dist = resolve(root, "dist");
 const out = resolve(root, "build-out");
 /** A copy of the site with compressed files beside the others, for the local server. */
 const served = resolve(out, "served");
+
+/** The page that shows what the build has read, if the site has it. */
+const proofPath = "/proof";
 
 /** Leaves out what only a site that goes online needs: cards, hosts' files, compression and audits. */
 const pagesOnly = process.argv.includes("--pages-only");
@@ -55,7 +59,9 @@ async function build(): Promise<void> {
     ? undefined
     : await step("social cards", () => socialCards(dist, config.origin));
   const pictures = new PagePictures();
-  const paths = await step("pages", () => prerender(server, dist, cards?.files, pictures.note));
+  const { paths, rewrite } = await step("pages", () =>
+    prerender(server, dist, cards?.files, pictures.note),
+  );
   await step("pictures", () => pictures.write(dist));
   for (const advice of pictures.advice()) console.warn(`Advice: ${advice}`);
   rmSync(resolve(dist, ".vite"), { recursive: true });
@@ -68,6 +74,7 @@ async function build(): Promise<void> {
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
   await step("covers", () => writeCovers(dist));
   const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out));
+  if (paths.includes(proofPath)) await rewrite(proofPath, readFigures(dist, rules));
   // Compression runs in threads of its own.
   const compressing = step("compression", compress);
   await step("audit", () => runPageAudit(dist, config, rules));

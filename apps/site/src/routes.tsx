@@ -37,9 +37,12 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
   blog: async () => (await import("./pages/blog/blog-page.tsx")).BlogPage,
   article: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
   case: async () => (await import("./pages/case/case-page.tsx")).CasePage,
+  opening: async () => (await import("./pages/opening/opening-page.tsx")).OpeningPage,
   careers: async () => (await import("./pages/careers/careers-page.tsx")).CareersPage,
   contact: async () => (await import("./pages/contact/contact-page.tsx")).ContactPage,
   quote: async () => (await import("./pages/quote/quote-page.tsx")).QuotePage,
+  prices: async () => (await import("./pages/prices/prices-page.tsx")).PricesPage,
+  proof: async () => (await import("./pages/proof/proof-page.tsx")).ProofPage,
   landing: async () => (await import("./pages/landing/landing-page.tsx")).LandingPage,
   portfolio: async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
   "seo-analyzer": async () =>
@@ -55,7 +58,7 @@ export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } =
 
 /** Whether a page waits for the visitor's first interaction before it becomes interactive. */
 export function waitsForInteraction(id: RouteId): boolean {
-  return id !== "landing" && !formPages.some((form) => form === id);
+  return id !== "landing" && id !== "opening" && !formPages.some((form) => form === id);
 }
 
 /** Sends an address that older links use to the page that has taken its place, as the host does. */
@@ -85,6 +88,13 @@ function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>
  */
 const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
 
+/** Where the fixed pages that have data get it. */
+const loaders: { readonly [Id in RouteId]?: (articles: ArticleSource) => Promise<object | null> } =
+  {
+    blog: (articles) => articles.list(1),
+    proof: (articles) => articles.figures(),
+  };
+
 /** The number of a page of the blog's list in its address. The first page is the blog itself. */
 const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
 
@@ -93,14 +103,15 @@ const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
  * @param articles where articles, cases, landing pages and the pages of the blog's list come from
  */
 export function createRoutes(articles: ArticleSource): RouteObject[] {
-  const fixedPages = pageIds.map(
-    (id): RouteObject => ({
+  const fixedPages = pageIds.map((id): RouteObject => {
+    const load = loaders[id];
+    return {
       id,
       path: paths[id].path,
       lazy: codeOf(id),
-      ...(id === "blog" ? { loader: withData(() => articles.list(1)) } : {}),
-    }),
-  );
+      ...(load && { loader: withData(() => load(articles)) }),
+    };
+  });
   /** The pages of a kind whose text is a file, or one of them. */
   const fileRoute = (id: keyof FilePages, only?: string): RouteObject => ({
     id: only ? `${id} ${only}` : id,
@@ -131,6 +142,7 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
             },
             fileRoute("article"),
             fileRoute("case"),
+            fileRoute("opening"),
             ...landings.map((slug) => fileRoute("landing", slug)),
             {
               id: "not-found",

@@ -10,7 +10,7 @@ import {
 import { contactSubjects } from "../src/en/forms/contact.ts";
 import { forms, shownForms } from "../src/en/forms/forms.ts";
 import { fieldsOfStep, quoteForm, serviceOptions } from "../src/en/forms/quote.ts";
-import { openings } from "../src/en/openings.ts";
+import { openPositions as openings } from "../src/en/open-positions.ts";
 import { quoteSteps } from "../src/en/pages/quote.ts";
 import { titles } from "../src/en/titles.ts";
 import { formPages } from "../src/facts/paths.ts";

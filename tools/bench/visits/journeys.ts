@@ -43,7 +43,7 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await page.goto(`${origin}${paths.careers.path}`, { waitUntil: "load" });
     const card = page.locator("#open-positions details").nth(1);
     await pressAndWait(page, card.locator("summary"));
-    await pressAndWait(page, card.locator("a").last());
+    await pressAndWait(page, card.locator("a[href*='#application-form']"));
     await press(page, page.locator("#application-form input:visible").first());
     await page.keyboard.type("Ravi", { delay: 60 });
   },

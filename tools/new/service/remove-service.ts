@@ -1,7 +1,7 @@
 import { casesOf, forgetService, removeCase, servicesOf } from "../case.ts";
 import { type Checkout, removeEntry, removeLine } from "../edit.ts";
 import { redirectFrom, refuseRedirect, relink } from "../links.ts";
-import { quoted, UsageError } from "../names.ts";
+import { quoted, UsageError, wordsFolder } from "../names.ts";
 import { factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
 
 /**
@@ -36,6 +36,10 @@ export function removeService(
   checkout.change("apps/site/src/brand/drawings.ts", (text) =>
     removeEntry(text, "serviceDrawings", id),
   );
+  const sheet = `${wordsFolder}/pages/prices.ts`;
+  if (checkout.exists(sheet)) {
+    checkout.change(sheet, (text) => removeEntry(text, "sheetLines", id));
+  }
   for (const other of others) {
     checkout.change(factsOf(other), (text) =>
       text.replace(/(?<=pairsWith: \[)[^\]]*/, (list) =>

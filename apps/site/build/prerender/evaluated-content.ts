@@ -3,11 +3,12 @@ import type { Plugin } from "vite";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content/src");
 
-/** Modules that format facts with `Intl`, and export nothing but data. */
+/** Modules that export nothing but data, made from facts with `Intl` or by the day of the build. */
 const evaluated = [
   "facts/company.ts",
   "facts/formats.ts",
   "en/company-words.ts",
+  "en/open-positions.ts",
   "en/prices.ts",
 ].map((file) => resolve(content, file));
 

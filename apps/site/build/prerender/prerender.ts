@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { Figures } from "../../src/articles/article-source.ts";
 import type * as Server from "../../src/entries/prerender.tsx";
 import { BuildError } from "../build-error.ts";
 import { pageStyles } from "../styles/page-styles.ts";
@@ -49,7 +50,7 @@ function filesByRoute(outDir: string, assets: Assets) {
  * @param outDir the output folder of the client build
  * @param cards the social cards' files by their addresses, once they are drawn
  * @param onPage gets the HTML of every page
- * @returns the canonical paths of all pages
+ * @returns the canonical paths of all pages, and a function that writes one of them again, with what the build has read
  * @throws {BuildError} with the exception of a page that throws
  * @throws if a path redirects or its page is not found
  */
@@ -58,7 +59,7 @@ export async function prerender(
   outDir: string,
   cards: ReadonlyMap<string, string> = new Map(),
   onPage: (html: string, path: string) => void = () => {},
-): Promise<string[]> {
+): Promise<{ paths: string[]; rewrite: (path: string, figures: Figures) => Promise<void> }> {
   const assets = new Assets(outDir);
   const { boot: src, build } = assets;
   const filesOf = filesByRoute(outDir, assets);
@@ -66,7 +67,7 @@ export async function prerender(
     write(outDir, path.slice(1), JSON.stringify({ build, data }));
   const renderer = new server.Renderer(bodyOf);
   const paths = server.pathsToRender();
-  for (const path of [...paths, "/404"]) {
+  const writePage = async (path: string) => {
     const page = await renderer.render(path).catch((error: unknown) => {
       const id = server.routeOf(path);
       const { stack, message } = error instanceof Error ? error : new Error(String(error));
@@ -85,8 +86,13 @@ export async function prerender(
     write(outDir, fileOf(path), withCards);
     onPage(withCards, path);
     if (page.data) writeData(page.data.path, page.data.data);
-  }
+  };
+  for (const path of [...paths, "/404"]) await writePage(path);
   const search = server.searchData();
   if (search) writeData(search.path, search.data);
-  return paths;
+  const rewrite = async (path: string, figures: Figures) => {
+    renderer.figures = figures;
+    await writePage(path);
+  };
+  return { paths, rewrite };
 }

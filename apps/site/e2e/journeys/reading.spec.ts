@@ -1,6 +1,6 @@
 import { articles } from "@kolam/content/blog/articles";
 import { has } from "@kolam/content/facts/parts";
-import { openings } from "@kolam/content/openings";
+import { openPositions as openings } from "@kolam/content/open-positions";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { articlePage, blogPath } from "../support/pages.ts";

@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { has } from "@kolam/content/facts/parts";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
-import { openings } from "@kolam/content/openings";
+import { openPositions as openings } from "@kolam/content/open-positions";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
 import { titles } from "@kolam/content/titles";

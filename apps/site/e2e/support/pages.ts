@@ -1,5 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
+import { has } from "@kolam/content/facts/parts";
 import { landings, pageIds, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { openings } from "@kolam/content/openings";
 
 /** Every page that has no file of its own in the words. */
 const fixedPages = pageIds.map((id) => paths[id].path);
@@ -26,11 +28,18 @@ export function forgetMissingPage(errors: string[]): void {
 
 /** The pages of the cases. */
 export const casePages = storyIds.map((id) => `/portfolio/${id}`);
+const openingPages = has("careers") ? openings.map(({ id }) => `/careers/${id}`) : [];
 const landingPages = landings.map((slug) => `/${slug}`);
 
-/** Every page but the articles and cases, and one of each: each is composed differently. */
+/** Every page but the articles, cases and openings, and one of each: each is composed differently. */
 export const everyComposition: readonly string[] = [
-  ...new Set([...fixedPages, articlePage, ...casePages.slice(0, 1), ...landingPages]),
+  ...new Set([
+    ...fixedPages,
+    articlePage,
+    ...casePages.slice(0, 1),
+    ...openingPages.slice(0, 1),
+    ...landingPages,
+  ]),
 ];
 
 const alike = new Set<string>(

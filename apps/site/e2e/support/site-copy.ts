@@ -50,7 +50,7 @@ export async function buildSiteCopy(name: string, plugins?: PluginOption[]): Pro
   );
   const config = loadSiteConfig();
   const pictures = new PagePictures();
-  const paths = await prerender(renderer, served, undefined, pictures.note);
+  const { paths } = await prerender(renderer, served, undefined, pictures.note);
   await pictures.write(served);
   await writeOutputs(await renderer.feedBodies(bodyOf), config, served);
   await writeCovers(served);

@@ -2,10 +2,11 @@ import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/blog/article-list";
 import type { Case, Story } from "@kolam/content/shapes/case";
 import type { Landing } from "@kolam/content/shapes/landing";
+import type { Opening } from "@kolam/content/shapes/opening";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 
-/** The data of the pages whose text is a file, by their route. */
+/** The data of the pages that are entries of a list, by their route: most of them have a file as their text. */
 export interface FilePages {
   /** An article, and those that its page recommends at the end. */
   readonly article: WithBody<{
@@ -15,6 +16,7 @@ export interface FilePages {
   /** A case, and the one that its page leads to at the end. */
   readonly case: WithBody<{ readonly story: Case; readonly next: Story | undefined }>;
   readonly landing: WithBody<{ readonly page: Landing }>;
+  readonly opening: OpeningData;
 }
 
 type WithBody<Data> = Data & { readonly body: readonly BodyNode[] };
@@ -23,11 +25,46 @@ export type ArticleData = FilePages["article"];
 export type CaseData = FilePages["case"];
 export type LandingData = FilePages["landing"];
 
+/** An opening, whether it took applications when the site was built, and the others that did. */
+export interface OpeningData {
+  readonly opening: Opening;
+  readonly open: boolean;
+  readonly others: readonly Opening[];
+}
+
 /** The data of a page of the blog's list. */
 export interface ListData {
   /** The number of the page, from 1. */
   readonly page: number;
   readonly articles: readonly ListedArticle[];
+}
+
+/** A figure, and the page that has it. */
+export interface Worst {
+  readonly value: number;
+  readonly path: string;
+}
+
+/** What the build has read from the files that it wrote. */
+export interface Figures {
+  /** The day of the build. */
+  readonly built: string;
+  /** Bytes of the heaviest content page without photos, as it arrives and with what the first touch loads. */
+  readonly weight: Worst;
+  readonly touched: Worst;
+  /** How much a page asks for before any picture. */
+  readonly requests: Worst;
+  /** How many pages there are, and of how many the words and links are in the HTML. */
+  readonly pages: number;
+  readonly words: number;
+  /** How many forms there are, and how many of them send without scripts. */
+  readonly forms: number;
+  readonly plainForms: number;
+  /** The pages with forms that do not. */
+  readonly scripted: readonly string[];
+  /** Hosts besides this one that a page may ask for anything, and the names of the security headers. */
+  readonly hosts: readonly string[];
+  readonly headers: readonly string[];
 }
 
 /** In place of data that does not exist: the page that says so, which no other page has to bring. */
@@ -57,6 +94,8 @@ export interface ArticleSource {
   ) => Promise<WithHead<FilePages[Id]> | null>;
   /** `null` if the list has no such page. */
   readonly list: (page: number) => Promise<WithHead<ListData> | null>;
+  /** `null` as long as the build has not read them. */
+  readonly figures: () => Promise<{ readonly figures: Figures | null } | null>;
 }
 
 /** Reads the text of a page from its file in a folder of the words. */

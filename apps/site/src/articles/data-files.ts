@@ -1,7 +1,12 @@
 import type { FilePages } from "./article-source.ts";
 
 /** Where the pages are whose text is a file, by their route. */
-export const fileFolders = { article: "/blog", case: "/portfolio", landing: "" } as const;
+export const fileFolders = {
+  article: "/blog",
+  case: "/portfolio",
+  opening: "/careers",
+  landing: "",
+} as const;
 
 /** The data file of a page whose text is a file, by its route and the last part of its path. */
 export function pageFile(id: keyof FilePages, slug: string): string {
@@ -12,6 +17,9 @@ export function pageFile(id: keyof FilePages, slug: string): string {
 export function listFile(page: number): string {
   return `/data/blog/page/${page}.json`;
 }
+
+/** The file with the figures of the build. */
+export const figuresFile = "/data/proof.json";
 
 /** The file with the list of all articles, for the blog's search. */
 export const searchFile = "/data/articles.json";

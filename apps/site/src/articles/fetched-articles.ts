@@ -1,5 +1,5 @@
 import type { ArticleSource } from "./article-source.ts";
-import { listFile, pageFile } from "./data-files.ts";
+import { figuresFile, listFile, pageFile } from "./data-files.ts";
 import { fetchData } from "./fetch-data.ts";
 
 /** The form of a slug. An address may contain anything in its place, even the path of another file. */
@@ -9,4 +9,5 @@ const slugPattern = /^[a-z0-9-]+$/;
 export const fetchedArticles: ArticleSource = {
   page: async (id, slug) => (slugPattern.test(slug) ? fetchData(pageFile(id, slug)) : null),
   list: (page) => fetchData(listFile(page)),
+  figures: () => fetchData(figuresFile),
 };

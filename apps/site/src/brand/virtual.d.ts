@@ -9,6 +9,12 @@ declare module "virtual:drawing/services" {
   export default drawings;
 }
 
+declare module "virtual:drawing/people" {
+  /** The drawings of people without a portrait, by their names, if the brand has any. */
+  const drawings: Readonly<Record<string, import("@kolam/ui/motif").MotifProps["drawing"]>>;
+  export default drawings;
+}
+
 declare module "virtual:drawing/*" {
   /** One of the drawings in `drawings.ts`, or the mark. */
   const drawing: import("@kolam/ui/motif").MotifProps["drawing"];

@@ -9,14 +9,29 @@ import {
   newestArticles,
   relatedArticles,
 } from "@kolam/content/blog/articles";
+import { has } from "@kolam/content/facts/parts";
 import { landingBySlug } from "@kolam/content/landing/pages";
+import { openPositions } from "@kolam/content/open-positions";
+import { openings } from "@kolam/content/openings";
 import { caseById, nextStory } from "@kolam/content/portfolio/cases";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { artefactFiles } from "../artefacts/load-artefact.ts";
-import type { ArticleSource, FilePages, ListData, ReadBody } from "../articles/article-source.ts";
-import { type DataFile, listFile, pageFile, searchFile } from "../articles/data-files.ts";
+import type {
+  ArticleSource,
+  Figures,
+  FilePages,
+  ListData,
+  ReadBody,
+} from "../articles/article-source.ts";
+import {
+  type DataFile,
+  figuresFile,
+  listFile,
+  pageFile,
+  searchFile,
+} from "../articles/data-files.ts";
 import { config } from "../config.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
@@ -41,9 +56,9 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-type PageData = FilePages[keyof FilePages] | ListData;
+type PageData = FilePages[keyof FilePages] | ListData | { readonly figures: Figures | null };
 
-function articlesFrom(readBody: ReadBody): ArticleSource {
+function articlesFrom(readBody: ReadBody, figures: () => Figures | null): ArticleSource {
   const pages: {
     readonly [Id in keyof FilePages]: (slug: string) => Promise<FilePages[Id] | null>;
   } = {
@@ -58,6 +73,12 @@ function articlesFrom(readBody: ReadBody): ArticleSource {
       if (!story) return null;
       return { story, body: await readBody("cases", slug), next: nextStory(story.id) };
     },
+    opening: async (slug) => {
+      const opening = has("careers") ? openings.find(({ id }) => id === slug) : undefined;
+      if (!opening) return null;
+      const others = openPositions.filter((other) => other !== opening);
+      return { opening, open: openPositions.includes(opening), others };
+    },
     landing: async (slug) => {
       const page = landingBySlug(slug);
       return page ? { page, body: await readBody("landing", slug) } : null;
@@ -68,6 +89,7 @@ function articlesFrom(readBody: ReadBody): ArticleSource {
       const data = await pages[id](slug);
       return data && { ...data, head: headOf({ id, slug } as PageRef) };
     },
+    figures: async () => ({ figures: figures() }),
     list: async (page) => {
       const exists = Number.isInteger(page) && page >= 1 && page <= blogPageCount(articles.length);
       if (!exists) return null;
@@ -106,11 +128,13 @@ async function failureOf(app: ReactElement): Promise<unknown> {
 
 /** Renders pages to HTML. */
 export class Renderer {
+  /** What the build has read so far, for the page that shows it. */
+  figures: Figures | null = null;
   readonly #source: ArticleSource;
   readonly #handler: ReturnType<typeof createStaticHandler>;
 
   constructor(readBody: ReadBody) {
-    this.#source = articlesFrom(readBody);
+    this.#source = articlesFrom(readBody, () => this.figures);
     this.#handler = createStaticHandler(createRoutes(this.#source));
   }
 
@@ -152,6 +176,7 @@ export class Renderer {
   /** The data that a data file holds; `undefined` for a path that is none's. */
   async data(path: string): Promise<DataFile<unknown>["data"] | undefined> {
     if (path === searchFile) return searchData()?.data;
+    if (path === figuresFile) return this.#source.figures();
     const [ref] = allPages().filter((page) => dataFileOf(page) === path);
     if (ref && "slug" in ref) return (await this.#source.page(ref.id, ref.slug)) ?? undefined;
     return ref && ((await this.#source.list(ref.page ?? 1)) ?? undefined);
@@ -161,7 +186,9 @@ export class Renderer {
 /** The data file of a page, if it has one. */
 function dataFileOf(ref: PageRef): string | undefined {
   if ("slug" in ref) return pageFile(ref.id, ref.slug);
-  return ref.id === "blog" ? listFile(ref.page ?? 1) : undefined;
+  const id: string = ref.id;
+  if (id === "proof") return figuresFile;
+  return id === "blog" ? listFile(ref.page ?? 1) : undefined;
 }
 
 /** The list that the blog's search looks through, where pages do not bring all articles. */

@@ -96,7 +96,9 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     emptyFields(form, element.current, values);
     draft.renew();
     checks.reset();
-    const receipt = { submission, reference: referenceOf(submission.submission_id) };
+    const reference = referenceOf(submission.submission_id);
+    const answers = Object.values(values).flat().filter(Boolean).length;
+    const receipt = { submission, reference, answers };
     setState({ kind: "sent", receipt });
     onSent?.(receipt);
   };

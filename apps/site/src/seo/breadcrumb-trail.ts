@@ -13,7 +13,7 @@ export interface Crumb {
 /**
  * The breadcrumbs of a page, from the home page to the page itself, for the page and its structured data.
  * Empty for the home page and the not-found page.
- * @param title the name of the last breadcrumb of an article, a case or a landing page
+ * @param title the name of the last breadcrumb of an article, a case, an opening or a landing page
  */
 export function breadcrumbTrail(ref: PageRef, title = ""): readonly Crumb[] {
   const path = routePath(ref);
@@ -24,6 +24,9 @@ export function breadcrumbTrail(ref: PageRef, title = ""): readonly Crumb[] {
   }
   if (ref.id === "case") {
     return [home, { name: titles.portfolio, path: paths.portfolio.path }, { name: title, path }];
+  }
+  if (ref.id === "opening") {
+    return [home, { name: titles.careers, path: paths.careers.path }, { name: title, path }];
   }
   if (ref.id === "landing") return [home, { name: title, path }];
   const services: Crumb = { name: titles.services, path: paths.services.path };

@@ -1,4 +1,5 @@
 import { articleBySlug } from "@kolam/content/blog/articles";
+import { openings } from "@kolam/content/openings";
 import { about } from "@kolam/content/pages/about";
 import { careers } from "@kolam/content/pages/careers";
 import { home } from "@kolam/content/pages/home";
@@ -12,7 +13,7 @@ import { isServiceId, type PageRef, type RouteId } from "./page-ref.ts";
 /** The picture that may stand in place of a page's drawing. */
 const pictureOf = ({ picture }: { readonly title: string; readonly picture?: Picture }) => picture;
 
-const openings: Partial<Record<RouteId, Picture | undefined>> = {
+const heroes: Partial<Record<RouteId, Picture | undefined>> = {
   home: pictureOf(home.hero),
   about: about.hero.photo,
   careers: careers.hero.photo,
@@ -27,8 +28,10 @@ export function cardPicture(ref: PageRef): OwnPicture | undefined {
       ? articleBySlug(ref.slug)?.photo
       : ref.id === "case"
         ? caseById(ref.slug)?.picture
-        : isServiceId(ref.id)
-          ? pictureOf(servicePages[ref.id].hero)
-          : openings[ref.id];
+        : ref.id === "opening"
+          ? openings.find(({ id }) => id === ref.slug)?.picture
+          : isServiceId(ref.id)
+            ? pictureOf(servicePages[ref.id].hero)
+            : heroes[ref.id];
   return picture && isOwn(picture) ? picture : undefined;
 }

@@ -6,6 +6,7 @@ import { company } from "@kolam/content/facts/company";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { cardText } from "@kolam/content/files";
 import { landingBySlug } from "@kolam/content/landing/pages";
+import { openings } from "@kolam/content/openings";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { careers } from "@kolam/content/pages/careers";
@@ -83,6 +84,14 @@ export function cardWords(ref: PageRef): CardWords {
   if (ref.id === "case") {
     const { client, project, figure } = storyOf(ref.slug);
     return { eyebrow: client, title: project, note: `${figure.value} ${figure.label}` };
+  }
+  if (ref.id === "opening") {
+    const opening = openings.find(({ id }) => id === ref.slug);
+    return {
+      eyebrow: titles.careers,
+      title: opening?.title ?? shortTitle,
+      note: opening ? `${opening.location}, ${opening.type}` : "",
+    };
   }
   if (ref.id === "landing")
     return { eyebrow: landingBySlug(ref.slug)?.eyebrow ?? "", title: shortTitle, note: "" };

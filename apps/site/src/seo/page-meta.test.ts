@@ -2,6 +2,7 @@ import { articles } from "@kolam/content/blog/articles";
 import { pageIds } from "@kolam/content/facts/paths";
 import { landings } from "@kolam/content/landing/pages";
 import { pageUpdated } from "@kolam/content/meta-dates";
+import { openings } from "@kolam/content/openings";
 import { cases } from "@kolam/content/portfolio/cases";
 import { describe, expect, it } from "vitest";
 import { allPages, pageMeta } from "./page-meta.ts";
@@ -10,8 +11,9 @@ const all = [...allPages(), { id: "not-found" } as const].map(pageMeta);
 const dated = all.map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {
-  it("covers every fixed page, every article, case and landing page", () => {
-    expect(all).toHaveLength(pageIds.length + articles.length + cases.length + landings.length + 1);
+  it("covers every fixed page, every article, case, opening and landing page", () => {
+    const lists = [pageIds, articles, cases, openings, landings];
+    expect(all).toHaveLength(lists.flat().length + 1);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 

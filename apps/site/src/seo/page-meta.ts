@@ -5,12 +5,16 @@ import {
   blogPageCount,
 } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
+import { has } from "@kolam/content/facts/parts";
 import { type PageId, pageIds } from "@kolam/content/facts/paths";
+import { firstThatFits } from "@kolam/content/facts/search-words";
 import { landingBySlug, landings } from "@kolam/content/landing/pages";
 import { blogListWords } from "@kolam/content/meta";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
+import { openings } from "@kolam/content/openings";
 import { caseById, cases } from "@kolam/content/portfolio/cases";
 import { sectors } from "@kolam/content/sectors";
+import { isOpen } from "@kolam/content/shapes/opening";
 import { titles } from "@kolam/content/titles";
 import type { PageWords } from "../articles/article-source.ts";
 import type { PageRef } from "./page-ref.ts";
@@ -33,6 +37,8 @@ export interface PageMeta extends PageWords {
 }
 
 const suffix = ` | ${company.name}`;
+const withoutSuffix = (title: string) =>
+  title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 
 /** The day of the last change among pages that another page lists. */
 const newestOf = (listed: readonly { readonly updated: string }[]): string =>
@@ -51,10 +57,12 @@ function updatedOf(id: PageId): string {
   return newest > own ? newest : own;
 }
 
-/** What the file of an article, a case or a landing page says about its page. */
+/** What the entry of an article, a case, an opening or a landing page says about its page. */
 function fileMeta(
   ref: Extract<PageRef, { slug: string }>,
-): Omit<PageMeta, "path" | "shortTitle" | "indexable"> | undefined {
+):
+  | (Omit<PageMeta, "path" | "shortTitle" | "indexable"> & Partial<Pick<PageMeta, "indexable">>)
+  | undefined {
   if (ref.id === "article") {
     const file = articleBySlug(ref.slug);
     if (!file) return;
@@ -70,6 +78,21 @@ function fileMeta(
     const keywords = [client, sectors[sector], ...services.map((service) => titles[service])];
     return { title, description, keywords, updated, article: null };
   }
+  if (ref.id === "opening") {
+    const opening = openings.find(({ id }) => id === ref.slug);
+    if (!opening) return;
+    const { title, department, location, type, description, posted } = opening;
+    const all = `${title}, ${department}: ${location}, ${type}. ${description}`;
+    return {
+      title: firstThatFits(60, `${title}: ${location}${suffix}`, `${title}${suffix}`, title),
+      // As wide as search results are, without the word that would be cut.
+      description: all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.–-]+\S*$/u, "…") : all,
+      keywords: [title, department, titles.careers],
+      updated: posted,
+      article: null,
+      indexable: isOpen(opening),
+    };
+  }
   const file = landingBySlug(ref.slug);
   if (!file) return;
   const { title, description, updated } = file;
@@ -78,21 +101,21 @@ function fileMeta(
 
 /**
  * The metadata of a page.
- * @throws for an article, a case or a landing page that does not exist
+ * @throws for an article, a case, an opening or a landing page that does not exist
  */
 export function pageMeta(ref: PageRef): PageMeta {
   const path = routePath(ref);
   if ("slug" in ref) {
     const meta = fileMeta(ref);
     if (!meta) throw new Error(`There is no ${ref.id} ${ref.slug}.`);
-    return { ...meta, path, shortTitle: meta.title, indexable: true };
+    return { indexable: true, ...meta, path, shortTitle: withoutSuffix(meta.title) };
   }
   const words = wordsOfPage(ref.id);
   const { title } = words;
   return {
     ...words,
     path,
-    shortTitle: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
+    shortTitle: withoutSuffix(title),
     updated: ref.id === "not-found" ? pageUpdated.home : updatedOf(ref.id),
     article: null,
     ...(ref.page === undefined ? {} : blogListWords(ref.page, blogPages)),
@@ -107,7 +130,7 @@ export function headOf(ref: PageRef): PageWords {
 
 /**
  * Every page that has an HTML file, except the not-found page: the fixed pages in the order of `paths`, then
- * the blog's list from its second page, then the articles by date, the cases and the landing pages.
+ * the blog's list from its second page, then the articles by date, the cases, the openings and the landing pages.
  */
 export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
   return [
@@ -115,6 +138,7 @@ export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
     ...Array.from({ length: blogPages - 1 }, (_, n) => ({ id: "blog", page: n + 2 }) as const),
     ...articles.map(({ slug }) => ({ id: "article", slug }) as const),
     ...cases.map(({ id }) => ({ id: "case", slug: id }) as const),
+    ...(has("careers") ? openings : []).map(({ id }) => ({ id: "opening", slug: id }) as const),
     ...landings.map(({ slug }) => ({ id: "landing", slug }) as const),
   ];
 }

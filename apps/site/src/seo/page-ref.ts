@@ -1,17 +1,18 @@
 import type { ArticleSlug } from "@kolam/content/facts/article-slugs.generated";
 import { type PageId, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
 
-/** A page of the site: a fixed page, a page of the blog's list, an article, a case, a landing page, or the not-found page. */
+/** A page of the site: a fixed page, a page of the blog's list, an article, a case, a landing page, an opening, or the not-found page. */
 export type PageRef =
   | { readonly id: PageId; readonly page?: undefined }
   /** A page of the blog's list after the first; the first is the fixed page. */
   | { readonly id: "blog"; readonly page: number }
   | { readonly id: "article"; readonly slug: ArticleSlug; readonly page?: undefined }
   | { readonly id: "case"; readonly slug: StoryId; readonly page?: undefined }
+  | { readonly id: "opening"; readonly slug: string; readonly page?: undefined }
   | { readonly id: "landing"; readonly slug: string; readonly page?: undefined }
   | { readonly id: "not-found"; readonly page?: undefined };
 
-/** The id of a route: a fixed page's, `"article"`, `"case"`, `"landing"` or `"not-found"`. */
+/** The id of a route: a fixed page's, `"article"`, `"case"`, `"landing"`, `"opening"` or `"not-found"`. */
 export type RouteId = PageRef["id"];
 
 /** Whether a route shows one of the services. */

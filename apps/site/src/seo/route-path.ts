@@ -4,6 +4,7 @@ import {
   type BlogListPath,
   type CasePath,
   type LandingPath,
+  type OpeningPath,
   type PagePath,
   paths,
 } from "@kolam/content/facts/paths";
@@ -12,10 +13,11 @@ import type { PageRef } from "./page-ref.ts";
 /** The canonical path of a page; `null` for the not-found page, which has none. */
 export function routePath(
   ref: PageRef,
-): PagePath | ArticlePath | CasePath | LandingPath | BlogListPath | null {
+): PagePath | ArticlePath | CasePath | LandingPath | OpeningPath | BlogListPath | null {
   if (ref.id === "not-found") return null;
   if (ref.page !== undefined) return blogPagePath(ref.page);
   if (ref.id === "case") return `/portfolio/${ref.slug}`;
+  if (ref.id === "opening") return `${paths.careers.path}/${ref.slug}`;
   if (ref.id === "landing") return `/${ref.slug}` as LandingPath;
   return ref.id === "article" ? `/blog/${ref.slug}` : paths[ref.id].path;
 }

@@ -28,7 +28,7 @@ const exemptions: readonly Exemption[] = [
   },
   {
     why: "Codes in structured data, feeds and the web manifest.",
-    at: / (?:@(?:type|id|context)|inLanguage|language|lang|dir|\w*(?:[cC]ode|Currency)|addressCountry|timeRequired|dayOfWeek|version|sizes|type|purpose|display|src|\w*_color|\w*_?date\w*)$/,
+    at: / (?:@(?:type|id|context)|inLanguage|language|lang|dir|\w*(?:[cC]ode|Currency)|addressCountry|timeRequired|dayOfWeek|version|sizes|type|purpose|display|src|\w*_color|\w*_?date\w*|validThrough)$/,
   },
   { why: "The mails’ labels follow in “Mail that arrives”.", at: /forms\/contract\/message\.ts$/ },
   { why: "The mailbox’s pages follow in “Mail that arrives”.", at: /^apps\/mailbox\// },

@@ -32,6 +32,7 @@ const gridOf = (page: number) =>
   }));
 const handler = createStaticHandler(
   createRoutes({
+    figures: async () => null,
     page: async () => null,
     list: async (page) =>
       page <= blogPageCount(10_000)

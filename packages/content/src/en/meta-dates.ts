@@ -19,6 +19,8 @@ export const pageUpdated = {
   blog: "2026-11-20",
   careers: "2026-11-20",
   quote: "2026-11-20",
+  prices: "2026-11-26",
+  proof: "2026-11-26",
   portfolio: "2026-11-20",
   "seo-analyzer": "2026-11-20",
   privacy: privacy.updated.iso,

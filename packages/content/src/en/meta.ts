@@ -134,6 +134,20 @@ export const pageWords = {
     description: `Four short steps, about six minutes. You get a price, a date and the reasons for both ${promises.quote}, with no obligation and no chasing calls.`,
     keywords: ["software development quote", `website cost ${country}`, "app development cost"],
   },
+  prices: {
+    title: titled("Prices: tick what you need, see the sum"),
+    description: `${sentence(counted(serviceIds.length, "service"))} on one sheet, each with a range, its weeks and what it leaves out. Tick what you need, see the sum, and send it for a quote.`,
+    keywords: [`website cost ${country}`, `software project price ${city}`],
+  },
+  proof: {
+    title: titled("Proof: our own limits, measured on this site"),
+    description: `The speed, weight and accessibility that our contracts promise, measured on this very site: dated, every miss in red, each with its command.`,
+    keywords: [
+      "website performance proof",
+      "Core Web Vitals measured",
+      `accessible website ${country}`,
+    ],
+  },
   portfolio: {
     title: titled(`Portfolio: ${counted(storyIds.length, "project")} and their results`),
     description:

@@ -1,4 +1,4 @@
-import type { Opening } from "../facts/shapes.ts";
+import type { Opening } from "../shapes/opening.ts";
 
 /**
  * The job openings, all invented. There may be none: the form then takes open applications. Titles and departments:
@@ -11,6 +11,9 @@ export const openings: readonly Opening[] = [
     department: "Engineering",
     location: "Remote / Hybrid",
     type: "Full-time",
+    posted: "2026-10-12",
+    closes: "2027-06-30",
+    inSearch: { employmentType: "FULL_TIME" },
     description:
       "You take a system from the first conversation to its third year. About half the work is code, a quarter is reading other people’s, and the rest is saying no politely.",
     requirements: [
@@ -34,6 +37,9 @@ export const openings: readonly Opening[] = [
     department: "Design",
     location: "Remote / Hybrid",
     type: "Full-time",
+    posted: "2026-11-02",
+    closes: "2027-03-31",
+    inSearch: { employmentType: "FULL_TIME" },
     description:
       "You find out what people are trying to do and remove what is in their way. There will be farms, wards and warehouses; there will be very few mood boards.",
     requirements: [
@@ -57,6 +63,9 @@ export const openings: readonly Opening[] = [
     department: "Marketing",
     location: "Remote / Hybrid",
     type: "Full-time",
+    posted: "2026-10-26",
+    closes: "2027-06-30",
+    inSearch: { employmentType: "FULL_TIME" },
     description:
       "You run campaigns for six or seven clients and know, for each, what an enquiry cost last week. Good at sentences, better at spreadsheets.",
     requirements: [
@@ -80,6 +89,9 @@ export const openings: readonly Opening[] = [
     department: "Operations",
     location: "Remote / Hybrid",
     type: "Full-time",
+    posted: "2026-11-16",
+    closes: "2027-05-31",
+    inSearch: { employmentType: "FULL_TIME" },
     description:
       "You are the one person a client calls. You hold the plan and the budget, and you deliver bad news on the day you learn it, not the day it is due.",
     requirements: [
@@ -103,6 +115,9 @@ export const openings: readonly Opening[] = [
     department: "Engineering",
     location: "Remote / Hybrid",
     type: "Full-time",
+    posted: "2026-09-28",
+    closes: "2027-06-30",
+    inSearch: { employmentType: "FULL_TIME" },
     description:
       "Forty-odd systems run because somebody looked after them. You automate what is dull, write down what is rare, and make sure that deploying on a Thursday is boring.",
     requirements: [
@@ -126,6 +141,9 @@ export const openings: readonly Opening[] = [
     department: "Sales",
     location: "Remote / Hybrid",
     type: "Full-time",
+    posted: "2026-11-09",
+    closes: "2027-04-30",
+    inSearch: { employmentType: "FULL_TIME" },
     description:
       "You find the companies we can help and tell the others that we cannot. Quotes here are written with engineers, which makes them slower to send and easier to keep.",
     requirements: [

@@ -17,6 +17,8 @@ export const titles = {
   blog: "Blog",
   careers: "Careers",
   quote: "Get a Quote",
+  prices: "Prices",
+  proof: "Proof",
   portfolio: "Portfolio",
   "seo-analyzer": "SEO Analyzer",
   privacy: "Privacy Policy",

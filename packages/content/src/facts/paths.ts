@@ -60,6 +60,8 @@ export const paths = {
   blog: { path: "/blog", group: "resources", indexable: true },
   careers: { path: "/careers", group: "resources", indexable: true, form: true },
   quote: { path: "/quote", group: "resources", indexable: true, form: true },
+  prices: { path: "/prices", group: "resources", indexable: true },
+  proof: { path: "/proof", group: "resources", indexable: true },
   portfolio: { path: "/portfolio", group: "resources", indexable: true },
   "seo-analyzer": {
     path: "/seo-analyzer",
@@ -89,6 +91,9 @@ export type CasePath = `/portfolio/${StoryId}`;
 /** The canonical path of a landing page. */
 export type LandingPath = `/${(typeof landingSlugs)[number]}`;
 
+/** The canonical path of an opening. No link in the words leads there, since openings come and go. */
+export type OpeningPath = `${typeof paths.careers.path}/${string}`;
+
 /** The landing pages, by the last part of their path. */
 export const landings: readonly string[] = landingSlugs;
 
@@ -108,19 +113,20 @@ type AnchoredPath =
     }[keyof typeof anchors]
   | `${LandingPath}#${string}`;
 
-/** An address on this site: a page, an article, a case, a page of the blog's list, or an anchor on a page. */
+/** An address on this site: a page, an article, a case, an opening, a page of the blog's list, or an anchor on a page. */
 export type SitePath =
   | PagePath
   | ArticlePath
   | CasePath
   | LandingPath
+  | OpeningPath
   | BlogListPath
   | AnchoredPath;
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
 
 /** An internal link in the words. One to a page that is left out is a type error. */
-export type Href = Exclude<SitePath, LeftOutPath | `${LeftOutPath}#${string}`>;
+export type Href = Exclude<SitePath, OpeningPath | LeftOutPath | `${LeftOutPath}#${string}`>;
 
 /** The fixed pages that the site has: those of {@link paths} without what is left out, and no blog as long as no article is online. */
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(

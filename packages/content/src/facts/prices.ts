@@ -5,8 +5,11 @@ export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
 
 type TimeUnit = keyof typeof unitCodes;
 
+/** What a price is for: the whole, or a time. */
+export type PriceUnit = "one-off" | TimeUnit;
+
 /** The starting price of a service, in the company's currency; `on request` if none is told in advance. */
-export type Price = { readonly amount: number; readonly unit: "one-off" | TimeUnit } | "on request";
+export type Price = { readonly amount: number; readonly unit: PriceUnit } | "on request";
 
 /** The words around prices. */
 export interface PriceWords {
@@ -40,6 +43,10 @@ export const currencySymbol: string =
 // The web fonts have no narrow space.
 const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");
 
+/** Two amounts as a range, such as `₹15,000 – ₹60,000`; one, if they are equal. */
+export const sayRange = (least: number, most: number): string =>
+  inWebFont(least === most ? format.format(least) : format.formatRange(least, most));
+
 /** A price with its words. */
 export function sayPrice(price: Price, { label, onRequest, units }: PriceWords): PriceText {
   if (price === "on request")
@@ -55,5 +62,5 @@ export function spanOf(prices: readonly Price[]) {
   const told = prices.filter((price) => price !== "on request").sort((a, b) => a.amount - b.amount);
   const [lowest, highest] = [told[0], told.at(-1)];
   if (!lowest || !highest) return undefined;
-  return { lowest, highest, range: inWebFont(format.formatRange(lowest.amount, highest.amount)) };
+  return { lowest, highest, range: sayRange(lowest.amount, highest.amount) };
 }

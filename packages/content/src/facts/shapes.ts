@@ -34,16 +34,3 @@ export interface Testimonial {
   readonly content: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
-
-/** A job opening. */
-export interface Opening {
-  /** A stable id for anchors and links. */
-  readonly id: string;
-  readonly title: string;
-  readonly department: string;
-  readonly location: string;
-  readonly type: string;
-  readonly description: string;
-  readonly requirements: Some<string>;
-  readonly responsibilities: Some<string>;
-}

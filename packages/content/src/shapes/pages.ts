@@ -52,7 +52,13 @@ export interface Person {
   readonly languages?: Some<string>;
   /** A sentence about the person. */
   readonly text: string;
-  /** A portrait. Without one the initials are shown. */
+  /** When and how the person can be reached. */
+  readonly hours?: string;
+  /** What the person does not do, even when asked. */
+  readonly refuses?: string;
+  /** The weeks of a project, among those of `room`, in which the person is there. */
+  readonly weeks?: Some<number>;
+  /** A portrait. Without one the initials are shown, drawn as the brand draws them. */
   readonly photo?: Picture;
   /** Also named in structured data, for search engines. Ask the person first. */
   readonly inSearch?: true;
@@ -70,7 +76,11 @@ export interface AboutWords {
   };
   timeline: Heading & { items: Some<Passage & { readonly year: number }> };
   working: { title: string; paragraphs: Some<string>; photo: Picture };
-  team?: Heading & { people: Some<Person> };
+  team?: Heading & {
+    people: Some<Person>;
+    /** Who is in the room in which week of a project. */
+    room?: Heading & { weeks: Some<Passage & { readonly week: number }> };
+  };
   closing: Closing;
 }
 
@@ -84,7 +94,14 @@ export interface CareersWords {
   perks: Heading & { items: Some<Passage> };
   positions: Heading & {
     none: Passage & { action: SiteAction };
-    labels: Record<string, string>;
+    labels: Record<"requirements" | "responsibilities" | "apply" | "page", string>;
+  };
+  /** Around an opening on its own page. */
+  opening: {
+    facts: Record<"location" | "type" | "posted" | "closes", string>;
+    work: string;
+    others: string;
+    closed: Passage & { action: SiteAction };
   };
   hiring: Heading & { items: Some<Passage> };
   form: Heading & { alternative: RichText };
@@ -140,7 +157,7 @@ export interface ServicesWords {
   hero: Heading & { eyebrow: string; picture?: Picture };
   cards: Heading;
   claims: { title: string; figures: readonly Figure[] };
-  pricing: Heading & { items: Some<Passage> };
+  pricing: Heading & { action?: Action; items: Some<Passage> };
   closing: Closing;
 }
 
@@ -150,5 +167,9 @@ export interface QuoteWords {
   wizard: Record<string, string | ((...args: never[]) => string)>;
   tiles: { title: string; items: Some<Passage> };
   faq: Heading & { items: Some<Question> };
-  confirmation: Passage & { actions: Some<Action> };
+  confirmation: Passage & {
+    actions: Some<Action>;
+    /** What the drawing of the reference is, made from so many answers. */
+    drawing?: (answers: number) => string;
+  };
 }

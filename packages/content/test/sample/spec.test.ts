@@ -83,7 +83,8 @@ describe("the pages", () => {
     expect(Object.fromEntries(pathGroups.map((group) => [group, pagesOfGroup(group)]))).toEqual({
       main: ["home", "about", "services", "contact"],
       services: [...serviceIds],
-      resources: ["blog", "careers", "quote", "portfolio", "seo-analyzer"],
+      // Prices, proof and the portfolio are added to those of the specification.
+      resources: ["blog", "careers", "quote", "prices", "proof", "portfolio", "seo-analyzer"],
       // The statement is not in the specification; the EU asks for it.
       legal: ["privacy", "terms", "accessibility", "sitemap"],
     });

@@ -24,7 +24,7 @@ function codePart(name: string, text: string, code: string): CodePart {
 }
 
 /** Paths of the scripts that a page loads at once, and of all that its boot script loads. */
-function scriptsOf(html: string): { first: string[]; all: string[] } {
+export function scriptsOf(html: string): { first: string[]; all: string[] } {
   const elements = html.match(/<script\s[^>]*\ssrc=[^>]*>/g) ?? [];
   const first = elements.flatMap((element) => /\ssrc="([^"]+)"/.exec(element)?.[1] ?? []);
   const all = elements.flatMap((element) => element.match(/\/assets\/[^"\s]+\.js/g) ?? []);
@@ -79,7 +79,8 @@ export function weigh(dist: string): Size[] {
       const more = (frames.length > 0 ? 1 : 0) + (film ? 1 : 0);
       const inline = { name: "inline", amount: gzipped(scriptBlocks(html).join("")) };
       const page = codePart(file, html, pageCode(html));
-      const scripts = forms.includes(file) ? [] : all.map(script);
+      const isForm = forms.includes(file) || file.startsWith(`${paths.careers.path}/`.slice(1));
+      const scripts = isForm ? [] : all.map(script);
       const size = (what: string, limit: number, parts: readonly Part[]): Size => ({
         file,
         what,

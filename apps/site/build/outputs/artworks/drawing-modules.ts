@@ -1,7 +1,9 @@
 import { serviceIds } from "@kolam/content/facts/paths";
+import { about } from "@kolam/content/pages/about";
+import type { AboutWords } from "@kolam/content/shapes/pages";
 import type { Plugin } from "vite";
 import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
-import { drawings, serviceDrawing } from "../../../src/brand/drawings.ts";
+import { drawings, personDrawing, serviceDrawing } from "../../../src/brand/drawings.ts";
 import { mark } from "../../../src/brand/mark.ts";
 
 const prefix = "virtual:drawing/";
@@ -11,10 +13,16 @@ const resolved = `\0${prefix}`;
 /** Only what is needed to display a drawing. */
 const shown = ({ width, height, line, dotsPath }: Drawing) => ({ width, height, line, dotsPath });
 
+const drawnPeople = ((about as AboutWords).team?.people ?? []).flatMap(({ name, photo }) => {
+  const drawing = photo ? undefined : personDrawing(name);
+  return drawing ? [[name, shown(drawing)] as const] : [];
+});
+
 /** What each module exports, by name. */
 const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ...Object.entries(drawings).map(([name, drawing]) => [name, shown(drawing)] as const),
   ["mark", shown(mark)],
+  ["people", Object.fromEntries(drawnPeople)],
   ["services", Object.fromEntries(serviceIds.map((id) => [id, shown(serviceDrawing(id))]))],
 ]);
 

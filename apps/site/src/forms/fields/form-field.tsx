@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import { choiceLabel } from "@kolam/content/shapes/choices";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { FileField } from "@kolam/ui/file-field";
@@ -50,6 +51,7 @@ function Control(props: FieldControlProps) {
           optionalText={optional}
           autoComplete={field.autocomplete ?? "off"}
           placeholder={field.placeholder}
+          defaultValue={props.chosen && prefix + withoutSoftHyphens(props.chosen)}
           options={field.options.map((option) => ({
             value: prefix + option.value,
             label: choiceLabel(option),

@@ -19,6 +19,8 @@ export interface FieldControlProps {
   error?: string | undefined;
   /** A note below the control. */
   description?: ReactNode;
+  /** The option that a select begins with. */
+  chosen?: string | undefined;
 }
 
 /** The props that all types of controls share. */

@@ -6,6 +6,8 @@ export interface Receipt {
   readonly submission: Submission;
   /** For the visitor to quote in an e-mail or on the phone. */
   readonly reference: string;
+  /** How many answers were given; each chosen option is one. */
+  readonly answers: number;
 }
 
 /** A submission that was not sent, or may not have been. */

@@ -26,6 +26,35 @@ export const Two = {
   },
 };
 
+/** Hours, what each refuses to do, and who is there in which week. */
+export const Room = {
+  args: {
+    team: {
+      ...teamOf(
+        { ...asha, hours: "From 10", refuses: "Will not guess.", weeks: [1] },
+        { ...asha, name: "Imran Khan", weeks: [1, 4] },
+      ).team,
+      room: {
+        title: "In the room",
+        lead: "When",
+        weeks: [
+          { week: 1, title: "Week 1", text: "Both." },
+          { week: 4, title: "Week 4", text: "One." },
+        ],
+      },
+    },
+  },
+  play: async ({
+    canvas,
+  }: {
+    canvas: { getByRole: (role: string, by: object) => HTMLElement };
+  }) => {
+    const there = (name: string) => canvas.getByRole("article", { name }).querySelectorAll("li");
+    await expect(there("Week 1")).toHaveLength(2);
+    await expect(there("Week 4")).toHaveLength(1);
+  },
+};
+
 export const One = { args: teamOf(asha) };
 
 export const Twelve = {

@@ -1,10 +1,14 @@
+import drawings from "virtual:drawing/people";
 import { listed } from "@kolam/content/facts/lists";
 import { about } from "@kolam/content/pages/about";
-import type { AboutWords } from "@kolam/content/shapes/pages";
+import type { AboutWords, Person } from "@kolam/content/shapes/pages";
 import { CardGrid } from "@kolam/ui/card-grid";
+import { FeatureCard } from "@kolam/ui/feature-card";
+import { Motif } from "@kolam/ui/motif";
 import { PersonCard } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
 import { SitePhoto } from "../../photos/site-photo.tsx";
+import styles from "./team.module.css";
 
 const portrait = {
   width: 380,
@@ -12,22 +16,54 @@ const portrait = {
   sizes: "(width < 36rem) 92vw, (width < 60rem) 46vw, 24rem",
 };
 
-/** The people of the agency, where its owner lists any. */
+function pictureOf({ name, photo }: Person) {
+  if (photo) return { photo: <SitePhoto photo={photo} {...portrait} /> };
+  const drawing = drawings[name];
+  if (!drawing) return {};
+  return { avatar: <Motif drawing={drawing} tone="accent" className={styles.drawing} /> };
+}
+
+function Member(person: Person) {
+  const { name, role, languages, text, hours, refuses } = person;
+  return (
+    <PersonCard
+      name={name}
+      role={languages ? `${role} (${listed(languages)})` : role}
+      text={
+        <>
+          {text} {hours ? <span className={styles.fact}>{hours}</span> : null}{" "}
+          {refuses ? <span className={`${styles.fact} ${styles.refuses}`}>{refuses}</span> : null}
+        </>
+      }
+      {...pictureOf(person)}
+    />
+  );
+}
+
+/** The people of the agency, and which of them are there when, where its owner lists any. */
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
+  const { title, lead, people, room } = team;
+  const thereIn = (week: number) =>
+    people.filter(({ weeks }) => weeks?.includes(week)).map(({ name, role }) => `${name}, ${role}`);
   return (
-    <Section title={team.title} lead={team.lead}>
-      <CardGrid columns={team.people.length % 2 === 0 && team.people.length < 5 ? "2" : "3"}>
-        {team.people.map(({ name, role, languages, text, photo }) => (
-          <PersonCard
-            key={name}
-            name={name}
-            role={languages ? `${role} (${listed(languages)})` : role}
-            text={text}
-            {...(photo && { photo: <SitePhoto photo={photo} {...portrait} /> })}
-          />
-        ))}
-      </CardGrid>
-    </Section>
+    <>
+      <Section title={title} lead={lead}>
+        <CardGrid columns={people.length % 2 === 0 && people.length < 5 ? "2" : "3"}>
+          {people.map((person) => (
+            <Member key={person.name} {...person} />
+          ))}
+        </CardGrid>
+      </Section>
+      {room ? (
+        <Section title={room.title} lead={room.lead} surface="alt">
+          <CardGrid columns="3">
+            {room.weeks.map(({ week, ...words }) => (
+              <FeatureCard key={week} {...words} points={thereIn(week)} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { applicationSuccess, namedResume } from "@kolam/content/forms/applicatio
 import { clearingWords } from "@kolam/content/forms/clearing";
 import { forms } from "@kolam/content/forms/forms";
 import { draftWords } from "@kolam/content/forms/words";
-import { openings } from "@kolam/content/openings";
+import { openPositions as openings } from "@kolam/content/open-positions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";

@@ -1,36 +1,16 @@
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { setField } from "../../forms/fields/form-controls.ts";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
-import { type MailFormControl, useMailForm } from "../../forms/use-mail-form.ts";
+import { useLinkedAnswer } from "../../forms/use-linked-answer.ts";
+import { useMailForm } from "../../forms/use-mail-form.ts";
 import { FormBody } from "../../forms/whole-form.tsx";
 import { careersForm, resumeWords } from "./careers-form.ts";
-import { positionOf, withoutPosition } from "./position-link.ts";
+import { titleOf } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
 
 const form = careersForm;
-
-/** Chooses the position in the address, which links in the list of openings set. */
-function useLinkedPosition(mail: MailFormControl): void {
-  const { search, key } = useLocation();
-  const navigate = useNavigate();
-  const { formProps, noteChange } = mail;
-  const element = formProps.ref;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again chooses again
-  useEffect(() => {
-    const title = positionOf(search);
-    if (!title || !element.current) return;
-    setField(form, element.current, form.fields.position, title);
-    noteChange();
-    // Without the hash as well: the page has already scrolled to the form and stays there.
-    void navigate(
-      { search: withoutPosition(search), hash: "" },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [search, key, element]);
-}
 
 /** The note at the resume field: which file is chosen, and whether the form sends it. */
 function resumeNote(file: string, error: string | undefined): string {
@@ -39,6 +19,8 @@ function resumeNote(file: string, error: string | undefined): string {
 }
 
 interface ApplicationFormProps {
+  /** The position that is chosen from the start. */
+  position?: string;
   /** Called when an application was sent; from `useApplicationSuccess`. */
   onSent: (receipt: Receipt) => void;
   /** The last application that was sent, whose reference stays on the page. */
@@ -46,10 +28,10 @@ interface ApplicationFormProps {
 }
 
 /** The application form. The section around it provides the heading. */
-export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
+export function ApplicationForm({ position, onSent, lastSent }: ApplicationFormProps) {
   const mail = useMailForm(form, { onSent });
   const [file, setFile] = useState("");
-  useLinkedPosition(mail);
+  useLinkedAnswer(mail, "position", titleOf);
   const readFile = () => setFile(String(mail.values().resume ?? ""));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after the form was cleared
   useEffect(readFile, [mail.revision]);
@@ -66,18 +48,18 @@ export function ApplicationForm({ onSent, lastSent }: ApplicationFormProps) {
       {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={3} /> : null}
       <FormBody
         mail={mail}
-        extrasOf={({ kind, name }) =>
-          kind === "file"
-            ? {
-                description: resumeNote(file, mail.errorOf(name)),
-                after: file ? (
-                  <Button tone="outline" onClick={removeFile}>
-                    {resumeWords.remove}
-                  </Button>
-                ) : undefined,
-              }
-            : {}
-        }
+        extrasOf={({ kind, name }) => {
+          if (name === "position") return { chosen: position };
+          if (kind !== "file") return {};
+          return {
+            description: resumeNote(file, mail.errorOf(name)),
+            after: file ? (
+              <Button tone="outline" onClick={removeFile}>
+                {resumeWords.remove}
+              </Button>
+            ) : undefined,
+          };
+        }}
       />
     </Stack>
   );

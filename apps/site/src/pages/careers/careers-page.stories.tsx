@@ -1,4 +1,4 @@
-import { openings } from "@kolam/content/openings";
+import { openPositions as openings } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
 import { Section } from "@kolam/ui/section";
 import type { Meta, StoryObj } from "@storybook/react-vite";

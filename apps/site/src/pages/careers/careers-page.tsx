@@ -1,4 +1,4 @@
-import { openings } from "@kolam/content/openings";
+import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -27,7 +27,7 @@ export function CareersPage() {
       <Section
         id="open-positions"
         title={positions.title}
-        lead={openings.length > 0 ? positions.lead : undefined}
+        lead={openPositions.length > 0 ? positions.lead : undefined}
         layout="aside"
       >
         <Openings />

@@ -1,13 +1,15 @@
 import { paths } from "@kolam/content/facts/paths";
-import type { Opening } from "@kolam/content/facts/shapes";
-import { openings } from "@kolam/content/openings";
+import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
+import type { Opening } from "@kolam/content/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";
+import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { SiteLink } from "../../router/site-link.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { searchFor } from "./position-link.ts";
 
@@ -31,7 +33,7 @@ function useLinkedOpening(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again expands it again
   useEffect(() => {
-    const linked = openings.find(({ id }) => hash === `#${id}`);
+    const linked = openPositions.find(({ id }) => hash === `#${id}`);
     const details = linked && document.getElementById(linked.id);
     if (details instanceof HTMLDetailsElement) expand(details);
   }, [hash, key]);
@@ -53,7 +55,7 @@ interface OpeningsProps {
 }
 
 /** The openings, of which at most one is expanded. */
-export function Openings({ list = openings }: OpeningsProps) {
+export function Openings({ list = openPositions }: OpeningsProps) {
   useLinkedOpening();
   const { labels } = careers.positions;
   if (list.length === 0) return <NoOpenings />;
@@ -72,17 +74,23 @@ export function Openings({ list = openings }: OpeningsProps) {
         { title: labels.requirements, items: opening.requirements },
       ]}
       action={
-        <ButtonLink
-          link={
-            <Link
-              to={`${paths.careers.path}${searchFor(opening.id)}#application-form`}
-              discover="none"
-            />
-          }
-        >
-          {labels.apply}
-          <VisuallyHidden>: {opening.title}</VisuallyHidden>
-        </ButtonLink>
+        <Stack direction="row" gap={3}>
+          <ButtonLink
+            link={
+              <Link
+                to={`${paths.careers.path}${searchFor(opening.id)}#application-form`}
+                discover="none"
+              />
+            }
+          >
+            {labels.apply}
+            <VisuallyHidden>: {opening.title}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink tone="outline" link={<SiteLink href={`/careers/${opening.id}`} />}>
+            {labels.page}
+            <VisuallyHidden>: {opening.title}</VisuallyHidden>
+          </ButtonLink>
+        </Stack>
       }
     />
   ));

@@ -1,21 +1,11 @@
-import { openings } from "@kolam/content/openings";
+import { positionTitles } from "@kolam/content/open-positions";
 
-const parameter = "position";
-
-/** The search part of a link that chooses a position in the application form. */
+/** The search part of a link that answers the question for the position in the application form. */
 export function searchFor(opening: string): `?${string}` {
-  return `?${parameter}=${opening}`;
+  return `?position=${opening}`;
 }
 
-/** The title of the opening in the search part of an address, if there is one. */
-export function positionOf(search: string): string | undefined {
-  const id = new URLSearchParams(search).get(parameter);
-  return openings.find((opening) => opening.id === id)?.title;
-}
-
-/** The search part of an address without the position, so that a reload does not choose it again. */
-export function withoutPosition(search: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete(parameter);
-  return parameters.toString();
+/** The title of the opening that an address names, if there is one. */
+export function titleOf([id]: readonly string[]): string | undefined {
+  return positionTitles.find((opening) => opening.id === id)?.title;
 }

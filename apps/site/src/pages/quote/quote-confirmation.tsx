@@ -1,5 +1,8 @@
 import { quoteForm } from "@kolam/content/forms/quote";
 import { quote } from "@kolam/content/pages/quote";
+import type { QuoteWords } from "@kolam/content/shapes/pages";
+import type { MotifProps } from "@kolam/ui/motif";
+import { useEffect, useState } from "react";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { SentCopy } from "../../forms/sent-copy.tsx";
 import { Actions } from "../../sections/actions.tsx";
@@ -8,14 +11,26 @@ import styles from "./quote-confirmation.module.css";
 
 /** Replaces the quote page after a request was sent. */
 export function QuoteConfirmation({ receipt }: { receipt: Receipt }) {
-  const { confirmation } = quote;
+  const confirmation: QuoteWords["confirmation"] = quote.confirmation;
+  const { reference, answers } = receipt;
+  const [drawing, setDrawing] = useState<MotifProps["drawing"]>();
+  useEffect(() => {
+    // Nothing is said if it cannot be loaded: the request has arrived all the same.
+    import("../../brand/reference-drawing.ts").then(
+      ({ referenceDrawing }) => setDrawing(referenceDrawing(reference, answers)),
+      () => {},
+    );
+  }, [reference, answers]);
   return (
-    <SentScreen title={confirmation.title} text={confirmation.text}>
+    <SentScreen title={confirmation.title} text={confirmation.text} drawing={drawing}>
       <p>
-        {quoteForm.sent.title(receipt.reference)}
+        {quoteForm.sent.title(reference)}
         <br />
         {quoteForm.sent.text(receipt.submission.email)}
       </p>
+      {drawing && confirmation.drawing ? (
+        <p className={styles.drawn}>{confirmation.drawing(answers)}</p>
+      ) : null}
       <SentCopy receipt={receipt} />
       <div className={styles.actions}>
         <Actions actions={confirmation.actions} />

@@ -1,8 +1,10 @@
+import { serviceIds } from "@kolam/content/facts/services";
 import { quoteBudgets } from "@kolam/content/forms/budgets";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
 import { errorSummary } from "@kolam/content/forms/words";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
+import type { QuoteWords } from "@kolam/content/shapes/pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -73,6 +75,18 @@ export const Step2: Story = {
     await userEvent.click(first.getByRole("link", { name: quote.wizard.next }));
     const again = await shows(canvasElement, 2);
     await expect(again.getByRole("checkbox", { name: lastService })).toBeChecked();
+  },
+};
+
+/** A sheet of the prices page has ticked services. */
+export const FromSheet: Story = {
+  decorators: [withMail({ path: `/quote?services=${serviceIds[0]}&services=no-service` })],
+  play: async ({ canvasElement }) => {
+    const ticked = () =>
+      [...canvasElement.querySelectorAll<HTMLInputElement>("fieldset :checked")].map(
+        ({ value }) => value,
+      );
+    await waitFor(() => expect(ticked()).toEqual([serviceOptions[0].value]));
   },
 };
 
@@ -194,6 +208,9 @@ export const Sent: Story = {
     await submit(canvasElement);
     const title = await canvas.findByRole("heading", { name: quote.confirmation.title });
     await waitFor(() => expect(title).toHaveFocus());
+    const { drawing }: QuoteWords["confirmation"] = quote.confirmation;
+    const answers = Object.values(values).flat().filter(Boolean).length;
+    if (drawing) await expect(await canvas.findByText(drawing(answers))).toBeVisible();
     for (const { label, href } of quote.confirmation.actions) {
       await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
     }

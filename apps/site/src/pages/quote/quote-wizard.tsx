@@ -1,7 +1,10 @@
+import { serviceIds } from "@kolam/content/facts/services";
+import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import { fieldsOfStep, quoteForm as form } from "@kolam/content/forms/quote";
 import { errorSummary } from "@kolam/content/forms/words";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import type { Answers } from "@kolam/content/shapes/form";
+import { titles } from "@kolam/content/titles";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -13,6 +16,7 @@ import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
+import { useLinkedAnswer } from "../../forms/use-linked-answer.ts";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 import { reportEvent } from "../../measuring/site-event.ts";
 import { sentHereKey, useRestart } from "./restart.ts";
@@ -91,6 +95,10 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   useEffect(() => {
     setAnswers(mail.values());
   }, [step, mail.revision]);
+
+  useLinkedAnswer(mail, "services", (ids) =>
+    serviceIds.filter((id) => ids.includes(id)).map((id) => withoutSoftHyphens(titles[id])),
+  );
 
   useRestart(() => isEmpty(mail.values()));
 

@@ -2,6 +2,7 @@ import closingDrawing from "virtual:drawing/closing";
 import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/facts/paths";
 import { servicesPage } from "@kolam/content/pages/services-page";
+import type { ServicesWords } from "@kolam/content/shapes/pages";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -9,6 +10,7 @@ import { Section } from "@kolam/ui/section";
 import { surfaces } from "../../brand/surfaces.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
+import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import styles from "./services-page.module.css";
@@ -21,7 +23,8 @@ const emptySquares = ["first", "second", "third"].slice(
 
 /** The services page: what each service includes and its starting price. */
 export function ServicesPage() {
-  const { hero, cards, claims, pricing, closing } = servicesPage;
+  const { hero, cards, claims, closing } = servicesPage;
+  const pricing: ServicesWords["pricing"] = servicesPage.pricing;
   return (
     <>
       <PageHero
@@ -43,7 +46,11 @@ export function ServicesPage() {
         <ServiceCards features />
       </Section>
       <FigureBand words={claims} />
-      <Section title={pricing.title} lead={pricing.lead}>
+      <Section
+        title={pricing.title}
+        lead={pricing.lead}
+        actions={pricing.action && <OutlineLink action={pricing.action} />}
+      >
         <CardGrid columns="3">
           {pricing.items.map(({ title, text }) => (
             <FeatureCard key={title} title={title} text={text} />

@@ -1,5 +1,5 @@
 import success from "virtual:drawing/success";
-import { Motif } from "@kolam/ui/motif";
+import { Motif, type MotifProps } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -8,12 +8,14 @@ import styles from "./sent-screen.module.css";
 interface SentScreenProps {
   title: string;
   text: string;
+  /** Default: the one that stands for success. */
+  drawing?: MotifProps["drawing"] | undefined;
   /** The next steps. */
   children?: ReactNode;
 }
 
 /** Replaces a page after its form was sent. Moves the focus to its title, so that screen readers read it. */
-export function SentScreen({ title, text, children }: SentScreenProps) {
+export function SentScreen({ title, text, drawing = success, children }: SentScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: "instant" });
@@ -22,7 +24,7 @@ export function SentScreen({ title, text, children }: SentScreenProps) {
   return (
     <Section>
       <div className={styles.root}>
-        <Motif drawing={success} animate="draw" className={styles.drawing} />
+        <Motif key={drawing.line} drawing={drawing} animate="draw" className={styles.drawing} />
         <Stack gap={5} align="start" className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}

@@ -32,6 +32,7 @@ export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
 export const serviceId = (url: string): string => `${url}#service`;
 export const articleId = (url: string): string => `${url}#article`;
 export const caseId = (url: string): string => `${url}#case`;
+export const jobId = (url: string): string => `${url}#job`;
 export const listId = (url: string): string => `${url}#list`;
 
 /** A reference to the node with this `@id`. */

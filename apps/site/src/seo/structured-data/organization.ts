@@ -9,7 +9,7 @@ import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";
 
 /** Where an office is, its numbers, and when it is open. */
-function place({ address, phones, hours }: Office) {
+export function place({ address, phones, hours }: Office) {
   const [main] = phones;
   return {
     address: {

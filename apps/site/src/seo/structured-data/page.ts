@@ -7,6 +7,7 @@ import {
   breadcrumbId,
   caseId,
   inLanguage,
+  jobId,
   listId,
   organizationId,
   type PageNodeContext,
@@ -35,9 +36,10 @@ export function showsList(id: RouteId): boolean {
 }
 
 /** The node that the page is mainly about, if there is one. */
-function subject({ ref, site, url }: PageNodeContext): Reference | null {
+function subject({ ref, meta: { indexable }, site, url }: PageNodeContext): Reference | null {
   if (ref.id === "article") return reference(articleId(url));
   if (ref.id === "case") return reference(caseId(url));
+  if (ref.id === "opening" && indexable) return reference(jobId(url));
   if (isServiceId(ref.id)) return reference(serviceId(url));
   if (showsList(ref.id)) return reference(listId(url));
   return ref.id === "home" || ref.id === "about" || ref.id === "contact"
@@ -63,6 +65,7 @@ export function pageNode(
     description: meta.description,
     isPartOf: reference(websiteId(site.origin)),
     inLanguage,
+    jobId,
     ...(ref.id === "thank-you" ? {} : { dateModified: dateTimeOf(meta.updated) }),
     primaryImageOfPage: {
       "@type": "ImageObject" as const,

@@ -1,7 +1,10 @@
 import { company } from "@kolam/content/facts/company";
+import { has } from "@kolam/content/facts/parts";
 import { serviceIds } from "@kolam/content/facts/paths";
 import type { Price } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
+import { openings } from "@kolam/content/openings";
+import { isOpen } from "@kolam/content/shapes/opening";
 import { describe, expect, it } from "vitest";
 import type { PageRef } from "../page-ref.ts";
 import { personNodes } from "./people.ts";
@@ -42,6 +45,18 @@ describe("structuredData", () => {
   it.each(["home", "not-found"] as const)("has no breadcrumb on the page %s", (id) => {
     expect(nodesOf({ id }).flatMap(typesOf)).not.toContain("BreadcrumbList");
   });
+
+  it.each(has("careers") ? openings : [])(
+    "$title is a job on its own page, as long as it is open",
+    (opening) => {
+      const ref = { id: "opening", slug: opening.id } as const;
+      if (!isOpen(opening))
+        return expect(nodesOf(ref).flatMap(typesOf)).not.toContain("JobPosting");
+      const { title, validThrough = "" } = nodeOf(ref, "JobPosting");
+      expect(title).toBe(opening.title);
+      expect(String(validThrough).slice(0, 10)).toBe(opening.closes ?? "");
+    },
+  );
 
   it("names people only with their consent", () => {
     const one = { role: "Designer", text: "Draws." };

@@ -2,6 +2,7 @@ import type { Graph, Thing } from "schema-dts";
 import { isServiceId, type PageRef } from "../page-ref.ts";
 import { articleNode } from "./article.ts";
 import { caseNode } from "./case.ts";
+import { jobNode } from "./job.ts";
 import { articleListNode, breadcrumbNode, portfolioListNode } from "./lists.ts";
 import { pageContext, type SiteAddresses } from "./nodes.ts";
 import { organizationNode, websiteNode } from "./organization.ts";
@@ -12,14 +13,14 @@ import { serviceListNode, serviceNode } from "./service.ts";
 /**
  * The structured data of a page, as one graph whose nodes refer to each other by `@id`. It contains nothing
  * that the page does not show. Testimonials are left out because search engines forbid ratings that a
- * business publishes about itself, and job openings because they require a page for each job.
+ * business publishes about itself, and openings in the list of them because each has a page.
  */
 export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   const context = pageContext(ref, site);
   const nodes: (Thing | null)[] = [organizationNode(site.origin), websiteNode(site.origin)];
   if (context) {
     nodes.push(pageNode(context), breadcrumbNode(context));
-    nodes.push(articleNode(context), caseNode(context));
+    nodes.push(articleNode(context), caseNode(context), jobNode(context));
     if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site.origin));
     if (ref.id === "about") nodes.push(...personNodes(site.origin));
     if (ref.id === "services") nodes.push(serviceListNode(site.origin, context.url));

@@ -6,7 +6,7 @@ import { optionsFrom, titlesOf } from "../../shapes/choices.ts";
 import type { Choice } from "../../shapes/field.ts";
 import { defineForm, type Form } from "../../shapes/form.ts";
 import { promises } from "../claims.ts";
-import { openings } from "../openings.ts";
+import { positionTitles } from "../open-positions.ts";
 
 /** Spec section 5. */
 export const experienceOptions = [
@@ -17,9 +17,9 @@ export const experienceOptions = [
   { value: "9+", label: "9+ years" },
 ] as const satisfies readonly Choice[];
 
-const [firstPosition = "Open application", ...otherPositions] = titlesOf(openings);
+const [firstPosition = "Open application", ...otherPositions] = titlesOf(positionTitles);
 
-/** The titles of the openings, or one for open applications. The subject of the mail contains the chosen one. */
+/** The titles of the open positions, or one for open applications. The subject of the mail contains the chosen one. */
 export const positionOptions: Some<Choice> = optionsFrom([firstPosition, ...otherPositions]);
 
 /** The allowed file extensions of a resume. Spec section 5. */

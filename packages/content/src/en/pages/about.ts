@@ -97,6 +97,65 @@ export const about = {
     ],
     photo: "fourAtOneLaptop",
   },
+  team: {
+    title: "Who picks up",
+    lead: "Four of sixty. One of these is on the other end of your first call, and none of them reads from a script.",
+    people: [
+      {
+        name: "Devika Nair",
+        role: "Project manager",
+        text: "Owns the plan, the budget and the bad news, which arrives on the day it is known.",
+        hours: "Monday to Friday, from 10. Answers the phone herself.",
+        refuses: "Will not say “almost done”.",
+        weeks: [1, 4, 12],
+      },
+      {
+        name: "Imran Shaikh",
+        role: "Engineer",
+        text: "Estimates in days, writes the migration before the feature, and deletes more than he adds.",
+        hours: "Tuesday to Saturday, until 4. Headphones before lunch.",
+        refuses: "Will not price a project in a corridor.",
+        weeks: [1, 4, 12],
+      },
+      {
+        name: "Farida Mistry",
+        role: "Designer",
+        text: "Sits beside the people who will use it, and draws afterwards.",
+        hours: "Monday to Thursday. At a client’s site on Wednesdays.",
+        refuses: "Will not draw a second home page before the first has been tried.",
+        weeks: [1, 4],
+      },
+      {
+        name: "Rohan Patil",
+        role: "Marketer",
+        text: "Knows what an enquiry cost last week, and says so before he is asked.",
+        hours: "Monday to Friday, until 7.",
+        refuses: "Will not promise a first place, or a date for one.",
+        weeks: [1, 12],
+      },
+    ],
+    room: {
+      title: "Who is in the room, and when",
+      lead: "Projects go wrong where one person hands over to the next. So hardly anybody leaves.",
+      weeks: [
+        {
+          week: 1,
+          title: "Week 1",
+          text: "Everybody, for a day, at your place. Nobody has to be told later what was said.",
+        },
+        {
+          week: 4,
+          title: "Week 4",
+          text: "The second demonstration. You press the buttons, and the people who made them watch.",
+        },
+        {
+          week: 12,
+          title: "Week 12",
+          text: "Launch, with whoever mends it and whoever brings the visitors.",
+        },
+      ],
+    },
+  },
   closing: {
     title: "Come and see the line",
     text: `The tea is good and the whiteboard is never clean. If ${company.city} is too far, a video call shows most of it.`,

@@ -58,6 +58,17 @@ export const careers = {
       requirements: "What you bring",
       responsibilities: "What you will do",
       apply: "Apply for This Position",
+      page: "Open its own page",
+    },
+  },
+  opening: {
+    facts: { location: "Where", type: "Contract", posted: "Posted", closes: "Apply by" },
+    work: "The work",
+    others: "Other open positions",
+    closed: {
+      title: "This position is closed",
+      text: "Nobody reads applications for it any more. The page stays, so that a link you were sent still tells you what it was.",
+      action: { label: "See what is open", href: "/careers#open-positions" },
     },
   },
   hiring: {

@@ -104,6 +104,8 @@ export const quote = {
   confirmation: {
     title: "Quote Request Submitted!",
     text: `Thank you. A project manager reads it, and you have your quote ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    drawing: (answers) =>
+      `The drawing is yours alone: your reference as one line, around a dot for each of your ${answers} answers.`,
     actions: [
       { label: "Back to Home", href: "/" },
       { label: "View Our Portfolio", href: "/portfolio" },

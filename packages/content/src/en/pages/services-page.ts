@@ -19,6 +19,7 @@ export const servicesPage = {
   pricing: {
     title: "How to read a starting price",
     lead: "It is the smallest job we do well, and not bait.",
+    action: { label: "Add up your own", href: "/prices" },
     items: [
       {
         title: "One-off prices",

@@ -7,7 +7,12 @@ import { crawlFileProblems } from "./crawl-files.ts";
 import { sharedHeadingProblems } from "./shared-words.ts";
 
 /** Visitors reach these in another way than by a link. */
-const reachedOtherwise: ReadonlySet<string> = new Set(["not-found", "thank-you", "landing"]);
+const reachedOtherwise: ReadonlySet<string> = new Set([
+  "not-found",
+  "thank-you",
+  "landing",
+  "opening",
+]);
 
 /** The problems between pages, and those of the files for crawlers: give it every page, then ask. */
 export class BetweenPages {

@@ -1,4 +1,5 @@
 import { type Entity, jsonLdBlocks, typedEntities } from "@kolam/seo-audit/page";
+import { pageMeta } from "../../../../src/seo/page-meta.ts";
 import { isServiceId } from "../../../../src/seo/page-ref.ts";
 import { showsList } from "../../../../src/seo/structured-data/page.ts";
 import { questionsOn } from "../../../../src/seo/structured-data/questions.ts";
@@ -18,7 +19,7 @@ function referencesIn(value: unknown, found: Set<string>): void {
   for (const inner of Object.values(entity)) referencesIn(inner, found);
 }
 
-const forbidden = new Set(["JobPosting", "AggregateRating", "Review", "Rating"]);
+const forbidden = new Set(["AggregateRating", "Review", "Rating"]);
 
 /**
  * The problems of a page's structured data as a graph: several blocks, duplicate nodes, references to
@@ -45,11 +46,12 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
     if (named.includes(id)) continue;
     report(`Its structured data refers to ${id}, which is not in it.`, "Add the node.");
   }
+  const isOpening = match.id === "opening" && pageMeta(match).indexable;
   for (const type of new Set(entities.flatMap(({ types }) => types))) {
-    if (!forbidden.has(type)) continue;
+    if (!forbidden.has(type) && !(type === "JobPosting" && !isOpening)) continue;
     report(
       `Its structured data has a ${type}.`,
-      "Remove it: search engines forbid it for our own testimonials and lists.",
+      "Remove it: search engines forbid it for our own testimonials, and for openings in a list or closed.",
     );
   }
   const types = entities.flatMap((entity) => entity.types);
@@ -57,6 +59,7 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   if (match.id !== "home" && match.id !== "not-found") wanted.push("BreadcrumbList");
   if (match.id === "article") wanted.push("BlogPosting");
   if (match.id === "case") wanted.push("CreativeWork");
+  if (isOpening) wanted.push("JobPosting");
   if (isServiceId(match.id)) wanted.push("Service");
   if (showsList(match.id)) wanted.push("ItemList");
   if (questionsOn(match).length > 0) wanted.push("FAQPage");

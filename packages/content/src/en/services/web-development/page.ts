@@ -1,3 +1,4 @@
+import type { Action } from "../../../facts/links.ts";
 import type { Some } from "../../../facts/shapes.ts";
 import type {
   DetailedOffering,
@@ -7,6 +8,7 @@ import type {
   Technologies,
 } from "../../../shapes/service.ts";
 import { webDevelopmentStories } from "../../cases/web-development.generated.ts";
+import { promisedLimits } from "../../limits.ts";
 
 /** A limit that we guarantee, and what it is compared with. */
 interface Limit {
@@ -24,7 +26,7 @@ interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
    * The limits that we guarantee. Sources: the Core Web Vitals
    * thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
    */
-  readonly budget: Listing<Some<Limit>> & { readonly caption: string };
+  readonly budget: Listing<Some<Limit>> & { readonly caption: string; readonly action?: Action };
   readonly process: Process;
   readonly technologies: Technologies;
   /** What the client receives at the end. */
@@ -83,39 +85,35 @@ export const webDevelopment = {
   budget: {
     title: "“Fast”, defined in writing",
     lead: "These limits go into the contract. A page that breaks one does not ship.",
+    action: { label: "See this site held to them", href: "/proof" },
     caption: "Limits on a content page, measured on a mid-range Android phone on 4G",
     items: [
       {
-        what: "Largest paint",
-        limit: "1.8 s",
+        ...promisedLimits.paint,
         why: "Google calls 2.5 s good. We leave ourselves room for your pictures.",
         share: 72,
         yardstick: "of Google’s limit of 2.5 s",
       },
       {
-        what: "Layout shift",
-        limit: "0.02",
+        ...promisedLimits.shift,
         why: "Nobody should tap “Cancel” because a banner pushed it under the thumb.",
         share: 20,
         yardstick: "of Google’s limit of 0.1",
       },
       {
-        what: "Response to a tap",
-        limit: "150 ms",
+        ...promisedLimits.tap,
         why: "Above 200\u00a0ms people tap again.",
         share: 75,
         yardstick: "of Google’s limit of 200\u00a0ms",
       },
       {
-        what: "Page weight without photos",
-        limit: "150 KB",
+        ...promisedLimits.weight,
         why: "About what a prepaid connection carries in a second.",
         share: 24,
         yardstick: "of the 613\u00a0KB a median home page spends on scripts alone",
       },
       {
-        what: "Accessibility errors",
-        limit: "0",
+        ...promisedLimits.errors,
         why: "WCAG 2.2 AA, checked by tool and by hand.",
         share: 0,
         yardstick: "of the 57 on an average home page",

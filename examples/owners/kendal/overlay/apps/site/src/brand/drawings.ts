@@ -19,3 +19,7 @@ export const drawings = {
 export function serviceDrawing(id: ServiceId) {
   return hill({ seed: `${id} pike`, width: 80, height: 70, lines: 5 });
 }
+
+/** The drawing of a person without a portrait: a hill of their own. */
+export const personDrawing = (name: string) =>
+  hill({ seed: name, width: 160, height: 80, lines: 6 });

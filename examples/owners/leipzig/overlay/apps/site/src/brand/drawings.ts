@@ -19,3 +19,6 @@ export const drawings = {
 export function serviceDrawing(id: ServiceId) {
   return leaves({ size: 76, veins: 2 + serviceIds.indexOf(id) });
 }
+
+/** The drawing of a person without a portrait: none, since initials in a circle will do. */
+export const personDrawing = (_name: string) => undefined;

@@ -58,6 +58,17 @@ export const careers = {
       requirements: "You can",
       responsibilities: "You would",
       apply: "Apply for this",
+      page: "On a page by itself",
+    },
+  },
+  opening: {
+    facts: { location: "Whereabouts", type: "Hours", posted: "Put up", closes: "Write by" },
+    work: "What it is",
+    others: "Also going",
+    closed: {
+      title: "This one has gone",
+      text: "Somebody else has the chair. We leave the notice up so that the link you were given is not a dead end.",
+      action: { label: "What is going now", href: "/careers#open-positions" },
     },
   },
   hiring: {

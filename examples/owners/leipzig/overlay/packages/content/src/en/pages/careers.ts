@@ -23,7 +23,22 @@ export const careers = {
       text: "Wir lesen trotzdem jede Bewerbung.",
       action: { label: "Initiativ bewerben", href: "/careers#application-form" },
     },
-    labels: { requirements: "Was Sie mitbringen", responsibilities: "Aufgaben", apply: "Bewerben" },
+    labels: {
+      requirements: "Was Sie mitbringen",
+      responsibilities: "Aufgaben",
+      apply: "Bewerben",
+      page: "Eigene Seite",
+    },
+  },
+  opening: {
+    facts: { location: "Ort", type: "Umfang", posted: "Ausgeschrieben", closes: "Bewerben bis" },
+    work: "Die Arbeit",
+    others: "Weitere offene Stellen",
+    closed: {
+      title: "Diese Stelle ist vergeben",
+      text: "Wir nehmen keine Bewerbungen mehr an.",
+      action: { label: "Offene Stellen", href: "/careers#open-positions" },
+    },
   },
   hiring: {
     title: "So stellen wir ein",

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { fieldOf } from "./contract/forms.ts";
+import { setField } from "./fields/form-controls.ts";
+import type { MailFormControl } from "./use-mail-form.ts";
+
+/**
+ * Answers a question of the form by the parameter of its name in the address, as a link elsewhere wants it, and takes the answer out of the address, so
+ * that a reload does not give it again.
+ * @param answerTo the answer that some values in the address stand for; none for those that it does not know
+ */
+export function useLinkedAnswer(
+  mail: MailFormControl,
+  name: string,
+  answerTo: (values: readonly string[]) => string | readonly string[] | undefined,
+): void {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const { form, formProps, noteChange } = mail;
+  const element = formProps.ref;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again answers again
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const answer = answerTo(parameters.getAll(name));
+    if (!answer?.length || !element.current) return;
+    setField(form, element.current, fieldOf(form, name), answer);
+    noteChange();
+    parameters.delete(name);
+    // Without the hash as well: the page has already scrolled to the form and stays there.
+    void navigate(
+      { search: parameters.toString(), hash: "" },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [search, key, element]);
+}

@@ -1,0 +1,148 @@
+import { formatDay } from "@kolam/content/facts/dates";
+import type { RichText as Rich } from "@kolam/content/facts/links";
+import type { OpeningPath } from "@kolam/content/facts/paths";
+import { landmarks } from "@kolam/content/navigation";
+import { careers } from "@kolam/content/pages/careers";
+import { isOpen, type Opening } from "@kolam/content/shapes/opening";
+import { Alert } from "@kolam/ui/alert";
+import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
+import { ButtonLink } from "@kolam/ui/button-link";
+import { Grid } from "@kolam/ui/grid";
+import { Hero } from "@kolam/ui/hero";
+import { LinkList } from "@kolam/ui/link-list";
+import { Prose } from "@kolam/ui/prose";
+import { Section } from "@kolam/ui/section";
+import { useEffect, useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import type { Missing, OpeningData } from "../../articles/article-source.ts";
+import { surfaces } from "../../brand/surfaces.ts";
+import { SiteLink } from "../../router/site-link.tsx";
+import { HeroPicture } from "../../sections/hero-picture.tsx";
+import { OutlineLink } from "../../sections/outline-link.tsx";
+import { RichText } from "../../sections/text/rich-text.tsx";
+import { RuledList } from "../../sections/text/ruled-list.tsx";
+import { breadcrumbTrail } from "../../seo/breadcrumb-trail.ts";
+import { ApplicationForm } from "../careers/application-form.tsx";
+import { useApplicationSuccess } from "../careers/application-success.tsx";
+import styles from "./opening-page.module.css";
+
+const { positions, opening: words, form } = careers;
+
+/** The opening at the current address, or the not-found page. */
+export function OpeningPage() {
+  const data = useLoaderData<OpeningData | Missing>();
+  if ("Missing" in data) return <data.Missing />;
+  return <OpeningWords key={data.opening.id} {...data} />;
+}
+
+function Facts({ location, type, posted, closes }: Opening) {
+  const facts = {
+    location,
+    type,
+    posted: <time dateTime={posted}>{formatDay(posted)}</time>,
+    closes: closes && <time dateTime={closes}>{formatDay(closes)}</time>,
+  };
+  const names = ["location", "type", "posted", "closes"] as const;
+  return (
+    <RuledList
+      items={names
+        .filter((name) => facts[name])
+        .map((name) => ({ name: words.facts[name], text: facts[name] }))}
+    />
+  );
+}
+
+function Points({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Prose>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Prose>
+  );
+}
+
+function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
+  const { screen, formProps } = useApplicationSuccess();
+  const [open, setOpen] = useState(openAtBuild);
+  // The site may have been built before the last day for applications.
+  useEffect(() => setOpen((was) => was && isOpen(opening)), [opening]);
+  if (screen) return screen;
+  const { id, title, department, description, responsibilities, requirements, picture } = opening;
+  const trail = breadcrumbTrail({ id: "opening", slug: id }, title).slice(0, -1);
+  const alternative: Rich = form.alternative;
+  return (
+    <>
+      <Hero
+        surface={surfaces.hero}
+        className={`${styles.hero} ${picture ? styles.pictured : ""}`}
+        eyebrow={department}
+        title={title}
+        lead={description}
+        actions={
+          open ? (
+            <ButtonLink size="lg" href="#application-form">
+              {positions.labels.apply}
+            </ButtonLink>
+          ) : (
+            <Closed />
+          )
+        }
+        art={picture && <HeroPicture picture={picture} />}
+        aside={<Facts {...opening} />}
+        breadcrumbs={
+          <Breadcrumbs
+            label={landmarks.breadcrumbs}
+            current={title}
+            items={trail.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
+          />
+        }
+      />
+      <Section title={words.work}>
+        <Grid columns="2" min="lg" gap={10}>
+          <Points title={positions.labels.responsibilities} items={responsibilities} />
+          <Points title={positions.labels.requirements} items={requirements} />
+        </Grid>
+      </Section>
+      {open ? (
+        <Section
+          id="application-form"
+          title={form.title}
+          lead={
+            <>
+              {form.lead} <RichText text={alternative} />
+            </>
+          }
+          surface="alt"
+          layout="aside"
+        >
+          <ApplicationForm position={title} {...formProps} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section title={words.others} layout="aside" space="sm">
+          <LinkList
+            links={others.map((other) => ({
+              label: other.title,
+              text: `${other.department}, ${other.location}, ${other.type}`,
+              link: <SiteLink href={`/careers/${other.id}` satisfies OpeningPath} />,
+            }))}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** In place of the way to the form. */
+function Closed() {
+  const { title, text, action } = words.closed;
+  return (
+    <Alert title={title} headingLevel={2} actions={<OutlineLink action={action} />}>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { sayRange } from "@kolam/content/facts/prices";
+import { pricesPage } from "@kolam/content/pages/prices";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { PricesPage } from "./prices-page.tsx";
+import { groups, sumsOf } from "./sheet-groups.ts";
+
+export default { title: "Pages/Prices", component: PricesPage, ...onPage("prices") };
+
+/** Nothing is ticked: each sum says so. */
+export const Page = { play: checkWords(pricesPage) };
+
+/** Everything is ticked: a sum for each kind of price, and what each price leaves out. */
+export const Ticked = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    for (const box of within(canvasElement).getAllByRole("checkbox")) await userEvent.click(box);
+    for (const { unit, lines } of groups.filter((group) => group.unit !== "on request")) {
+      // As it is read, with ordinary spaces.
+      const sum = sayRange(...sumsOf(lines).amount).replace(/\s+/g, " ");
+      await waitFor(() =>
+        expect(within(canvasElement).getByText(sum, { exact: false }), unit).toBeVisible(),
+      );
+    }
+    for (const empty of within(canvasElement).getAllByText(pricesPage.sheet.empty)) {
+      await expect(empty).not.toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,150 @@
+import { paths } from "@kolam/content/facts/paths";
+import { currencySymbol, sayRange } from "@kolam/content/facts/prices";
+import type { quoteForm } from "@kolam/content/forms/quote";
+import { pricesPage, sheetLines } from "@kolam/content/pages/prices";
+import { prices } from "@kolam/content/prices";
+import { serviceCards } from "@kolam/content/services/service-cards";
+import { titles } from "@kolam/content/titles";
+import { Button } from "@kolam/ui/button";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import styles from "./sheet.module.css";
+import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
+
+const { sheet: words, send } = pricesPage;
+
+/** The question of the quote that the ticks answer. */
+const question: keyof (typeof quoteForm)["fields"] = "services";
+
+const span = ([least, most]: Span) => (least === most ? `${least}` : `${least}–${most}`);
+const inWeeks = (weeks: Span) =>
+  `${span(weeks)} ${weeks[1] === 1 ? words.weekLabel : words.weeksLabel}`;
+
+/** A service with its price. What the price leaves out shows when it is ticked. */
+function Line({ id, amount, open, weeks }: SheetLine) {
+  const describes = useId();
+  const { starting, tag } = prices[id];
+  const without = sheetLines[id]?.without;
+  return (
+    <li
+      className={styles.line}
+      // For the sums without scripts.
+      data-least={amount[0]}
+      data-most={amount[1]}
+      data-least-weeks={weeks?.[0]}
+      data-most-weeks={weeks?.[1]}
+    >
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name={question}
+          value={id}
+          aria-describedby={describes}
+          className={styles.box}
+        />
+        <span className={styles.label}>
+          <span className={styles.name}>{titles[id]}</span>{" "}
+          <span className={styles.price}>
+            {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
+            {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
+          </span>
+        </span>
+      </label>
+      <p id={describes} className={styles.about}>
+        {serviceCards[id].description}
+      </p>
+      {without ? (
+        <p className={styles.without}>
+          <b>{words.without}</b> {without}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+interface GroupProps extends SheetGroup {
+  /** What is ticked; `undefined` as long as only the styles know. */
+  ticked: readonly string[] | undefined;
+}
+
+/** The lines of a group, and their sum beside them. */
+function Group({ unit, lines, ticked }: GroupProps) {
+  const told = unit !== "on request";
+  const name = told ? words.units[unit] : words.onRequest;
+  const chosen = lines.filter(({ id }) => ticked?.includes(id));
+  const sums = sumsOf(chosen);
+  const [first] = chosen.filter(({ open }) => open);
+  const from = first ? `${prices[first.id].tag.label} ` : "";
+  // The currency stands where the language has it.
+  const currency = sayRange(1, 1).startsWith(currencySymbol) ? "data-before" : "data-after";
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{name}</legend>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} {...line} />
+        ))}
+      </ul>
+      {told ? (
+        <div className={styles.sum} aria-live="polite">
+          <p className={styles.unit}>{name}</p>
+          <p className={styles.empty}>{words.empty}</p>
+          <p className={styles.figures}>
+            <b className={styles.amount} {...{ [currency]: currencySymbol }}>
+              {chosen.length > 0
+                ? from + sayRange(sums.amount[0], sums.amount[first ? 0 : 1])
+                : null}
+            </b>{" "}
+            {lines.some(({ weeks }) => weeks) ? (
+              <span className={styles.time}>
+                <b className={styles.inWeeks}>{sums.weeks[1] > 0 ? span(sums.weeks) : null}</b>{" "}
+                {words.weeksLabel}, {words.inARow}
+              </span>
+            ) : null}
+          </p>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The services with boxes to tick. Without scripts the styles add up, and the form sends its ticks by itself. */
+export function Sheet() {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState<readonly string[]>();
+  const navigate = useNavigate();
+  const search = () => (form.current ? new FormData(form.current) : new FormData());
+  const read = () => setTicked(search().getAll(question).map(String));
+  // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(read, []);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = search()
+      .getAll(question)
+      .map((id) => [question, String(id)]);
+    void navigate({ pathname: paths.quote.path, search: new URLSearchParams(chosen).toString() });
+  };
+  return (
+    <form
+      ref={form}
+      action={paths.quote.path}
+      onChange={read}
+      onSubmit={onSubmit}
+      className={styles.form}
+    >
+      {groups.map((group) => (
+        <Group key={group.unit} {...group} ticked={ticked} />
+      ))}
+      <div className={styles.send}>
+        <div>
+          <h3 className={styles.sendTitle}>{send.title}</h3>
+          <p>{send.text}</p>
+        </div>
+        <Button type="submit" size="lg">
+          {send.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { company } from "@kolam/content/facts/company";
+import { openings } from "@kolam/content/openings";
+import { careers } from "@kolam/content/pages/careers";
+import type { JobPosting } from "schema-dts";
+import { jobId, organizationId, type PageNodeContext, reference } from "./nodes.ts";
+import { place } from "./organization.ts";
+
+const list = (title: string, items: readonly string[]) =>
+  `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+
+/** The job of an opening's page; `null` for other pages, and for an opening that is closed, which search engines must not show. */
+export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting | null {
+  const opening = openings.find(({ id }) => ref.id === "opening" && id === ref.slug);
+  if (!opening || !meta.indexable) return null;
+  const { title, description, responsibilities, requirements, posted, closes, inSearch } = opening;
+  const { labels } = careers.positions;
+  return {
+    "@type": "JobPosting",
+    "@id": jobId(url),
+    title,
+    url,
+    description: [
+      `<p>${description}</p>`,
+      list(labels.responsibilities, responsibilities),
+      list(labels.requirements, requirements),
+    ].join(""),
+    datePosted: posted,
+    ...(closes && { validThrough: `${closes}T23:59:59Z` }),
+    hiringOrganization: reference(organizationId(site.origin)),
+    jobLocation: { "@type": "Place", address: place(company.offices[0]).address },
+    ...(inSearch && { employmentType: inSearch.employmentType }),
+    ...(inSearch?.remote && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: company.address.country },
+    }),
+    directApply: true,
+  };
+}

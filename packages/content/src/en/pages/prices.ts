@@ -1,0 +1,107 @@
+import { company } from "../../facts/company.ts";
+import type { PriceUnit } from "../../facts/prices.ts";
+import type { ServiceId } from "../../facts/services.ts";
+import type { Heading, Passage, Some } from "../../facts/shapes.ts";
+import { promises } from "../claims.ts";
+
+/** What a service adds to the sheet besides its starting price, as far as it is known. */
+interface SheetLine {
+  /** What the largest usual job costs. */
+  readonly most?: number;
+  /** How long the smallest and the largest usual job take. */
+  readonly weeks?: readonly [least: number, most: number];
+  /** What the price does not include. */
+  readonly without?: string;
+}
+
+/** The lines of the sheet, by service. */
+export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
+  "software-development": {
+    most: 600_000,
+    weeks: [6, 16],
+    without: "servers, licences of other software, and typing in your old data",
+  },
+  "web-development": {
+    most: 180_000,
+    weeks: [2, 12],
+    without: "photographs, the domain, and texts in a third language",
+  },
+  "mobile-development": {
+    most: 500_000,
+    weeks: [10, 16],
+    without: "the stores’ yearly fees, and a back end for thousands of orders a day",
+  },
+  "digital-marketing": {
+    most: 60_000,
+    without: "the advertising budget, which goes from you to the platform",
+  },
+  seo: {
+    most: 40_000,
+    without: "repairs to a site that another agency keeps closed",
+  },
+  ecommerce: {
+    most: 250_000,
+    weeks: [3, 12],
+    without: "gateway charges, couriers, and photographs of the goods",
+  },
+  design: {
+    most: 120_000,
+    weeks: [3, 8],
+    without: "the code, which any developer can write from our files",
+  },
+  branding: {
+    most: 150_000,
+    weeks: [8, 16],
+    without: "registering the mark, and printing",
+  },
+};
+
+/** The words of the quotation sheet. The starting prices are facts of the services. */
+export const pricesPage = {
+  hero: {
+    eyebrow: "Prices",
+    title: "Tick what you need and watch the sum",
+    lead: "The same prices as everywhere on this site, added up. Nothing is sent until you say so.",
+  },
+  sheet: {
+    title: "What you need",
+    lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
+    units: { "one-off": "Once", hour: "By the hour", day: "By the day", month: "Every month" },
+    onRequest: "After a conversation",
+    /** Before what a price does not include. */
+    without: "Not included:",
+    weekLabel: "week",
+    weeksLabel: "weeks",
+    inARow: "one after another, less side by side",
+    empty: "Nothing ticked yet",
+  },
+  send: {
+    title: "Turn the range into one figure",
+    text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}.`,
+    button: "Send this sheet",
+  },
+  never: {
+    title: "Never on the bill",
+    lead: "Whatever you tick.",
+    items: [
+      {
+        title: "The project manager",
+        text: "One person who answers, from the first call to the last invoice.",
+      },
+      { title: "Ninety days of fixes", text: "If it is our mistake, it is our time." },
+      {
+        title: "Leaving",
+        text: "Code, accounts and documents are yours. There is no fee for taking them elsewhere.",
+      },
+    ],
+  },
+} as const satisfies PricesWords;
+
+interface PricesWords {
+  readonly hero: Heading & { eyebrow: string };
+  readonly sheet: Heading & {
+    units: Record<PriceUnit, string>;
+  } & Record<"onRequest" | "without" | "weekLabel" | "weeksLabel" | "inARow" | "empty", string>;
+  readonly send: Passage & { button: string };
+  readonly never: Heading & { items: Some<Passage> };
+}

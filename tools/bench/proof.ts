@@ -1,0 +1,102 @@
+/**
+ * `pnpm bench proof`: measures what the proof page shows and a build cannot read, and writes it with the day and the commit
+ * to `apps/site/src/pages/proof/measured.json`: the largest paint and the layout shift of the worst page, as Lighthouse
+ * simulates a mid-range phone on 4G; the slowest tap of three journeys; and what axe finds. Build again to show it.
+ *
+ * Options: `--rounds=3`, of which the medians count; `--pages=/,/about`.
+ */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { company } from "@kolam/content/facts/company";
+import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
+import { axeViolations } from "../../apps/site/e2e/support/axe.ts";
+import { measuringArgs } from "../install/browser.mjs";
+import { startHosts } from "./hosts/hosts.ts";
+import { stubArguments } from "./hosts/photo-stub.ts";
+import { inTurns, openBrowser } from "./report/rounds.ts";
+import { median } from "./report/statistics.ts";
+import { journeyNames, measureJourney } from "./visits/journeys.ts";
+import { measuredPaths } from "./visits/pages.ts";
+import { simulated } from "./visits/simulated.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "3" },
+    pages: { type: "string", default: measuredPaths.join() },
+  },
+});
+/** Lighthouse connects to the browser at this port. */
+const debugPort = 9_379;
+
+const file = resolve(import.meta.dirname, "../../apps/site/src/pages/proof/measured.json");
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+const hosts = await startHosts({});
+const { site = "" } = hosts.origins;
+const { photoHost } = loadSiteConfig();
+const browser = await openBrowser(
+  ...measuringArgs,
+  ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
+  `--remote-debugging-port=${debugPort}`,
+);
+
+/** What was measured, by the path of the page or the name of the journey. */
+const found = {
+  paint: new Map(),
+  shift: new Map(),
+  tap: new Map(),
+  errors: new Map(),
+} satisfies Record<string, Map<string, number[]>>;
+const note = (of: Map<string, number[]>, path: string, value: number) =>
+  of.set(path, [...(of.get(path) ?? []), value]);
+
+async function errorsOn(path: string): Promise<number> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(site + path, { waitUntil: "load" });
+  const errors = await axeViolations(page);
+  for (const error of errors) console.error(`${path}: ${error}`);
+  await context.close();
+  return errors.length;
+}
+
+const pages = options.pages.split(",");
+const noise = await inTurns(Number(options.rounds), [
+  ...pages.map((path) => async () => {
+    const { lcp, cls } = await simulated(site + path, "mobile", debugPort);
+    note(found.paint, path, lcp);
+    note(found.shift, path, cls);
+  }),
+  ...journeyNames.map((name) => async () => {
+    note(found.tap, name, (await measureJourney(browser, site, name)).slowest);
+  }),
+])
+  .then(async (meter) => {
+    for (const path of pages) note(found.errors, path, await errorsOn(path));
+    return meter;
+  })
+  .finally(async () => {
+    await browser.close();
+    hosts.stop();
+  });
+
+/** The page or journey whose median is the highest. */
+function worst(of: ReadonlyMap<string, number[]>): { value: number; path: string } {
+  const medians = [...of].map(([path, values]) => ({ value: median(values), path }));
+  const [first = { value: 0, path: "" }] = medians.toSorted((a, b) => b.value - a.value);
+  return { ...first, value: Math.round(first.value * 1_000) / 1_000 };
+}
+
+const measured = {
+  site: company.name,
+  day: new Date().toISOString().slice(0, 10),
+  commit: git("rev-parse", "--short", "HEAD"),
+  noisy: noise.noisy,
+  paint: worst(found.paint),
+  shift: worst(found.shift),
+  tap: worst(found.tap),
+  errors: worst(found.errors),
+};
+writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+console.log(`${JSON.stringify(measured, null, 2)}\n${noise}\n${file}`);
