@@ -4,6 +4,7 @@ import type { MailFormControl } from "./use-mail-form.ts";
 
 interface MailFormErrorsProps {
   mail: MailFormControl;
+  id?: string;
   headingLevel: 2 | 3 | 4 | 5 | 6;
   /** Whether the summary takes the focus. Default: true. */
   takesFocus?: boolean;
@@ -14,22 +15,13 @@ interface MailFormErrorsProps {
 }
 
 /** The error summary: everything that must be corrected before the form can be sent. */
-export function MailFormErrors({
-  mail,
-  headingLevel,
-  takesFocus,
-  announces,
-  onReveal,
-}: MailFormErrorsProps) {
+export function MailFormErrors({ mail, ...rest }: MailFormErrorsProps) {
   return (
     <ErrorSummary
+      {...rest}
       title={errorSummary.title(mail.summary.length)}
       errors={mail.summary}
       attempt={mail.attempt}
-      headingLevel={headingLevel}
-      takesFocus={takesFocus}
-      announces={announces}
-      onReveal={onReveal}
     />
   );
 }

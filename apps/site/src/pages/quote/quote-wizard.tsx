@@ -18,11 +18,12 @@ import { reportEvent } from "../../measuring/site-event.ts";
 import { sentHereKey, useRestart } from "./restart.ts";
 import { Review } from "./review.tsx";
 import { useOpenStep } from "./step-link.tsx";
-import { stepCount, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
+import { stepCount, stepOf, stepOfField, stepsWith, unfinishedSteps } from "./steps.ts";
 import styles from "./wizard.module.css";
 import { StepButtons, WizardStep } from "./wizard-step.tsx";
 
 const idPrefix = `${form.id}-`;
+const summaryId = `${idPrefix}errors`;
 
 interface QuoteWizardProps {
   /** Called when a request was sent. */
@@ -38,16 +39,16 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { hash } = useLocation();
   const step = stepOf(hash);
   const open = useOpenStep();
-  const fieldToFocus = useRef<string>(undefined);
+  const idToFocus = useRef<string>(undefined);
   const scrollsToAlert = useRef(false);
   const { tabStorage } = useMailServices();
   const [answers, setAnswers] = useState<Answers>({});
   const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
 
-  const reveal = (fieldId: string) => {
+  const reveal = (fieldId: string, focused = fieldId) => {
     const target = stepOfField(fieldId.slice(idPrefix.length));
-    if (target === step) return void focusField(fieldId);
-    fieldToFocus.current = fieldId;
+    if (target === step) return void focusField(focused);
+    idToFocus.current = focused;
     open(target);
   };
 
@@ -56,7 +57,11 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
       tabStorage.write(sentHereKey, "1");
       onSent(receipt);
     },
-    onProblems: ([first]) => first && reveal(first.fieldId),
+    // What is wrong in several steps is told as a whole.
+    onProblems: (problems) => {
+      const [first] = problems;
+      if (first) reveal(first.fieldId, stepsWith(problems).length > 1 ? summaryId : first.fieldId);
+    },
     // Enter in a text field before the last step opens the next step.
     isComplete: () => {
       if (step < stepCount) open(step + 1);
@@ -65,6 +70,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   });
 
   const formElement = mail.formProps.ref;
+  const invalid = useMemo(() => stepsWith(mail.summary), [mail.summary]);
 
   // A failure is reported on the last step, so open it if the visitor has gone to another step.
   const trouble = isTrouble(mail.state);
@@ -78,10 +84,12 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
   useEffect(() => {
     if (__TAG_KIND__ && step > 1) reportEvent({ name: "quote-step", step });
-    const fieldId = fieldToFocus.current;
-    fieldToFocus.current = undefined;
+    const id = idToFocus.current;
+    idToFocus.current = undefined;
     // The effect of `NavigationEffects`, which moves the focus to the step, runs after this one.
-    if (fieldId !== undefined) queueMicrotask(() => focusField(fieldId));
+    if (id === summaryId)
+      queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
+    else if (id !== undefined) queueMicrotask(() => focusField(id));
     if (scrollsToAlert.current)
       formElement.current?.querySelector("[role=alert]")?.scrollIntoView();
     scrollsToAlert.current = false;
@@ -111,11 +119,13 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
               step={number}
               current={mail.hydrated ? current : undefined}
               unfinished={unfinished}
+              invalid={invalid}
             >
               {number === 1 ? <RequiredNote /> : null}
               {current ? (
                 <MailFormErrors
                   mail={mail}
+                  id={summaryId}
                   headingLevel={3}
                   takesFocus={false}
                   announces={false}
