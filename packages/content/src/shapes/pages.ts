@@ -36,7 +36,7 @@ export interface HomeWords {
     /** In place of the drawing. */
     picture?: Picture;
   };
-  statistics: { title: string; figures: readonly Figure[] };
+  statistics: { title: string; figures: readonly Figure[]; note?: string };
   intro: { title: string; paragraphs: readonly string[]; photo: Picture; action: Action };
   services: Heading & { action: Action };
   work: Heading & { action: Action; stories: readonly Story[] };
@@ -64,7 +64,7 @@ export interface AboutWords {
   story: { title: string; paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;
-  impact: Heading & { figures: readonly Figure[]; countries?: Figure };
+  impact: Heading & { figures: readonly Figure[]; note?: string; countries?: Figure };
   values: Heading & {
     items: Some<Passage>;
   };
@@ -107,7 +107,7 @@ export interface ContactWords {
   /** Shown if there are several offices. */
   offices: Heading;
   form: Heading;
-  reasons: Heading & { figures: readonly Figure[] };
+  reasons: Heading & { figures: readonly Figure[]; note?: string };
   faq: Heading & { items: Some<Question> };
 }
 
@@ -119,7 +119,7 @@ export interface NotFoundWords {
   actions: { home: Action; back: string };
   suggested: { title: string; pages: readonly PageId[] };
   help: { title: string; text: string; contact: Action; call: string };
-  statistics: { title: string; figures: readonly Figure[] };
+  statistics: { title: string; figures: readonly Figure[]; note?: string };
 }
 
 /** The words of the portfolio, and those around a case on its page. */
@@ -139,7 +139,7 @@ export interface PortfolioWords {
 export interface ServicesWords {
   hero: Heading & { eyebrow: string; picture?: Picture };
   cards: Heading;
-  claims: { title: string; figures: readonly Figure[] };
+  claims: { title: string; figures: readonly Figure[]; note?: string };
   pricing: Heading & { items: Some<Passage> };
   closing: Closing;
 }

@@ -29,6 +29,7 @@ export const about = {
     title: "What it adds up to",
     lead: "The figures people ask for first. The rest of this page is how we got there.",
     figures: claims.about,
+    note: claims.scope.since,
     countries: claims.aboutCountries,
   },
   values: {

@@ -40,6 +40,7 @@ export const contact = {
     title: "Why people choose us",
     lead: "Four numbers to look at before you call.",
     figures: claims.contact,
+    note: claims.scope.since,
   },
   faq: {
     title: "Asked before the first meeting",

@@ -34,7 +34,11 @@ export const home = {
       { label: "See the work", href: "/portfolio" },
     ],
   },
-  statistics: { title: `${company.name} in four numbers`, figures: claims.home },
+  statistics: {
+    title: `${company.name} in four numbers`,
+    figures: claims.home,
+    note: claims.scope.since,
+  },
   intro: {
     title: "One thread, from the first call to the third year",
     paragraphs: [

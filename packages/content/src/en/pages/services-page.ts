@@ -15,7 +15,11 @@ export const servicesPage = {
     title: "Choose by what hurts",
     lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
   },
-  claims: { title: "Our services in four numbers", figures: claims.services },
+  claims: {
+    title: "Our services in four numbers",
+    figures: claims.services,
+    note: claims.scope.all,
+  },
   pricing: {
     title: "How to read a starting price",
     lead: "It is the smallest job we do well, and not bait.",
