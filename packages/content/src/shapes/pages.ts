@@ -37,7 +37,7 @@ export interface HomeWords {
     picture?: Picture;
   };
   statistics: { title: string; figures: readonly Figure[]; note?: string };
-  intro: { title: string; paragraphs: readonly string[]; photo: Picture; action: Action };
+  intro: Omit<Heading, "lead"> & { paragraphs: readonly string[]; photo: Picture; action: Action };
   services: Heading & { action: Action };
   work: Heading & { action: Action; stories: readonly Story[] };
   testimonials: Heading & { more: Passage & { href: Href } };
@@ -61,7 +61,7 @@ export interface Person {
 /** The words of the about page. */
 export interface AboutWords {
   hero: { eyebrow: string; title: string; lead: string; photo: Picture };
-  story: { title: string; paragraphs: Some<string> };
+  story: Omit<Heading, "lead"> & { paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;
   impact: Heading & { figures: readonly Figure[]; note?: string; countries?: Figure };

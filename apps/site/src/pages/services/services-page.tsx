@@ -9,6 +9,7 @@ import { Section } from "@kolam/ui/section";
 import { surfaces } from "../../brand/surfaces.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
+import { headed } from "../../sections/headed.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import styles from "./services-page.module.css";
@@ -39,7 +40,7 @@ export function ServicesPage() {
           </div>
         }
       />
-      <Section heading={cards.title} lead={cards.lead}>
+      <Section {...headed(cards)}>
         <ServiceCards features />
       </Section>
       <FigureBand words={claims} />

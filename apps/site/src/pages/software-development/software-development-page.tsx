@@ -4,6 +4,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -27,7 +28,7 @@ export function SoftwareDevelopmentPage() {
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
-      <Section heading={technologies.title} lead={technologies.lead} space="sm" layout="aside">
+      <Section {...headed(technologies)} space="sm" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
       <QuestionsSection

@@ -1,13 +1,14 @@
 import type { webDevelopment } from "@kolam/content/services/web-development/page";
 import { Section } from "@kolam/ui/section";
+import { headed } from "../../sections/headed.ts";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./budget.module.css";
 
 /** The limits that we commit to, each with a bar that compares it with what is usual. */
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
-  const { title, lead, caption, items } = words;
+  const { caption, items } = words;
   return (
-    <Section heading={title} lead={lead}>
+    <Section {...headed(words)}>
       <p className={styles.caption}>{caption}</p>
       <ul className={styles.list}>
         {items.map(({ what, limit, why, share, yardstick }) => (

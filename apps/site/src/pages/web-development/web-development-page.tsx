@@ -4,6 +4,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -25,7 +26,7 @@ export function WebDevelopmentPage() {
       <Budget words={words.budget} />
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
-      <Section heading={handover.title} lead={handover.lead} surface="feature">
+      <Section {...headed(handover)} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
       <Steps words={words.process} />

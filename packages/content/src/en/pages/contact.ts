@@ -43,6 +43,7 @@ export const contact = {
     note: claims.scope.since,
   },
   faq: {
+    eyebrow: "Questions",
     title: "Asked before the first meeting",
     lead: "If yours is missing, the form above is a good place for it.",
     items: [

@@ -12,6 +12,7 @@ export const servicesPage = {
     lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
   },
   cards: {
+    eyebrow: "All services",
     title: "Choose by what hurts",
     lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
   },
