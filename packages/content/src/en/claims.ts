@@ -22,8 +22,8 @@ export const claims = {
   aboutCountries: { value: "15+", label: "Countries Served" },
   /** What each set counts, and until when. It stands below the figures. */
   scope: {
-    since: "Projects of four weeks or longer, and who ordered them. Counted on 31 October 2026.",
-    all: "Every job, the one-day repairs included, and everyone we did one for. Counted on 31 October 2026.",
+    since: "Larger projects, as of October 2026.",
+    all: "Jobs of every size, as of October 2026.",
   },
   services: [
     { value: "500+", label: "Clients" },

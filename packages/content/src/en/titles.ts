@@ -17,7 +17,7 @@ export const titles = {
   blog: "Blog",
   careers: "Careers",
   quote: "Get a Quote",
-  portfolio: "Portfolio",
+  portfolio: "Work",
   "seo-analyzer": "SEO Analyzer",
   privacy: "Privacy Policy",
   terms: "Terms of Service",
