@@ -80,7 +80,9 @@ test("sending with answers missing opens the first such step, and what is wrong 
   await expect(page.locator("#quote-errors")).toBeInViewport();
 
   await fill(page, "quote");
+  await page.goBack();
   await field(page, "quote", "goals").fill("");
+  await next(page).click();
   await sendButton(page, "quote").click();
   await shows(page, 3);
   const goals = field(page, "quote", "goals");
