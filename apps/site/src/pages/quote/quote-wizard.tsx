@@ -1,7 +1,7 @@
 import { fieldsOfStep, quoteForm as form } from "@kolam/content/forms/quote";
-import { errorSummary } from "@kolam/content/forms/words";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import type { Answers } from "@kolam/content/shapes/form";
+import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,7 +9,6 @@ import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormButtons, FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
-import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
@@ -106,7 +105,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     <MailForm mail={mail}>
       {/* Each step shows the summary; read out at every step it would be too much. */}
       <VisuallyHidden as="div" role="status">
-        {mail.summary.length > 0 ? errorSummary.title(mail.summary.length) : ""}
+        {mail.summary.length > 0 ? mail.errors.title : ""}
       </VisuallyHidden>
       <div className={styles.root} data-hydrated={mail.hydrated ? "" : undefined}>
         {quoteSteps.map(({ id }, index) => {
@@ -123,8 +122,8 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
             >
               {number === 1 ? <RequiredNote /> : null}
               {current ? (
-                <MailFormErrors
-                  mail={mail}
+                <ErrorSummary
+                  {...mail.errors}
                   id={summaryId}
                   headingLevel={3}
                   takesFocus={false}

@@ -42,7 +42,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
   const sections = simulationSections(result);
   const unfinished = sections.filter(({ status }) => status !== "good").length;
   return (
-    <Stack gap={16} className={styles.root}>
+    <Stack gap={16}>
       <p className={styles.mark}>
         <Badge tone="warning">{simulated.badge}</Badge>
         <Link to={{ search: toolSearch("audit") }}>{simulated.real}</Link>
