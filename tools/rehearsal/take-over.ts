@@ -27,6 +27,7 @@ interface Owner {
 const sampleOnly = [
   "packages/content/test/sample",
   "apps/site/src/testing/sample",
+  "apps/site/e2e/delivery/sample",
   "apps/site/e2e/screen-reader/sample",
   "packages/content/src/en/articles",
   "packages/content/src/en/landing",

@@ -64,9 +64,10 @@ const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
 
 /** The fields of a case that are shown beside others, and no more: browsers load them with each page that shows it. */
 function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> {
-  const { id, awaits, client, project, figure, summary, sector, testimonial, picture } = one;
+  const { id, awaits, client, project, figure, summary, sector, services, testimonial, picture } =
+    one;
   return {
-    ...{ id, ...(awaits ? { awaits } : {}), client, project, figure, summary, sector },
+    ...{ id, ...(awaits ? { awaits } : {}), client, project, figure, summary, sector, services },
     ...(testimonial ? { testimonial } : {}),
     ...(picture ? { picture } : {}),
   };

@@ -39,3 +39,12 @@ it("what is left out is in no menu, list or form", async () => {
   for (const name of [`${application.name}: `, `${newsletter.name}: `, titles["seo-analyzer"]])
     expect(policy).not.toContain(name.toLowerCase());
 });
+
+it("no case, no way to the work in a menu", async () => {
+  vi.resetModules();
+  const generated = "../src/facts/case-ids.generated.ts";
+  vi.doMock(generated, () => ({ caseIds: {}, sectorIds: [] }));
+  const { present } = await import("../src/facts/paths.ts");
+  vi.doUnmock(generated);
+  expect(present(["about", "portfolio", "contact"])).toEqual(["about", "contact"]);
+});

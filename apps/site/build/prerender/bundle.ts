@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createBuilder, type PluginOption } from "vite";
+import { createBuilder, createLogger, type PluginOption } from "vite";
 
 /** Differences of a copy of the site, for tests. */
 export interface BundleOptions {
@@ -14,11 +14,15 @@ export async function bundle(
   root: string,
   { out, plugins = [] }: BundleOptions = {},
 ): Promise<void> {
+  const customLogger = createLogger("warn");
+  const { warn } = customLogger;
+  // Lightning CSS does not know the pseudo-class, and passes it on.
+  customLogger.warn = (text, options) => text.includes("'target-current'") || warn(text, options);
   const into = (folder: string) => (out ? { build: { outDir: resolve(out, folder) } } : {});
   const builder = await createBuilder({
     root,
     plugins,
-    logLevel: "warn",
+    customLogger,
     environments: { client: into("served"), boot: into("served"), ssr: into("server") },
   });
   for (const name of ["client", "boot", "ssr"]) {

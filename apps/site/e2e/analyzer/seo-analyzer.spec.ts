@@ -77,7 +77,7 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
   const score = Number(await page.getByText(/^\d+$/).first().textContent());
   const finished = analyzer.status.finished(score, scoreLabel(score).label);
   await expect(page.getByRole("status").filter({ hasText: finished })).toHaveCount(1);
-  expect(text.split("\n")[0]).toContain(analyzer.simulated.badge);
+  expect(text).toContain(`(${analyzer.simulated.badge})`);
   expect(text).toContain(analysisWords.result.scoreOf(score));
   expect(text).toContain(`https://${sample}`);
   expect(requests.filter((url) => !url.startsWith("blob:") && !isFont(url))).toEqual([]);
@@ -93,6 +93,13 @@ test("on a phone the result begins below the header", async ({ page }) => {
   const label = await page.getByText(analyzer.simulated.score).boundingBox();
   expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   expect(label?.y).toBeLessThan(200);
+
+  // At the end of the figures it is still said that they are simulated, and where real ones are.
+  await page.getByText(analysisWords.result.recommendations).scrollIntoViewIfNeeded();
+  await expect(page.getByText(analyzer.simulated.badge, { exact: true })).toBeInViewport();
+  await page.getByRole("link", { name: analyzer.simulated.real }).click();
+  await expect(page).toHaveURL(`${path}?tool=audit`);
+  await expect(htmlField(page)).toBeVisible();
 });
 
 test("the address names the tool, and switching tools keeps what was typed", async ({ page }) => {

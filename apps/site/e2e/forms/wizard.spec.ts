@@ -62,21 +62,33 @@ test("each step is a history entry with an address, before hydration and after",
   await shows(page, 2);
 });
 
-test("sending with answers missing opens the first such step, its field focused and in view", async ({
+test("sending with answers missing opens the first such step, and what is wrong has the focus below the stepper", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/quote#step-4");
   await hydrated(page, "quote");
   await sendButton(page, "quote").click();
   await shows(page, 1);
-  const first = field(page, "quote", "firstName");
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(forms.quote.fields.firstName.errors.valueMissing);
-  const covered = await first.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    return !element.contains(document.elementFromPoint(left + 5, top + 5));
-  });
-  expect(covered, "the fixed header must not cover the field").toBe(false);
+  await expect(page.locator("#quote-errors")).toBeFocused();
+  const first = page.locator("#step-1");
+  const stepper = first.getByRole("list", { name: quote.wizard.stepsLabel });
+  await expect(stepper).toBeInViewport({ ratio: 1 });
+  const header = await page.locator("header").boundingBox();
+  const top = (await stepper.boundingBox())?.y ?? 0;
+  expect(top, "the fixed header must not cover it").toBeGreaterThan(header?.height ?? top);
+  await expect(page.locator("#quote-errors")).toBeInViewport();
+
+  await fill(page, "quote");
+  await page.goBack();
+  await field(page, "quote", "goals").fill("");
+  await next(page).click();
+  await sendButton(page, "quote").click();
+  await shows(page, 3);
+  const goals = field(page, "quote", "goals");
+  await expect(goals).toBeFocused();
+  await expect(goals).toHaveAccessibleDescription(forms.quote.fields.goals.errors.valueMissing);
+  await expect(goals).toBeInViewport({ ratio: 1 });
 });
 
 test("after a request was sent, the form is empty and at step 1, also by Back and after a reload", async ({

@@ -25,12 +25,20 @@ test("a link to a service shows its projects only, before and after hydration", 
     await expect(group(page, shown)).toBeInViewport();
     await expect(group(page, hidden)).toBeHidden();
   };
+  // All of its projects: those in large above, and those that are told of another service too.
+  const stories = portfolioGroups.flatMap((told) => told.stories);
+  const own = (id: string) =>
+    stories.filter(({ services }) => services.some((each) => each === id));
+  const cards = (id: string) => group(page, id).getByRole("article").filter({ visible: true });
   await isAlone(other, service);
+  await expect(cards(other)).toHaveCount(own(other).length);
   await hydrate(page);
   await isAlone(other, service);
+  await expect(cards(other)).toHaveCount(own(other).length);
   const filter = page.getByRole("navigation", { name: portfolio.byService.services });
   await filter.getByRole("link", { name: titles[service] }).click();
   await isAlone(service, other);
+  await expect(cards(service)).toHaveCount(own(service).length);
   await filter.getByRole("link", { name: portfolio.byService.all }).click();
   await expect(group(page, other)).toBeVisible();
   await expect(group(page, service)).toBeVisible();

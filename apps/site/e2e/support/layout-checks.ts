@@ -68,6 +68,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
       const bottom =
         control.localName === "textarea" ? Math.min(box.bottom, box.top + 40) : box.bottom;
       const covered = bars
+        .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
         .map((bar) => bar.getBoundingClientRect())
         .some(
           (bar) =>
@@ -163,10 +164,10 @@ export function tooBold(page: Page): Promise<string[]> {
   }, boldest);
 }
 
-/** The button's edges, those of the window, and the texts and controls of the page that overlap it. */
+/** The size of the button, and the texts and controls of the page that overlap it, or would when the page is scrolled. */
 export function aroundChat(page: Page, anywhereAbove: boolean) {
   return chatLink(page).evaluate((button, anywhereAbove) => {
-    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     // What scrolls comes under the button sooner or later, if it shares its columns.
     const covers = (element: Element, box: DOMRect) =>
       box.width > 0 &&
@@ -194,8 +195,6 @@ export function aroundChat(page: Page, anywhereAbove: boolean) {
         covered.push(nodeValue.trim().slice(0, 60));
       }
     }
-    // Without the space that the page keeps for a scrollbar.
-    const width = document.body.getBoundingClientRect().right;
-    return { edges: [left, right, bottom], height: bottom - top, width, covered };
+    return { width, height, covered };
   }, anywhereAbove);
 }

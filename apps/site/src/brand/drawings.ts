@@ -16,7 +16,7 @@ export const drawings = {
   success: drawing("success"),
   /** While something is worked on. */
   waiting: drawing("gem"),
-  /** Where there is no page, or no result. */
+  /** Where there is no page. */
   "not-found": drawing("notFound"),
 } as const satisfies Record<string, Drawing>;
 

@@ -78,9 +78,11 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
     <Stack gap={3}>
       <FormButtons>
         {children}
-        <span className={scripting.with}>
-          <ClearButton mail={mail} />
-        </span>
+        {mail.state.kind === "sent" ? null : (
+          <span className={scripting.with}>
+            <ClearButton mail={mail} />
+          </span>
+        )}
       </FormButtons>
       {result}
       <div className={`${styles.small} ${scripting.with}`}>

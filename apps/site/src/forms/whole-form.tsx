@@ -1,12 +1,12 @@
 import type { Field } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
 import { Alert } from "@kolam/ui/alert";
+import { ErrorSummary } from "@kolam/ui/error-summary";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fieldsOf } from "./contract/forms.ts";
 import { FormField, type FormFieldProps } from "./fields/form-field.tsx";
 import { FormFoot, SendButton } from "./form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "./mail-form.tsx";
-import { MailFormErrors } from "./mail-form-errors.tsx";
 import { MailTrouble } from "./mail-trouble.tsx";
 import type { Receipt } from "./sending/mail-state.ts";
 import { SentCopy } from "./sent-copy.tsx";
@@ -28,7 +28,7 @@ export function FormBody({ mail, extrasOf, sentText, result }: FormBodyProps) {
   return (
     <MailForm mail={mail} sentText={sentText}>
       <RequiredNote />
-      <MailFormErrors mail={mail} headingLevel={3} />
+      <ErrorSummary {...mail.errors} headingLevel={3} />
       <FieldList>
         {fieldsOf(form).map((field) => (
           <FormField

@@ -3,6 +3,7 @@ import type { Heading } from "@kolam/content/facts/shapes";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
+import { headed } from "./headed.ts";
 import { RichText } from "./text/rich-text.tsx";
 
 interface QuestionsSectionProps {
@@ -13,15 +14,10 @@ interface QuestionsSectionProps {
 }
 
 /** The questions and answers of a page. Links can point to each question by its id. */
-export function QuestionsSection({
-  words: { title, lead, items },
-  surface,
-  aside,
-}: QuestionsSectionProps) {
+export function QuestionsSection({ words, surface, aside }: QuestionsSectionProps) {
   return (
     <Section
-      title={title}
-      lead={lead}
+      {...headed(words)}
       surface={surface}
       space="sm"
       layout={aside ? "stack" : "aside"}
@@ -30,7 +26,7 @@ export function QuestionsSection({
       <Accordion
         type="multiple"
         headingLevel={3}
-        items={items.map(({ id, question, answer }) => ({
+        items={words.items.map(({ id, question, answer }) => ({
           id,
           title: question,
           content: (

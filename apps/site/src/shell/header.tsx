@@ -1,7 +1,7 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
 import { company } from "@kolam/content/facts/company";
-import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
+import { type PageId, pageIds, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
@@ -42,6 +42,8 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
 
 const barWords = [company.name, ...headerPages.map((id) => titles[id]), headerAction.label];
 
+const actionPage = pageIds.find((id) => paths[id].path === headerAction.href);
+
 interface HeaderProps {
   /** Whether the header lies over the hero, transparent until the page is scrolled. */
   overlay: boolean;
@@ -65,7 +67,9 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
         <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
       }
       actions={
-        <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+        current === actionPage ? undefined : (
+          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+        )
       }
       menu={<MobileMenu />}
     />

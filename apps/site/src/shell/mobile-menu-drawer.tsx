@@ -36,7 +36,11 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
       surface="feature"
       footer={
         <>
-          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+          {pathname === headerAction.href ? null : (
+            <ButtonLink link={<SiteLink href={headerAction.href} />}>
+              {headerAction.label}
+            </ButtonLink>
+          )}
           {phone ? (
             <ButtonLink tone="outline" href={phone.href}>
               <Icon name="phone" />

@@ -20,6 +20,11 @@ export const claims = {
   contact: sinceFounding,
   /** A fifth figure on the about page. */
   aboutCountries: { value: "15+", label: "Countries Served" },
+  /** What each set counts, and until when. It stands below the figures. */
+  scope: {
+    since: "Larger projects, as of October 2026.",
+    all: "Jobs of every size, as of October 2026.",
+  },
   services: [
     { value: "500+", label: "Clients" },
     { value: "1000+", label: "Projects" },
@@ -31,7 +36,7 @@ export const claims = {
     { value: "98%", label: "Satisfaction" },
     { value: "24/7", label: "Support" },
   ],
-} as const satisfies Record<string, readonly Figure[] | Figure>;
+} as const satisfies Record<string, readonly Figure[] | Figure | Record<string, string>>;
 
 /**
  * What the agency promises about time and money. The pages insert these into their sentences, so that

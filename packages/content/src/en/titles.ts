@@ -19,7 +19,7 @@ export const titles = {
   quote: "Get a Quote",
   prices: "Prices",
   proof: "Proof",
-  portfolio: "Portfolio",
+  portfolio: "Work",
   "seo-analyzer": "SEO Analyzer",
   privacy: "Privacy Policy",
   terms: "Terms of Service",

@@ -133,9 +133,9 @@ export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filte
   (id) => has(id) && (id !== "blog" || articleCount > 0),
 );
 
-/** Those of these pages that the site has. */
+/** Those of these pages that the site has, and has something to show on: no portfolio as long as there is no case. */
 export const present = (ids: readonly PageId[]): readonly PageId[] =>
-  ids.filter((id) => pageIds.includes(id));
+  ids.filter((id) => pageIds.includes(id) && (id !== "portfolio" || storyIds.length > 0));
 
 /** The pages that are mostly a form. */
 export const formPages: readonly PageId[] = pageIds.filter((id) => "form" in paths[id]);

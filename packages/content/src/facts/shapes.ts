@@ -9,6 +9,8 @@ export interface Passage {
 
 /** The heading of a section and its introduction of one or two sentences. */
 export interface Heading {
+  /** Its subject in a word or two, above a heading that does not say it. */
+  readonly eyebrow?: string;
   readonly title: string;
   readonly lead: string;
 }

@@ -36,8 +36,8 @@ export interface HomeWords {
     /** In place of the drawing. */
     picture?: Picture;
   };
-  statistics: { title: string; figures: readonly Figure[] };
-  intro: { title: string; paragraphs: readonly string[]; photo: Picture; action: Action };
+  statistics: { title: string; figures: readonly Figure[]; note?: string };
+  intro: Omit<Heading, "lead"> & { paragraphs: readonly string[]; photo: Picture; action: Action };
   services: Heading & { action: Action };
   work: Heading & { action: Action; stories: readonly Story[] };
   testimonials: Heading & { more: Passage & { href: Href } };
@@ -67,10 +67,10 @@ export interface Person {
 /** The words of the about page. */
 export interface AboutWords {
   hero: { eyebrow: string; title: string; lead: string; photo: Picture };
-  story: { title: string; paragraphs: Some<string> };
+  story: Omit<Heading, "lead"> & { paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;
-  impact: Heading & { figures: readonly Figure[]; countries?: Figure };
+  impact: Heading & { figures: readonly Figure[]; note?: string; countries?: Figure };
   values: Heading & {
     items: Some<Passage>;
   };
@@ -124,7 +124,7 @@ export interface ContactWords {
   /** Shown if there are several offices. */
   offices: Heading;
   form: Heading;
-  reasons: Heading & { figures: readonly Figure[] };
+  reasons: Heading & { figures: readonly Figure[]; note?: string };
   faq: Heading & { items: Some<Question> };
 }
 
@@ -136,7 +136,7 @@ export interface NotFoundWords {
   actions: { home: Action; back: string };
   suggested: { title: string; pages: readonly PageId[] };
   help: { title: string; text: string; contact: Action; call: string };
-  statistics: { title: string; figures: readonly Figure[] };
+  statistics: { title: string; figures: readonly Figure[]; note?: string };
 }
 
 /** The words of the portfolio, and those around a case on its page. */
@@ -156,7 +156,7 @@ export interface PortfolioWords {
 export interface ServicesWords {
   hero: Heading & { eyebrow: string; picture?: Picture };
   cards: Heading;
-  claims: { title: string; figures: readonly Figure[] };
+  claims: { title: string; figures: readonly Figure[]; note?: string };
   pricing: Heading & { action?: Action; items: Some<Passage> };
   closing: Closing;
 }

@@ -101,7 +101,7 @@ describe("the pages", () => {
 
   it("are in the menus in the order of the design", () => {
     expect(headerPages.map((id) => pageTitles[id]).join()).toBe(
-      "About,Services,Blog,Careers,SEO Analyzer,Contact",
+      "About,Services,Work,Blog,Careers,SEO Analyzer,Contact",
     );
     expect(headerAction).toEqual({ label: "Get Quote", href: "/quote" });
     expect(footerColumns.map(({ group }) => group)).toEqual(["main", "services", "resources"]);

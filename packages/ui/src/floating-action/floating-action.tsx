@@ -5,19 +5,20 @@ import { type LinkRootProps, LinkSlot, type NoTarget } from "../link-slot/link-s
 import styles from "./floating-action.module.css";
 
 interface Own {
-  /** The label. In a narrow margin it is visually hidden. */
+  /** The label, visually hidden: two or three words, the first of which is a verb. */
   children: ReactNode;
-  /** A 24 px icon before the label. */
+  /** A 24 px icon, which is all that is seen. */
   icon: ReactNode;
 }
 
 export type FloatingActionProps = Own & (LinkRootProps | (RootProps<"button"> & NoTarget));
 
 /**
- * An action that is always within reach and covers nothing: a round button in the margin beside the content, or
- * where the margin has no room a bar along the window's lower edge. It is a link if it has `href` or `link`,
- * otherwise a button. Its stylesheet sets `--k-floating-reserve` on `:root`, the height of the bar, to
- * reserve below the page's last content (`padding-block-end: var(--k-floating-reserve, 0px)`).
+ * A round button that is always within reach. It is a link if it has `href` or `link`, otherwise a button. On a phone it
+ * lies over the page, but never over its end, what has the focus, or a form that is being filled in or has errors: put it
+ * after `main`. Its stylesheet sets on `:root` what the page keeps free: `--k-floating-reserve`, below its last content, and
+ * `--k-floating-aside`, at the end of a row such as a form's buttons. Both are `0px` where a wide window has room beside the
+ * content.
  */
 export function FloatingAction({ children, icon, className, ...target }: FloatingActionProps) {
   const classes = classList(styles.root, className);

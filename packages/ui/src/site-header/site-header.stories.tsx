@@ -112,12 +112,18 @@ const scrollTo = async (y: number) => {
 
 const clear = "rgba(0, 0, 0, 0)";
 
+/** A bar that gets lower when the page is scrolled. */
 export const Solid: Story = {
   decorators: [onPage],
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     await expect(getComputedStyle(header).backgroundColor).not.toBe(clear);
     await expect(getComputedStyle(header).position).toBe("fixed");
+    const { height } = header.getBoundingClientRect();
+    await scrollTo(600);
+    await expect(header.getBoundingClientRect().height).toBeLessThan(height - 16);
+    await scrollTo(0);
+    await expect(header.getBoundingClientRect().height).toBe(height);
   },
 };
 

@@ -55,7 +55,8 @@ function barSize(letters = 0) {
 /**
  * The bar at the top of every page. `overlay` becomes solid once the page has been scrolled more than
  * 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. If it is `fixed` or
- * an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room for it. A solid one in
+ * an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room for it; a fixed one gets lower when the
+ * page is scrolled. A solid one in
  * the flow covers nothing: what follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set
  * `--k-hero-header: 0px`.
  *

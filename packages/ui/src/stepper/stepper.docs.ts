@@ -4,12 +4,14 @@ export const docs: ComponentDocs = {
   when: "a form is split into three to six steps with a fixed order.",
   whenNot: "the parts can be read in any order, or there are only two.",
   accessibility: `an ordered list. The current step has \`aria-current="step"\`; visually hidden text says whether the others are
-completed. Make "Step n of m" a heading and focus it when the step changes. Narrow screens show only the current
-step's name, in the heading; all names are still read out.`,
+completed. Make "Step n of m" a heading and focus it when the step changes. Where there is no room for the names, such as
+with large text on a phone, only the current one is seen, in the heading; all are still read out. A step that is
+\`invalid\` has an exclamation mark, and \`invalidText\` in place of "completed".`,
   anatomy: [
     { name: "Position", text: '"Step 2 of 4" and the name of the step.', at: ".heading" },
     { name: "Percentage", text: "Optional.", at: ".percent" },
     { name: "Finished step", text: "A line winds around it.", at: ".done" },
+    { name: "Step to correct", text: "An exclamation mark.", at: ".invalid" },
     { name: "Current step", text: "Marked, with `aria-current`.", at: ".current" },
   ],
   keyboard: [

@@ -102,6 +102,27 @@ export const Skipped: Story = {
   },
 };
 
+/** Steps with answers to correct are marked with more than a colour, the current one too. */
+export const Invalid: Story = {
+  args: {
+    current: 3,
+    steps: changed((step, index) => ({ ...step, invalid: index === 0 || index === 2 })),
+    invalidText: "needs another look",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const items = canvas.getAllByRole("listitem");
+    await expect(items.map((item) => item.textContent)).toEqual([
+      "About you needs another look",
+      "Project completed",
+      "Requirements needs another look",
+      "Check and send not completed",
+    ]);
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
+    const mark = items[0] && getComputedStyle(items[0].children[0] ?? items[0], "::before").content;
+    await expect(mark).toContain("!");
+  },
+};
+
 export const WithHeading: Story = {
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
@@ -168,8 +189,16 @@ export const Narrow: Story = {
   args: { current: 3 },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("About you completed");
-    await expect(canvasElement.querySelector("ol")?.scrollWidth).toBeLessThanOrEqual(280);
+    const list = canvasElement.querySelector("ol");
+    await expect(list?.scrollWidth).toBeLessThanOrEqual(280);
+    // Every name is seen, and no word is broken: there are no more lines than words.
+    for (const { label } of steps) {
+      const name = within(canvas.getByRole("list")).getByText(label);
+      const { width, height } = name.getBoundingClientRect();
+      await expect(width).toBeGreaterThan(20);
+      const lines = height / Number.parseFloat(getComputedStyle(name).lineHeight);
+      await expect(Math.round(lines)).toBeLessThanOrEqual(label.split(" ").length);
+    }
   },
 };
 

@@ -12,6 +12,8 @@ export interface Step {
   readonly label: string;
   /** Whether the step is finished. Default: it is before the current one. */
   readonly done?: boolean | undefined;
+  /** Whether an answer in the step is missing or wrong. Its dot becomes a warning. */
+  readonly invalid?: boolean | undefined;
   /** A link or button that opens the step; it receives the step's class and text. */
   readonly control?:
     | ReactElement<{ className?: string | undefined; children?: ReactNode }>
@@ -35,6 +37,8 @@ export interface StepperProps extends RootProps<"div", "children"> {
   completedText: string;
   /** Read out with each unfinished step. */
   notCompletedText: string;
+  /** Read out with each step that is `invalid`. */
+  invalidText?: string | undefined;
   /** Makes "Step n of m" a heading of this level. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
@@ -52,6 +56,7 @@ export function Stepper({
   percent,
   completedText,
   notCompletedText,
+  invalidText,
   headingLevel,
   className,
   ...rest
@@ -60,7 +65,8 @@ export function Stepper({
   const shown = Math.min(Math.max(current, 1), total);
   const isDone = (index: number) => {
     const step = steps[index];
-    return step !== undefined && index !== current - 1 && (step.done ?? index < current - 1);
+    if (!step || step.invalid || index === current - 1) return false;
+    return step.done ?? index < current - 1;
   };
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (
@@ -80,13 +86,14 @@ export function Stepper({
         {steps.map((step, index) => {
           const done = isDone(index);
           const isCurrent = index === current - 1;
+          const stateText = step.invalid
+            ? invalidText
+            : !isCurrent && (done ? completedText : notCompletedText);
           const ariaCurrent = isCurrent ? ("step" as const) : undefined;
           const words = (
             <>
               <span className={styles.label}>{step.label}</span>
-              {isCurrent ? null : (
-                <VisuallyHidden> {done ? completedText : notCompletedText}</VisuallyHidden>
-              )}
+              {stateText ? <VisuallyHidden> {stateText}</VisuallyHidden> : null}
             </>
           );
           const state = done ? styles.done : isCurrent ? styles.current : undefined;
@@ -94,7 +101,7 @@ export function Stepper({
             <li
               key={step.label}
               aria-current={step.control ? undefined : ariaCurrent}
-              className={classList(styles.step, state)}
+              className={classList(styles.step, state, step.invalid && styles.invalid)}
             >
               {done ? <Line first={!isDone(index - 1)} last={!isDone(index + 1)} /> : null}
               {step.control ? (

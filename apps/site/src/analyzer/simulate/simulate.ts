@@ -16,6 +16,19 @@ export function simulate(target: Target, random: Random): Simulation {
   const withAlt = Math.min(wholeBetween(random, ...rules.random.imagesWithAlt), total);
   const readabilityScore = wholeBetween(random, ...rules.random.readability);
   const mobile = random() < rules.random.mobileChance;
+  const judged = {
+    title: judgeTitle(titleLength),
+    description: judgeDescription(descriptionLength),
+    content: judgeContent(wordCount),
+    images: judgeImages(total, withAlt),
+  };
+  const isBad = (part: keyof typeof judged) => judged[part].status !== "good";
+  const calls = {
+    meta: isBad("title") || isBad("description"),
+    speed: speed > rules.optimal.loadSeconds,
+    content: isBad("content"),
+    images: isBad("images"),
+  };
   return {
     kind: "simulation",
     score: simulatedScore({ https, titleLength, descriptionLength, wordCount, speed }),
@@ -24,12 +37,12 @@ export function simulate(target: Target, random: Random): Simulation {
     title: {
       current: cutTo(words.titleCurrent(domain) + words.filler, titleLength),
       length: titleLength,
-      ...judgeTitle(titleLength),
+      ...judged.title,
     },
     description: {
       current: cutTo(words.descriptionCurrent(domain) + words.filler, descriptionLength),
       length: descriptionLength,
-      ...judgeDescription(descriptionLength),
+      ...judged.description,
     },
     keywords: keywords(),
     technical: { https, mobile, speed, ...judgeTechnical(https, mobile, speed) },
@@ -37,10 +50,13 @@ export function simulate(target: Target, random: Random): Simulation {
       wordCount,
       readabilityScore,
       headingStructure: words.headingsGood,
-      ...judgeContent(wordCount),
+      ...judged.content,
     },
-    images: { total, withAlt, ...judgeImages(total, withAlt) },
-    recommendations,
+    images: { total, withAlt, ...judged.images },
+    recommendations: recommendations.map((each) => ({
+      ...each,
+      calledFor: each.figures ? calls[each.figures] : undefined,
+    })),
   };
 }
 

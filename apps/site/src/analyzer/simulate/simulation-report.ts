@@ -8,12 +8,12 @@ import type { Judgement, Simulation } from "./simulation.ts";
 const { simulated } = analyzer;
 const { labels, sections: titles, statuses, priorities, report: words } = analysisWords;
 
-/** The analysis as plain text. It says at its beginning and at its end that the figures are simulated. */
+/** The analysis as plain text. It says at its beginning and at the score that the figures are simulated. */
 export function report(result: Simulation, date: Date): string {
   const { label } = scoreLabel(result.score);
   const { title, description, keywords, technical, content, images } = result;
   return asFile([
-    ...heading(`${words.title} (${simulated.badge})`, "="),
+    ...heading(words.title, "="),
     ...wrapped(simulated.text),
     "",
     entry(analysisWords.result.url, result.url),
@@ -56,16 +56,22 @@ export function report(result: Simulation, date: Date): string {
       entry(labels.withAlt, labels.ofTotal(images.withAlt, images.total)),
     ]),
     ...heading(analysisWords.result.recommendations),
-    ...result.recommendations.flatMap(({ priority, category, issue, solution }) => [
+    ...result.recommendations.flatMap(({ priority, category, issue, solution, calledFor }) => [
       ...wrapped(`${priorities[priority]} (${category}): ${issue}`),
       ...wrapped(solution, "  "),
+      ...wrapped(callWords(calledFor), "  "),
     ]),
-    "",
-    ...wrapped(simulated.text),
     "",
     words.by,
     words.contact,
   ]);
+}
+
+/** Whether the figures call for a recommendation, in words. */
+export function callWords(calledFor: boolean | undefined): string {
+  const { calledFor: called, notCalledFor, notChecked } = analysisWords.result;
+  if (calledFor === undefined) return notChecked;
+  return calledFor ? called : notCalledFor;
 }
 
 function section(title: string, judged: Judgement, facts: readonly string[]): string[] {

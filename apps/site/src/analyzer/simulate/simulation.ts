@@ -28,7 +28,10 @@ export interface Simulation {
     readonly headingStructure: string;
   };
   readonly images: Judgement & { readonly total: number; readonly withAlt: number };
-  readonly recommendations: readonly Recommendation[];
+  readonly recommendations: readonly (Recommendation & {
+    /** Whether the figures call for it; `undefined` if none of them tells. */
+    readonly calledFor: boolean | undefined;
+  })[];
 }
 
 /** A status with its issues and suggestions. */

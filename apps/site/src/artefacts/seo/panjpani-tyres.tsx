@@ -47,7 +47,7 @@ export function PanjpaniTyres() {
           />
         ))}
         <circle cx={percent(oldX)} cy={percent(oldY)} r="7" className={styles.old} />
-        <text x={percent(oldX)} y={percent(oldY)} dx="14" dy="4">
+        <text x={percent(oldX)} y={percent(oldY)} dy="-12" textAnchor="middle">
           {oldPin}
         </text>
         {places.map(([x, y], index) => (

@@ -1,3 +1,4 @@
+import { errorSummary } from "@kolam/content/forms/words";
 import type { Field } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
 import { type RefObject, useState } from "react";
@@ -58,8 +59,8 @@ export function useProblems(form: Form, element: RefObject<HTMLFormElement | nul
   return {
     /** The errors of the last attempt to send that have not been corrected since. */
     summary,
-    /** Increases with each attempt to send. */
-    attempt,
+    /** The same for an ErrorSummary, which takes the focus at each attempt to send. */
+    errors: { title: errorSummary.title(summary.length), errors: summary, attempt },
     /** The error message of a field. */
     errorOf: (name: string) => problems.find((problem) => problem.name === name)?.message,
     check,

@@ -7,6 +7,7 @@ import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
@@ -24,7 +25,7 @@ export function AboutPage() {
         art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="min(30rem, 92vw)" />}
       />
       <Section
-        title={story.title}
+        {...headed(story)}
         aside={<Motif drawing={closingDrawing} tone="accent" className={styles.drawing} />}
       >
         <Paragraphs texts={story.paragraphs} />
@@ -43,7 +44,7 @@ export function AboutPage() {
           ))}
         </CardGrid>
       </Section>
-      <Section surface="alt" title={timeline.title} lead={timeline.lead} layout="aside">
+      <Section surface="alt" {...headed(timeline)} layout="aside">
         <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />
       </Section>
       <Section

@@ -1,4 +1,4 @@
-import notFound from "virtual:drawing/not-found";
+import waiting from "virtual:drawing/waiting";
 import {
   articleCount,
   blogPageCount,
@@ -32,11 +32,14 @@ interface ResultsProps {
   onCount: (text: string) => void;
 }
 
+/** A kolam of which nothing is drawn yet. */
+const dots = { ...waiting, line: "" };
+
 function NoResults({ onReset }: Pick<ResultsProps, "onReset">) {
   const { title, text, reset } = blogPage.empty;
   return (
     <div className={styles.empty}>
-      <Motif drawing={notFound} tone="accent" className={styles.drawing} />
+      <Motif drawing={dots} tone="accent" className={styles.drawing} />
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>

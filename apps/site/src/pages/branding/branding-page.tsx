@@ -5,6 +5,7 @@ import { Section } from "@kolam/ui/section";
 import { useId } from "react";
 import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -30,8 +31,7 @@ export function BrandingPage() {
       <Offerings words={words.offerings} surface="alt" />
       <Steps words={words.process} />
       <Section
-        title={deliverables.title}
-        lead={deliverables.lead}
+        {...headed(deliverables)}
         surface="alt"
         space="sm"
         className={styles.deliverables}

@@ -1,6 +1,7 @@
 import type { branding } from "@kolam/content/services/branding/page";
 import { Motif, type MotifProps } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { headed } from "../../sections/headed.ts";
 import styles from "./sizes.module.css";
 
 interface SizesProps {
@@ -18,14 +19,14 @@ function Smallest() {
 }
 
 /** A logo at the sizes it has to work at. */
-export function Sizes({ words: { title, lead, items }, drawing }: SizesProps) {
+export function Sizes({ words, drawing }: SizesProps) {
   return (
-    <Section title={title} lead={lead} surface="alt" className={styles.section}>
+    <Section {...headed(words)} surface="alt" className={styles.section}>
       <ul className={styles.sizes}>
-        {items.map(({ size, place }, index) => (
+        {words.items.map(({ size, place }, index) => (
           <li key={size} className={styles.size}>
             <div className={styles.mark}>
-              {index === 0 && items.length > 1 ? (
+              {index === 0 && words.items.length > 1 ? (
                 <Smallest />
               ) : (
                 <Motif drawing={drawing} className={styles.motif} />

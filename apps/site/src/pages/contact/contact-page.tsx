@@ -2,6 +2,7 @@ import drawing from "virtual:drawing/closing";
 import { offices } from "@kolam/content/company-words";
 import { contactForm } from "@kolam/content/forms/contact";
 import { contact } from "@kolam/content/pages/contact";
+import type { ContactWords } from "@kolam/content/shapes/pages";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -14,7 +15,8 @@ import styles from "./contact-page.module.css";
 
 /** The contact page, with all contact details and the form. */
 export function ContactPage() {
-  const { hero, cards, form, offices: officesWords, reasons, faq } = contact;
+  const { hero, cards, form, offices: officesWords, faq } = contact;
+  const reasons: ContactWords["reasons"] = contact.reasons;
   return (
     <>
       <PageHero
@@ -46,7 +48,7 @@ export function ContactPage() {
       ) : null}
       {reasons.figures.length > 0 ? (
         <Section title={reasons.title} lead={reasons.lead} surface="action" space="sm">
-          <Figures figures={reasons.figures} tone="band" />
+          <Figures figures={reasons.figures} tone="band" note={reasons.note} />
         </Section>
       ) : null}
       <QuestionsSection words={faq} surface="alt" />

@@ -4,6 +4,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -32,7 +33,7 @@ export function DesignPage() {
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} />
-      <Section title={tools.title} lead={tools.lead} surface="alt" space="sm">
+      <Section {...headed(tools)} surface="alt" space="sm">
         <RuledList columns="2" items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
       </Section>
       <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />

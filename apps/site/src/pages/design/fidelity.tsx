@@ -2,6 +2,7 @@ import type { DesignStage } from "@kolam/content/services/design/design-screen";
 import type { Process } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import columns from "../../sections/four-columns.module.css";
+import { headed } from "../../sections/headed.ts";
 import { BillScreen, Findings } from "./bill-screen.tsx";
 import styles from "./fidelity.module.css";
 
@@ -9,12 +10,12 @@ import styles from "./fidelity.module.css";
 const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested"];
 
 /** The steps of a design, each with the same screen at that stage. */
-export function Fidelity({ words: { title, lead, items } }: { words: Process }) {
+export function Fidelity({ words }: { words: Process }) {
   return (
-    <Section title={title} lead={lead}>
+    <Section {...headed(words)}>
       <ol className={columns.list}>
-        {items.map((step, index) => {
-          const stage = stages[Math.round(((index + 1) / items.length) * 4) - 1] ?? "sketch";
+        {words.items.map((step, index) => {
+          const stage = stages[Math.round(((index + 1) / words.items.length) * 4) - 1] ?? "sketch";
           return (
             <li key={step.title} className={styles.step}>
               <BillScreen stage={stage} />

@@ -9,6 +9,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteLink } from "../../router/site-link.tsx";
+import { headed } from "../../sections/headed.ts";
 import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 import styles from "./clients-section.module.css";
@@ -21,14 +22,14 @@ interface ClientsSectionProps {
 
 /** The testimonials, the first of them large, and a card that links to the portfolio; nothing without any. */
 export function ClientsSection({
-  words: { title, lead, more } = home.testimonials,
+  words = home.testimonials,
   clients = testimonials,
 }: ClientsSectionProps) {
   const [first, ...others] = clients;
   if (!first) return null;
   const rated = sharedRating(clients) === undefined;
   return (
-    <Section surface="alt" title={title} lead={lead} actions={<GroupRating clients={clients} />}>
+    <Section surface="alt" {...headed(words)} actions={<GroupRating clients={clients} />}>
       <ClientTestimonial
         words={first}
         look="lead"
@@ -42,10 +43,10 @@ export function ClientsSection({
         <ServiceCard
           key="more"
           tone="feature"
-          title={more.title}
-          description={more.text}
+          title={words.more.title}
+          description={words.more.text}
           drawing={<Motif drawing={success} />}
-          link={<SiteLink href={more.href} />}
+          link={<SiteLink href={words.more.href} />}
         />
       </CardGrid>
     </Section>

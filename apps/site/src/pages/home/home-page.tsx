@@ -12,6 +12,7 @@ import { Actions } from "../../sections/actions.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
+import { headed } from "../../sections/headed.ts";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
@@ -46,7 +47,7 @@ export function HomePage() {
       <LogosSection />
       <Section
         surface="alt"
-        title={intro.title}
+        {...headed(intro)}
         aside={
           <div className={styles.photo}>
             <SitePhoto

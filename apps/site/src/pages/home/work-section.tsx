@@ -3,6 +3,7 @@ import type { Story } from "@kolam/content/shapes/case";
 import type { HomeWords } from "@kolam/content/shapes/pages";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
+import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
@@ -17,10 +18,10 @@ interface WorkSectionProps {
 
 /** Some cases, each with what was made, its figure and a link to the whole case; nothing without any. */
 export function WorkSection({ words = home.work, artefacts = homeArtefacts }: WorkSectionProps) {
-  const { title, lead, action, stories } = words;
+  const { action, stories } = words;
   if (stories.length === 0) return null;
   return (
-    <Section title={title} lead={lead} actions={<OutlineLink action={action} />}>
+    <Section {...headed(words)} actions={<OutlineLink action={action} />}>
       <ul className={styles.cases}>
         {stories.map((story) => (
           <li key={story.id} className={styles.case}>

@@ -8,7 +8,6 @@ import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../../router/site-link.tsx";
-import { GroupRating } from "../../sections/work/group-rating.tsx";
 import styles from "./by-service.module.css";
 import { CaseCard } from "./case-card.tsx";
 import { CaseFilter } from "./case-filter.tsx";
@@ -34,15 +33,21 @@ interface ChosenProps {
   chosen: string | undefined;
 }
 
+/** The cases of a service; those that are in large above, or told of another service too, only when it is chosen. */
 function ServiceGroup({ group, chosen }: ChosenProps & { group: PortfolioGroup }) {
   const { service } = group;
+  const isChosen = chosen === service;
   const above = group.stories.filter(({ id }) => leads.has(id));
   const below = group.stories.filter(({ id }) => !leads.has(id));
+  const others = stories.filter(
+    (story) => story.services.includes(service) && !below.includes(story),
+  );
+  const shown = isChosen ? [...below, ...others] : below;
   return (
     <section
       id={service}
       aria-labelledby={`${service}-heading`}
-      hidden={chosen !== undefined && chosen !== allId && chosen !== service}
+      hidden={chosen !== undefined && chosen !== allId && !isChosen}
       className={styles.group}
     >
       <div className={styles.head}>
@@ -52,21 +57,30 @@ function ServiceGroup({ group, chosen }: ChosenProps & { group: PortfolioGroup }
         <SiteLink href={paths[service].path} className={styles.about}>
           {portfolio.labels.service}
         </SiteLink>
-        {above.map(({ id, client }) => (
-          <SiteLink key={id} href={`#${id}`} className={styles.about}>
-            {portfolio.labels.above(client)}
-          </SiteLink>
-        ))}
+        {isChosen
+          ? null
+          : above.map(({ id, client }) => (
+              <SiteLink key={id} href={`#${id}`} className={`${styles.about} ${styles.above}`}>
+                {portfolio.labels.above(client)}
+              </SiteLink>
+            ))}
       </div>
-      {below.length > 0 ? (
+      {shown.length > 0 ? (
         <div className={styles.cards}>
-          {below.map((story, index) => (
+          {shown.map((story, index) => (
             <CaseCard
               key={story.id}
               story={story}
-              look={index === 0 && below.length % 2 === 1 ? "row" : "card"}
-              anchored
+              look={index === 0 && shown.length % 2 === 1 ? "row" : "card"}
+              anchored={below.includes(story)}
             />
+          ))}
+        </div>
+      ) : null}
+      {chosen === undefined && others.length > 0 ? (
+        <div className={`${styles.cards} ${styles.others}`}>
+          {others.map((story) => (
+            <CaseCard key={story.id} story={story} look="words" />
           ))}
         </div>
       ) : null}
@@ -105,16 +119,9 @@ export function ByService() {
   const { title, lead, ...labels } = portfolio.byService;
   const chosen = useChosen();
   if (stories.length === 0) return null;
-  const clients = stories.flatMap(({ testimonial }) => testimonial ?? []);
   const all = { id: allId, label: labels.all };
   return (
-    <Section
-      id={allId}
-      surface="alt"
-      title={title}
-      lead={lead}
-      actions={<GroupRating clients={clients} />}
-    >
+    <Section id={allId} surface="alt" title={title} lead={lead}>
       {services.length > 1 ? (
         <CaseFilter label={labels.services} choices={[all, ...services]} chosen={chosen} />
       ) : null}

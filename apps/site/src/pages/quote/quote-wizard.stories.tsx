@@ -155,7 +155,10 @@ export const Step4: Story = {
   },
 };
 
-/** Opens the first step with an error and moves the focus to the field, with its error as description. */
+/**
+ * Errors in several steps: the first of them opens, its summary has the focus below the stepper, which marks them. Errors
+ * in one step: its first field has the focus, with its error as description.
+ */
 export const Invalid: Story = {
   decorators: [withMail(at(4))],
   play: async ({ canvas, canvasElement }) => {
@@ -163,9 +166,14 @@ export const Invalid: Story = {
     fillIn(canvasElement, form, { ...values, services: [], goals: "" });
     await userEvent.click(canvas.getByRole("button", { name: forms.quote.button.idle }));
     const second = await shows(canvasElement, 2);
-    const box = second.getByRole("checkbox", { name: serviceOptions[0].label });
+    const summary = canvasElement.querySelector("#quote-errors");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(second.getByRole("list", { name: quote.wizard.stepsLabel })).toBeVisible();
+    for (const at of [1, 2]) {
+      const name = `${quoteSteps[at]?.title} ${quote.wizard.invalid}`;
+      await expect(second.getByRole("link", { name })).toBeVisible();
+    }
     const { label } = forms.quote.fields.services;
-    await waitFor(() => expect(box).toHaveFocus());
     await expect(
       second.getByRole("group", { name: (name) => name.startsWith(label) }),
     ).toHaveAccessibleDescription(
@@ -179,6 +187,14 @@ export const Invalid: Story = {
     await waitFor(() =>
       expect(third.getByRole("textbox", { name: forms.quote.fields.goals.label })).toHaveFocus(),
     );
+    fillIn(canvasElement, form, { goals: values.goals });
+    await userEvent.click(third.getByRole("link", { name: new RegExp(quoteSteps[3].title) }));
+    await shows(canvasElement, 4, 75);
+    await userEvent.click(canvas.getByRole("button", { name: forms.quote.button.idle }));
+    const box = (await shows(canvasElement, 2)).getByRole("checkbox", {
+      name: serviceOptions[0].label,
+    });
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(sendSpy).not.toHaveBeenCalled();
   },
 };

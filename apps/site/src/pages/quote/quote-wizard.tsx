@@ -1,10 +1,10 @@
 import { serviceIds } from "@kolam/content/facts/services";
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import { fieldsOfStep, quoteForm as form } from "@kolam/content/forms/quote";
-import { errorSummary } from "@kolam/content/forms/words";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import type { Answers } from "@kolam/content/shapes/form";
 import { titles } from "@kolam/content/titles";
+import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -12,7 +12,6 @@ import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";
 import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormButtons, FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
-import { MailFormErrors } from "../../forms/mail-form-errors.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
@@ -22,11 +21,12 @@ import { reportEvent } from "../../measuring/site-event.ts";
 import { sentHereKey, useRestart } from "./restart.ts";
 import { Review } from "./review.tsx";
 import { useOpenStep } from "./step-link.tsx";
-import { stepCount, stepOf, stepOfField, unfinishedSteps } from "./steps.ts";
+import { stepCount, stepOf, stepOfField, stepsWith, unfinishedSteps } from "./steps.ts";
 import styles from "./wizard.module.css";
 import { StepButtons, WizardStep } from "./wizard-step.tsx";
 
 const idPrefix = `${form.id}-`;
+const summaryId = `${idPrefix}errors`;
 
 interface QuoteWizardProps {
   /** Called when a request was sent. */
@@ -42,16 +42,16 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { hash } = useLocation();
   const step = stepOf(hash);
   const open = useOpenStep();
-  const fieldToFocus = useRef<string>(undefined);
+  const idToFocus = useRef<string>(undefined);
   const scrollsToAlert = useRef(false);
   const { tabStorage } = useMailServices();
   const [answers, setAnswers] = useState<Answers>({});
   const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
 
-  const reveal = (fieldId: string) => {
+  const reveal = (fieldId: string, focused = fieldId) => {
     const target = stepOfField(fieldId.slice(idPrefix.length));
-    if (target === step) return void focusField(fieldId);
-    fieldToFocus.current = fieldId;
+    if (target === step) return void focusField(focused);
+    idToFocus.current = focused;
     open(target);
   };
 
@@ -60,7 +60,11 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
       tabStorage.write(sentHereKey, "1");
       onSent(receipt);
     },
-    onProblems: ([first]) => first && reveal(first.fieldId),
+    // What is wrong in several steps is told as a whole.
+    onProblems: (problems) => {
+      const [first] = problems;
+      if (first) reveal(first.fieldId, stepsWith(problems).length > 1 ? summaryId : first.fieldId);
+    },
     // Enter in a text field before the last step opens the next step.
     isComplete: () => {
       if (step < stepCount) open(step + 1);
@@ -69,6 +73,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   });
 
   const formElement = mail.formProps.ref;
+  const invalid = useMemo(() => stepsWith(mail.summary), [mail.summary]);
 
   // A failure is reported on the last step, so open it if the visitor has gone to another step.
   const trouble = isTrouble(mail.state);
@@ -82,10 +87,12 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a step has been opened
   useEffect(() => {
     if (__TAG_KIND__ && step > 1) reportEvent({ name: "quote-step", step });
-    const fieldId = fieldToFocus.current;
-    fieldToFocus.current = undefined;
+    const id = idToFocus.current;
+    idToFocus.current = undefined;
     // The effect of `NavigationEffects`, which moves the focus to the step, runs after this one.
-    if (fieldId !== undefined) queueMicrotask(() => focusField(fieldId));
+    if (id === summaryId)
+      queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
+    else if (id !== undefined) queueMicrotask(() => focusField(id));
     if (scrollsToAlert.current)
       formElement.current?.querySelector("[role=alert]")?.scrollIntoView();
     scrollsToAlert.current = false;
@@ -106,7 +113,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     <MailForm mail={mail}>
       {/* Each step shows the summary; read out at every step it would be too much. */}
       <VisuallyHidden as="div" role="status">
-        {mail.summary.length > 0 ? errorSummary.title(mail.summary.length) : ""}
+        {mail.summary.length > 0 ? mail.errors.title : ""}
       </VisuallyHidden>
       <div className={styles.root} data-hydrated={mail.hydrated ? "" : undefined}>
         {quoteSteps.map(({ id }, index) => {
@@ -119,11 +126,13 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
               step={number}
               current={mail.hydrated ? current : undefined}
               unfinished={unfinished}
+              invalid={invalid}
             >
               {number === 1 ? <RequiredNote /> : null}
               {current ? (
-                <MailFormErrors
-                  mail={mail}
+                <ErrorSummary
+                  {...mail.errors}
+                  id={summaryId}
                   headingLevel={3}
                   takesFocus={false}
                   announces={false}

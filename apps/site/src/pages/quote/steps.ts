@@ -26,6 +26,11 @@ export function unfinishedSteps(answers: Answers): number[] {
   });
 }
 
+/** The steps, counted from 1, that contain these fields. */
+export function stepsWith(fields: readonly { readonly name: string }[]): number[] {
+  return [...new Set(fields.map(({ name }) => stepOfField(name)))];
+}
+
 /**
  * How much of the request is complete at a step, in percent: it follows the steps, but a request with answers
  * missing is not complete.

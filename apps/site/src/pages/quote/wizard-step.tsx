@@ -16,36 +16,40 @@ interface WizardStepProps {
   current: boolean | undefined;
   /** The steps with a required answer missing, counted from 1. */
   unfinished: readonly number[];
+  /** The steps with an answer to correct, counted from 1. */
+  invalid: readonly number[];
   children: ReactNode;
 }
 
-function steps(current: number, unfinished: readonly number[]) {
+type StepHeadProps = Pick<WizardStepProps, "step" | "unfinished" | "invalid">;
+
+function steps({ step, unfinished, invalid }: StepHeadProps) {
   const [first, ...others] = quoteSteps.map(({ title }, index) => ({
     label: title,
     control: <StepLink step={index + 1} />,
-    done: index + 1 < current && !unfinished.includes(index + 1),
+    done: index + 1 < step && !unfinished.includes(index + 1),
+    invalid: invalid.includes(index + 1),
   }));
   return [first, ...others] as Parameters<typeof Stepper>[0]["steps"];
 }
 
 /** The stepper and the title of a step. Memoised, because the form renders again right after hydration. */
-const StepHead = memo(function StepHead({
-  step,
-  unfinished,
-}: Pick<WizardStepProps, "step" | "unfinished">) {
+const StepHead = memo(function StepHead(props: StepHeadProps) {
+  const { step, unfinished } = props;
   const { title, lead } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
     <>
       <Stepper
         className={styles.stepper}
         label={words.stepsLabel}
-        steps={steps(step, unfinished)}
+        steps={steps(props)}
         percent={percentAt(step, unfinished)}
         current={step}
         formatStep={words.position}
         formatPercent={words.percent}
         completedText={words.completed}
         notCompletedText={words.upcoming}
+        invalidText={words.invalid}
         headingLevel={2}
       />
       <h2 className={styles.plainTitle}>{title}</h2>
@@ -55,7 +59,8 @@ const StepHead = memo(function StepHead({
 });
 
 /** One step of the wizard. */
-export function WizardStep({ step, current, unfinished, children }: WizardStepProps) {
+export function WizardStep({ current, children, ...head }: WizardStepProps) {
+  const { step } = head;
   const { title } = quoteSteps[step - 1] ?? quoteSteps[0];
   return (
     <div
@@ -65,7 +70,7 @@ export function WizardStep({ step, current, unfinished, children }: WizardStepPr
       className={styles.step}
       data-current={current}
     >
-      <StepHead step={step} unfinished={unfinished} />
+      <StepHead {...head} />
       {children}
     </div>
   );

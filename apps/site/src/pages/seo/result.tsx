@@ -1,6 +1,7 @@
 import type { seo } from "@kolam/content/services/seo/page";
 import { Icon } from "@kolam/ui/icon";
 import { Section } from "@kolam/ui/section";
+import { headed } from "../../sections/headed.ts";
 import styles from "./result.module.css";
 
 type Words = (typeof seo)["result"];
@@ -44,9 +45,9 @@ function Entry({
 
 /** A search result before and after optimisation, with notes. */
 export function Result({ words }: { words: Words }) {
-  const { title, lead, query, rankLabel, before, after, disclaimer } = words;
+  const { query, rankLabel, before, after, disclaimer } = words;
   return (
-    <Section title={title} lead={lead} surface="alt">
+    <Section {...headed(words)} surface="alt">
       <p className={styles.query}>
         <Icon name="search" /> {query}
       </p>

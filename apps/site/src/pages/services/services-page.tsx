@@ -10,6 +10,7 @@ import { Section } from "@kolam/ui/section";
 import { surfaces } from "../../brand/surfaces.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
+import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
@@ -42,7 +43,7 @@ export function ServicesPage() {
           </div>
         }
       />
-      <Section title={cards.title} lead={cards.lead}>
+      <Section {...headed(cards)}>
         <ServiceCards features />
       </Section>
       <FigureBand words={claims} />

@@ -1,6 +1,7 @@
 import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
 import { Section } from "@kolam/ui/section";
 import { Fragment } from "react";
+import { headed } from "../../sections/headed.ts";
 import styles from "./copies.module.css";
 
 type Row = readonly [string, string, string, string];
@@ -26,9 +27,9 @@ function Cells({ row: [name, ...rest] }: { row: Row }) {
 
 /** A spreadsheet of spreadsheet copies, with the one entry that replaces them in the last row. */
 export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"] }) {
-  const { title, lead, items, after } = words;
+  const { items, after } = words;
   return (
-    <Section title={title} lead={lead} surface="alt">
+    <Section {...headed(words)} surface="alt">
       <div className={styles.scroll}>
         <table className={styles.sheet}>
           <caption className={styles.caption}>{items.caption}</caption>

@@ -2,6 +2,7 @@ import { softwareDevelopment as words } from "@kolam/content/services/software-d
 import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -26,7 +27,7 @@ export function SoftwareDevelopmentPage() {
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
-      <Section title={technologies.title} lead={technologies.lead} space="sm" layout="aside">
+      <Section {...headed(technologies)} space="sm" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
       <QuestionsSection

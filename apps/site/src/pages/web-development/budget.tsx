@@ -1,14 +1,15 @@
 import type { webDevelopment } from "@kolam/content/services/web-development/page";
 import { Section } from "@kolam/ui/section";
+import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./budget.module.css";
 
 /** The limits that we commit to, each with a bar that compares it with what is usual. */
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
-  const { title, lead, action, caption, items } = words;
+  const { action, caption, items } = words;
   return (
-    <Section title={title} lead={lead} actions={action && <OutlineLink action={action} />}>
+    <Section {...headed(words)} actions={action && <OutlineLink action={action} />}>
       <p className={styles.caption}>{caption}</p>
       <ul className={styles.list}>
         {items.map(({ what, limit, why, share, yardstick }) => (

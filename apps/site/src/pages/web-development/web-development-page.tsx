@@ -4,6 +4,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
+import { headed } from "../../sections/headed.ts";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { OftenTogether } from "../../sections/service/often-together.tsx";
@@ -23,7 +24,7 @@ export function WebDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Budget words={words.budget} />
-      <Section title={handover.title} lead={handover.lead} surface="feature">
+      <Section {...headed(handover)} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
       <Stories words={words.stories} artefacts={webDevelopmentArtefacts} />

@@ -2,6 +2,7 @@ import type { Passage } from "@kolam/content/facts/shapes";
 import type { Listing } from "@kolam/content/shapes/service";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
+import { headed } from "../headed.ts";
 
 interface StepsProps {
   words: Listing<readonly Passage[]>;
@@ -9,11 +10,11 @@ interface StepsProps {
 }
 
 /** The steps of the work on a service. */
-export function Steps({ words: { title, lead, items }, surface }: StepsProps) {
+export function Steps({ words, surface }: StepsProps) {
   return (
-    <Section title={title} lead={lead} surface={surface}>
+    <Section {...headed(words)} surface={surface}>
       <ProcessList>
-        {items.map((step, index) => (
+        {words.items.map((step, index) => (
           <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />
         ))}
       </ProcessList>

@@ -2,6 +2,7 @@ import type { Story } from "@kolam/content/shapes/case";
 import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
+import { headed } from "../headed.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
@@ -16,23 +17,22 @@ interface StoriesProps<Stories extends readonly Story[]> {
 
 /** The cases of a service: what was made, its figure, and what the client says; nothing without any. */
 export function Stories<const Stories extends readonly Story[]>({
-  words: { title, lead, items },
+  words,
   artefacts,
   surface = "plain",
 }: StoriesProps<Stories>) {
-  if (items.length === 0) return null;
-  const testimonials = items.flatMap(({ testimonial }) => testimonial ?? []);
+  if (words.items.length === 0) return null;
+  const testimonials = words.items.flatMap(({ testimonial }) => testimonial ?? []);
   const rated = sharedRating(testimonials) === undefined;
   return (
     <Section
-      title={title}
-      lead={lead}
+      {...headed(words)}
       surface={surface}
       actions={<GroupRating clients={testimonials} />}
       className={styles[surface]}
     >
       <div className={styles.stories}>
-        {items.map((story) => (
+        {words.items.map((story) => (
           <article key={story.id} className={styles.story}>
             <CaseStage
               story={story}

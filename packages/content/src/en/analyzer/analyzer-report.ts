@@ -18,6 +18,8 @@ export type Priority = "high" | "medium" | "low";
 /** A recommendation of the simulation. Spec section 3. */
 export interface Recommendation {
   readonly priority: Priority;
+  /** The figures of an analysis that call for it; `null` if it has none that tell. */
+  readonly figures: "meta" | "speed" | "content" | "images" | null;
   readonly category: string;
   readonly issue: string;
   readonly solution: string;
@@ -27,6 +29,7 @@ export interface Recommendation {
 export const recommendations = [
   {
     priority: "high",
+    figures: "meta",
     category: "Meta tags",
     issue: "Title and description say what the company is, not what the searcher wants.",
     solution:
@@ -34,12 +37,14 @@ export const recommendations = [
   },
   {
     priority: "high",
+    figures: "speed",
     category: "Page speed",
     issue: "The largest picture arrives after the visitor has decided to wait or leave.",
     solution: "Send it in a modern format at the size shown, and load everything below it later.",
   },
   {
     priority: "medium",
+    figures: "content",
     category: "Content",
     issue: "The page describes the service but answers few questions about it.",
     solution:
@@ -47,12 +52,14 @@ export const recommendations = [
   },
   {
     priority: "medium",
+    figures: "images",
     category: "Images",
     issue: "Some pictures carry no alternative text.",
     solution: "Describe what a picture shows in one sentence. Leave decoration empty on purpose.",
   },
   {
     priority: "low",
+    figures: null,
     category: "Structured data",
     issue: "Search engines must guess address, hours and prices.",
     solution: "State them as structured data, with the same values that the page shows.",
@@ -72,6 +79,10 @@ export const analysisWords = {
     suggestions: "Suggestions",
     recommendations: "Recommendations",
     solution: "What to do:",
+    /** Whether the figures of this result call for a recommendation. */
+    calledFor: "Called for by this result",
+    notCalledFor: "Not called for by this result",
+    notChecked: "Not among this report’s figures",
     noIssues: "No issues found.",
   },
   statuses: { good: "Good", warning: "Warning", error: "Error" },

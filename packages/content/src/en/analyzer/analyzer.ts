@@ -30,6 +30,8 @@ export const analyzer = {
   /** Shown with the simulation's figures, on the page and in the report. */
   simulated: {
     badge: "Simulated",
+    /** The way to the other tool, beside the badge. */
+    real: "Real figures: audit your HTML",
     score: "Overall score, simulated",
     /** Why a high score may stand above sections that are not good. */
     beyondScore: (sections: number) =>

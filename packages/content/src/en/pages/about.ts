@@ -11,6 +11,7 @@ export const about = {
     photo: "groupWithLaptops",
   },
   story: {
+    eyebrow: "Our name",
     title: "Why a drawing on the floor",
     paragraphs: [
       "A kolam is drawn before breakfast, by hand, in rice flour, and it has a rule: the line goes around every dot and comes back to where it started. Leave one out and everybody who walks past can see it.",
@@ -29,6 +30,7 @@ export const about = {
     title: "What it adds up to",
     lead: "The figures people ask for first. The rest of this page is how we got there.",
     figures: claims.about,
+    note: claims.scope.since,
     countries: claims.aboutCountries,
   },
   values: {
@@ -54,6 +56,7 @@ export const about = {
     ],
   },
   timeline: {
+    eyebrow: "History",
     title: "The first years, one line each",
     lead: "The short version. The long one involves a power cut and forty samosas.",
     items: [

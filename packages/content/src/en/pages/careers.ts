@@ -37,7 +37,7 @@ export const careers = {
       },
       {
         title: "A laptop and a chair",
-        text: "A good machine every three years, and ₹20,000 for whatever you sit on at home.",
+        text: "A good machine every three years, and the chair of your choice at home. We pay for both.",
       },
       {
         title: "Evenings that belong to you",

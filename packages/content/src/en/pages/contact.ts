@@ -40,8 +40,10 @@ export const contact = {
     title: "Why people choose us",
     lead: "Four numbers to look at before you call.",
     figures: claims.contact,
+    note: claims.scope.since,
   },
   faq: {
+    eyebrow: "Questions",
     title: "Asked before the first meeting",
     lead: "If yours is missing, the form above is a good place for it.",
     items: [

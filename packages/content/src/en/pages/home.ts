@@ -34,8 +34,13 @@ export const home = {
       { label: "See the work", href: "/portfolio" },
     ],
   },
-  statistics: { title: `${company.name} in four numbers`, figures: claims.home },
+  statistics: {
+    title: `${company.name} in four numbers`,
+    figures: claims.home,
+    note: claims.scope.since,
+  },
   intro: {
+    eyebrow: "How we work",
     title: "One thread, from the first call to the third year",
     paragraphs: [
       "A kolam is the drawing made at the threshold of a South Indian house each morning: a grid of dots, and one line that winds around all of them and closes where it began.",
@@ -51,12 +56,14 @@ export const home = {
     action: { label: "Compare all services", href: "/services" },
   },
   work: {
+    eyebrow: "Our work",
     title: "What it looked like when we were done",
     lead: `${sentence(inWords(work.length))} of ${projects}, each with the number its owner watches.`,
     action: { label: `All ${projects}`, href: "/portfolio" },
     stories: work,
   },
   testimonials: {
+    eyebrow: "Clients",
     title: "Said by people who paid the invoice",
     lead: `${sentence(counted(testimonials.length, "client"))}, quoted in full.`,
     more: {

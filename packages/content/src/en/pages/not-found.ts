@@ -21,5 +21,9 @@ export const notFound = {
     contact: { label: "Contact Us", href: "/contact" },
     call: "Call us",
   },
-  statistics: { title: "Meanwhile, elsewhere on this site", figures: claims.notFound },
+  statistics: {
+    title: "Meanwhile, elsewhere on this site",
+    figures: claims.notFound,
+    note: claims.scope.since,
+  },
 } as const satisfies NotFoundWords;

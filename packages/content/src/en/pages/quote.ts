@@ -40,6 +40,8 @@ export const quote = {
     completed: "Completed",
     current: "Current step",
     upcoming: "Not completed yet",
+    /** Of a step with an answer that is missing or wrong. */
+    invalid: "Needs another look",
     next: "Next",
     previous: "Previous",
     change: "Change",

@@ -12,10 +12,15 @@ export const servicesPage = {
     lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
   },
   cards: {
+    eyebrow: "All services",
     title: "Choose by what hurts",
     lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
   },
-  claims: { title: "Our services in four numbers", figures: claims.services },
+  claims: {
+    title: "Our services in four numbers",
+    figures: claims.services,
+    note: claims.scope.all,
+  },
   pricing: {
     title: "How to read a starting price",
     lead: "It is the smallest job we do well, and not bait.",

@@ -1,8 +1,7 @@
-import {
-  analysisWords,
-  type Priority,
-  type Recommendation,
-} from "@kolam/content/analyzer/analyzer-report";
+import { analysisWords, type Priority } from "@kolam/content/analyzer/analyzer-report";
+import { StatusBadge } from "@kolam/ui/status-badge";
+import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
+import { callWords } from "../../../analyzer/simulate/simulation-report.ts";
 import styles from "./recommendations.module.css";
 
 const { priorities, result: words } = analysisWords;
@@ -29,17 +28,24 @@ function Urgency({ priority }: { priority: Priority }) {
   );
 }
 
-/** Recommendations, the most urgent first. */
-export function Recommendations({ items }: { items: readonly Recommendation[] }) {
+/** Recommendations, the most urgent first, each with whether this result calls for it. */
+export function Recommendations({ items }: { items: Simulation["recommendations"] }) {
   return (
     <ol className={styles.root}>
-      {items.map(({ priority, category, issue, solution }) => (
+      {items.map(({ priority, category, issue, solution, calledFor }) => (
         <li key={issue} className={styles.item}>
           <div>
             <Urgency priority={priority} />
             <p className={styles.category}>{category}</p>
           </div>
           <div className={styles.words}>
+            <StatusBadge
+              status={calledFor ? "warning" : "good"}
+              icon={calledFor === undefined ? "info" : undefined}
+              className={styles.call}
+            >
+              {callWords(calledFor)}
+            </StatusBadge>
             <p className={styles.issue}>{issue}</p>
             <p className={styles.solution}>
               <span className={styles.label}>{words.solution}</span> {solution}

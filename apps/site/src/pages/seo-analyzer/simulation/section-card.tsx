@@ -2,7 +2,6 @@ import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { Card } from "@kolam/ui/card";
 import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";
-import type { ReactNode } from "react";
 import type { Fact, SimulationSection } from "../../../analyzer/simulate/simulation-sections.ts";
 import { Meters } from "../parts/meter.tsx";
 import styles from "./section-card.module.css";
@@ -35,21 +34,14 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-interface SectionCardProps {
-  section: SimulationSection;
-  /** Says that the figures are simulated. */
-  badge: ReactNode;
-}
-
 /** One section of the analysis: its status, figures, issues and suggestions. */
-export function SectionCard({ section, badge }: SectionCardProps) {
+export function SectionCard({ section }: { section: SimulationSection }) {
   const { title, status, meters, facts, issues, suggestions } = section;
   return (
     <Card>
       <Stack as="article" gap={6}>
         <div className={styles.head}>
           <h4 className={styles.title}>{title}</h4>
-          {badge}
           <StatusBadge status={status} className={styles.status}>
             {statuses[status]}
           </StatusBadge>

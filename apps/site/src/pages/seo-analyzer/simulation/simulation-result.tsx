@@ -7,12 +7,14 @@ import { Button } from "@kolam/ui/button";
 import { Grid } from "@kolam/ui/grid";
 import { Icon } from "@kolam/ui/icon";
 import { Stack } from "@kolam/ui/stack";
+import { Link } from "react-router-dom";
 import { reportFileName } from "../../../analyzer/file-name.ts";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
 import { report } from "../../../analyzer/simulate/simulation-report.ts";
 import { simulationSections } from "../../../analyzer/simulate/simulation-sections.ts";
 import { AnalysisHead } from "../parts/analysis-head.tsx";
 import { saveFile } from "../parts/save-file.ts";
+import { toolSearch } from "../tool-address.ts";
 import { Recommendations } from "./recommendations.tsx";
 import { SectionCard } from "./section-card.tsx";
 import styles from "./simulation-result.module.css";
@@ -26,9 +28,8 @@ interface SimulationResultProps {
   onAgain: () => void;
 }
 
-/** The result of a simulated analysis, with a badge at all of its figures. */
+/** The result of a simulated analysis. That it is simulated stays in view beside all of its figures. */
 export function SimulationResult({ result, now, onAgain }: SimulationResultProps) {
-  const badge = <Badge tone="warning">{simulated.badge}</Badge>;
   const download = () => {
     const date = now();
     saveFile(reportFileName(result.domain, date), report(result, date), "text/plain");
@@ -42,6 +43,10 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
   const unfinished = sections.filter(({ status }) => status !== "good").length;
   return (
     <Stack gap={16}>
+      <p className={styles.mark}>
+        <Badge tone="warning">{simulated.badge}</Badge>
+        <Link to={{ search: toolSearch("audit") }}>{simulated.real}</Link>
+      </p>
       <AnalysisHead
         subject={result.url}
         title={words.title(result.domain)}
@@ -49,7 +54,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
         scoreLabel={simulated.score}
         verdict={scoreLabel(result.score)}
         notice={
-          <Alert tone="warning" title={simulated.badge}>
+          <Alert tone="warning">
             <p>{simulated.text}</p>
             {unfinished > 0 ? <p>{simulated.beyondScore(unfinished)}</p> : null}
           </Alert>
@@ -66,17 +71,17 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
       />
       <Stack as="section" gap={6} aria-labelledby="simulation-parts">
         <h3 id="simulation-parts" className={styles.title}>
-          {words.parts} {badge}
+          {words.parts}
         </h3>
         <Grid columns={2} min="xl">
           {sections.map((section) => (
-            <SectionCard key={section.id} section={section} badge={badge} />
+            <SectionCard key={section.id} section={section} />
           ))}
         </Grid>
       </Stack>
       <Stack as="section" gap={6} aria-labelledby="simulation-recommendations">
         <h3 id="simulation-recommendations" className={styles.title}>
-          {words.recommendations} {badge}
+          {words.recommendations}
         </h3>
         <Recommendations items={result.recommendations} />
       </Stack>

@@ -56,6 +56,7 @@ export const branding = {
     ],
   },
   process: {
+    eyebrow: "Process",
     title: "Four stages, one opinion at the end",
     lead: "Eight weeks if one person decides, sixteen if five do.",
     items: [
@@ -100,6 +101,7 @@ export const branding = {
     ],
   },
   sizes: {
+    eyebrow: "Logo sizes",
     title: "From 16 pixels to 16 feet",
     lead: "A mark that needs room is half a mark. This one is the drawing for our branding service; yours has to pass at the same five sizes.",
     items: [
@@ -111,6 +113,7 @@ export const branding = {
     ],
   },
   deliverables: {
+    eyebrow: "Deliverables",
     title: "What arrives at the end",
     lead: "In folders with sensible names, in formats that open.",
     items: [
@@ -173,11 +176,13 @@ export const branding = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "Names you can now say on the phone",
     lead: "One was new. The other was ninety years old and illegible.",
     items: brandingStories,
   },
   questions: {
+    eyebrow: "Questions",
     title: "Asked across the table",
     lead: "Usually by the person who will pay.",
     items: [

@@ -60,6 +60,7 @@ export const design = {
     ],
   },
   process: {
+    eyebrow: "Process",
     title: "Paper, grey, colour, people",
     lead: "Changing your mind costs more at each step, so we make you do it early.",
     items: [
@@ -83,6 +84,7 @@ export const design = {
   },
   maxim: "Five users find most of the faults. The sixth mostly finds the same ones.",
   tools: {
+    eyebrow: "Tools",
     title: "On the desk",
     lead: "Eight tools. The first still comes out at every kick-off.",
     items: [
@@ -121,11 +123,13 @@ export const design = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "Redesigns, seen from the user’s side",
     lead: "A farmer’s thumb and a nurse’s night shift.",
     items: designStories,
   },
   questions: {
+    eyebrow: "Questions",
     title: "Before you hire designers",
     lead: "Three things worth asking us, or anyone.",
     items: [

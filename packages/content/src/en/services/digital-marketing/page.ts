@@ -135,11 +135,13 @@ export const digitalMarketing = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "Two budgets, spent differently",
     lead: "One client spends ₹40,000 a month, the other ten times that. Both know what an enquiry costs.",
     items: digitalMarketingStories,
   },
   questions: {
+    eyebrow: "Questions",
     title: "Before the first campaign",
     lead: "Asked by people who have been burnt once, which is most people.",
     items: [

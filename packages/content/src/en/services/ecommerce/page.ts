@@ -179,6 +179,7 @@ export const ecommerce = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "With the shutters up",
     lead: "One sells silk by the piece, the other screws by the box.",
     items: ecommerceStories,

@@ -84,6 +84,7 @@ export const mobileDevelopment = {
     },
   },
   process: {
+    eyebrow: "Process",
     title: "A release calendar, agreed before the first line",
     lead: "It has dates for your side too. Late answers are the commonest reason for late apps.",
     items: [
@@ -148,6 +149,7 @@ export const mobileDevelopment = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "Apps that stayed installed",
     lead: "One for the weekly shop, one for the lift shaft.",
     items: mobileDevelopmentStories,

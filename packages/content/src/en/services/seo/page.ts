@@ -75,6 +75,7 @@ export const seo = {
     ],
   },
   process: {
+    eyebrow: "Process",
     title: "Ninety days, in four steps",
     lead: "After that, steps three and four repeat every month.",
     items: [
@@ -97,6 +98,7 @@ export const seo = {
     ],
   },
   result: {
+    eyebrow: "Search results",
     title: "The same page, twice",
     lead: "The laboratory did not change. Its page learnt to say what happens there.",
     rankLabel: "position",
@@ -170,6 +172,7 @@ export const seo = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "From page five to the first call",
     lead: "Neither needed a trick. One needed a line deleted.",
     items: seoStories,

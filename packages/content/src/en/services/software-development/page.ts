@@ -68,6 +68,7 @@ export const softwareDevelopment = {
     ],
   },
   copies: {
+    eyebrow: "The problem",
     title: "Six of eleven copies",
     lead: "One item, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
     items: {
@@ -103,6 +104,7 @@ export const softwareDevelopment = {
     ],
   },
   process: {
+    eyebrow: "Process",
     title: "From the shop floor to the first release",
     lead: "Most of the risk sits in the first ten days, so most of the talking does too.",
     items: [
@@ -125,6 +127,7 @@ export const softwareDevelopment = {
     ],
   },
   technologies: {
+    eyebrow: "Technologies",
     title: "Boring on purpose",
     lead: `We pick tools that three other firms in ${company.city} could pick up tomorrow.`,
     items: [
@@ -145,11 +148,13 @@ export const softwareDevelopment = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "Two systems still in daily use",
     lead: "One replaced a wall of registers, the other a well-loved macro.",
     items: softwareDevelopmentStories,
   },
   questions: {
+    eyebrow: "Questions",
     title: "Before you commission a system",
     lead: "What finance, IT and the owner usually ask, in that order.",
     items: [

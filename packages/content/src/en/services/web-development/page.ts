@@ -83,6 +83,7 @@ export const webDevelopment = {
     ],
   },
   budget: {
+    eyebrow: "Speed",
     title: "“Fast”, defined in writing",
     lead: "These limits go into the contract. A page that breaks one does not ship.",
     action: { label: "See this site held to them", href: "/proof" },
@@ -121,6 +122,7 @@ export const webDevelopment = {
     ],
   },
   process: {
+    eyebrow: "Process",
     title: "Words, then wireframes, then code",
     lead: "Most late websites are late because the copy came last. Ours comes first.",
     items: [
@@ -153,6 +155,7 @@ export const webDevelopment = {
     ],
   },
   handover: {
+    eyebrow: "Handover",
     title: "What you hold on the last day",
     lead: "Eight things. If one is missing, we have not finished.",
     items: [
@@ -177,11 +180,13 @@ export const webDevelopment = {
     ],
   },
   stories: {
+    eyebrow: "Case studies",
     title: "Two launches, both on a Tuesday",
     lead: "A clinic that was hard to reach and a college that was hard to read.",
     items: webDevelopmentStories,
   },
   questions: {
+    eyebrow: "Questions",
     title: "Asked before every website",
     lead: "Short answers. The long ones are in the quote.",
     items: [

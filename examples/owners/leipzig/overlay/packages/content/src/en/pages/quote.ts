@@ -31,6 +31,7 @@ export const quote = {
     completed: "Erledigt",
     current: "Aktueller Schritt",
     upcoming: "Noch offen",
+    invalid: "Bitte noch einmal prüfen",
     next: "Weiter",
     previous: "Zurück",
     change: "Ändern",
