@@ -1,12 +1,8 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Plugin } from "vite";
-import { createSiteServer } from "../../server/site-server.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { buildSiteCopy } from "../support/site-copy.ts";
 
 const probe = resolve(import.meta.dirname, "probe.tsx");
 
@@ -25,23 +21,10 @@ export function ${name}() { return <><Plain${name} /><Probe /></>; }`;
   },
 };
 
-let server: Server;
+test.use({ change: addProbe });
 
 // One worker builds the copy for both tests.
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = createSiteServer(await buildSiteCopy("probe", [addProbe]));
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-});
-
-test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
-
-const urlOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** Clicks and hovers, and asserts that the handlers, the state and the effect of the probe work. */
 async function tryProbe(page: Page): Promise<void> {
@@ -61,9 +44,8 @@ test("an ordinary component works on a page of every kind that was loaded in ful
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
   for (const path of everyKind) {
-    await page.goto(urlOf(path));
+    await page.goto(path);
     await tryProbe(page);
   }
   forgetMissingPage(consoleErrors);
@@ -72,13 +54,12 @@ test("an ordinary component works on a page of every kind that was loaded in ful
 test("an ordinary component works on a page of every kind that was opened in place", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await page.goto(urlOf("/terms"));
+  await page.goto("/terms");
   await tryProbe(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const path of everyKind) {
     await page.getByRole("link", { name: `To ${path}`, exact: true }).click();
-    await expect(page).toHaveURL(urlOf(path));
+    await expect(page).toHaveURL(path);
     await tryProbe(page);
   }
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

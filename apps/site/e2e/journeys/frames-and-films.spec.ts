@@ -1,7 +1,3 @@
-import { writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
 import { articles } from "@kolam/content/blog/articles";
 import { embedServices } from "@kolam/content/facts/embed-services";
 import { paths } from "@kolam/content/facts/paths";
@@ -9,10 +5,8 @@ import { embedWords, filmWords } from "@kolam/content/media";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Plugin } from "vite";
 import { shortFilm } from "../../../../packages/ui/src/film/film.fixture.ts";
-import { createSiteServer } from "../../server/site-server.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { openHydrated } from "../support/hydration.ts";
-import { buildSiteCopy } from "../support/site-copy.ts";
 
 const url = "https://vimeo.com/76979871";
 const title = "A walk through the workshop";
@@ -40,31 +34,19 @@ const withMedia: Plugin = {
   },
 };
 
-let server: Server;
-let origin: string;
+test.use({ change: withMedia });
 
 test.skip(!article, "The site has no articles.");
 // One worker builds the copy for all tests.
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const copy = await buildSiteCopy("media", [withMedia]);
-  const [, film = ""] = shortFilm.src.split(",");
-  writeFileSync(resolve(copy, "served/short.webm"), Buffer.from(film, "base64"));
-  server = createSiteServer(copy);
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
-
-/** Stands in for the service. Returns the addresses that were asked for. */
+/** Stands in for the service, and has the film. Returns the addresses that the service was asked for. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
+  const [, film = ""] = shortFilm.src.split(",");
+  await context.route("**/short.webm", (route) =>
+    route.fulfill({ contentType: "video/webm", body: Buffer.from(film, "base64") }),
+  );
   await context.route(`${vimeo.origin}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({
@@ -88,7 +70,7 @@ test.describe("frames and films", { tag: "@slow" }, () => {
     context,
   }) => {
     const asked = await standIn(context);
-    await openHydrated(page, origin + path);
+    await openHydrated(page, path);
     expect(asked).toEqual([]);
     await press(page);
     await expect(filmIn(page)).toBeVisible();
@@ -96,14 +78,14 @@ test.describe("frames and films", { tag: "@slow" }, () => {
     expect(asked).toEqual([`${vimeo.origin}/video/76979871?dnt=1&autoplay=1`]);
 
     await always(page).check();
-    await openHydrated(page, origin + path);
+    await openHydrated(page, path);
     await expect(filmIn(page)).toBeVisible();
 
-    await openHydrated(page, origin + paths.privacy.path);
+    await openHydrated(page, paths.privacy.path);
     await expect(page.getByText(embedWords.stored)).toBeVisible();
     await always(page).uncheck();
     asked.length = 0;
-    await openHydrated(page, origin + path);
+    await openHydrated(page, path);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(asked).toEqual([]);
   });
@@ -113,7 +95,7 @@ test.describe("frames and films", { tag: "@slow" }, () => {
     context,
   }) => {
     await standIn(context);
-    await openHydrated(page, origin + paths.blog.path);
+    await openHydrated(page, paths.blog.path);
     await page.locator(`main a[href="${path}"]`).first().click();
     await page.waitForFunction(
       (own) => performance.getEntriesByType("navigation")[0]?.name.endsWith(own),
@@ -125,17 +107,17 @@ test.describe("frames and films", { tag: "@slow" }, () => {
     await expect(page.getByRole("button", { name: filmWords.pause })).toBeVisible();
   });
 
-  test("without scripts there is a link, and the browser’s own player", async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(origin + path);
-    await expect(page.getByRole("link", { name: embedWords.open(vimeo) })).toHaveAttribute(
-      "href",
-      url,
-    );
-    await expect(page.getByRole("button", { name: embedWords.load(vimeo) })).toBeHidden();
-    await expect(always(page)).toBeHidden();
-    await expect(page.locator("video")).toHaveAttribute("controls");
-    await context.close();
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("there is a link, and the browser’s own player", async ({ page, context }) => {
+      await standIn(context);
+      await page.goto(path);
+      const link = page.getByRole("link", { name: embedWords.open(vimeo) });
+      await expect(link).toHaveAttribute("href", url);
+      await expect(page.getByRole("button", { name: embedWords.load(vimeo) })).toBeHidden();
+      await expect(always(page)).toBeHidden();
+      await expect(page.locator("video")).toHaveAttribute("controls");
+    });
   });
 });

@@ -1,12 +1,11 @@
 import { company } from "@kolam/content/facts/company";
 import { consentWords } from "@kolam/content/measuring";
 import { quote } from "@kolam/content/pages/quote";
-import { expect, forgetErrors, test } from "../support/fixtures.ts";
+import { expect } from "../support/fixtures.ts";
 import { fill, open, proof, sendButton } from "../support/form-journeys.ts";
 import { hydrate, isHydrated } from "../support/hydration.ts";
-import { watchPolicy } from "../support/policy-watch.ts";
-import { answerContacts, call, chatInNewTab, visitAsUsual } from "./contacts.ts";
-import { afterFirstPaint, faultMessages, faults, type Sent, standIn } from "./stand-in.ts";
+import { call, chatInNewTab } from "./contacts.ts";
+import { afterFirstPaint, type Sent, testFaults, testWith } from "./stand-in.ts";
 
 /** A tag that sets no cookies, and the stand-in for it. */
 export interface Cookieless {
@@ -32,15 +31,15 @@ export const pageViews = `
 
 /** The tests of a site with a tag that sets no cookies. */
 export function testCookieless(tag: Cookieless): void {
+  const test = testWith(tag);
   const [phone, chat, formSent, quoteStep] = tag.events;
 
   test.describe(`a site with ${tag.name}`, { tag: "@slow" }, () => {
     test("loads it after the first paint when the page is idle, for a reader too", async ({
       page,
       context,
+      heard,
     }) => {
-      const heard = await standIn(context, tag.hosts, tag.body);
-      const violations = await watchPolicy(page);
       await page.goto("/");
       await expect.poll(() => heard.sent.length).toBe(1);
       expect(heard.scripts).toEqual([tag.script]);
@@ -49,17 +48,13 @@ export function testCookieless(tag: Cookieless): void {
       expect(await afterFirstPaint(page, host)).toBeGreaterThan(0);
       expect(await context.cookies()).toEqual([]);
       await expect(page.getByRole("button", { name: consentWords.settings })).toHaveCount(0);
-      expect(violations).toEqual([]);
     });
 
     test("sends pages, calls, chats, forms and steps, once each, and nothing else", async ({
       page,
-      context,
+      heard,
       mailbox,
     }) => {
-      await answerContacts(context);
-      const heard = await standIn(context, tag.hosts, tag.body);
-      const violations = await watchPolicy(page);
       await page.goto("/");
       // Before the tag has been loaded.
       await call(page);
@@ -84,28 +79,14 @@ export function testCookieless(tag: Cookieless): void {
         [formSent, { form: "quote" }, "/quote"],
       ]);
       expect(JSON.stringify(heard.sent)).not.toContain(proof.quote);
-      expect(violations).toEqual([]);
       expect(mailbox.count()).toBe(1);
     });
 
-    for (const [what, fault] of Object.entries(faults)) {
-      test(`a tag that ${what} changes nothing for the visitor`, async ({
-        page,
-        context,
-        mailbox,
-        consoleErrors,
-      }) => {
-        await answerContacts(context);
-        await context.route(tag.hosts, fault);
-        await visitAsUsual(page);
-        expect(mailbox.count()).toBe(1);
-        forgetErrors(consoleErrors, faultMessages);
-      });
-    }
+    testFaults(tag);
 
-    test("says in the privacy policy what it learns", async ({ page, context }) => {
-      await standIn(context, tag.hosts, tag.body);
+    test("says in the privacy policy what it learns", async ({ page, heard }) => {
       await page.goto("/privacy");
+      await expect.poll(() => heard.scripts).toEqual([tag.script]);
       const main = page.locator("main");
       await expect(main).toContainText(tag.name);
       await expect(main).not.toContainText(consentWords.settings);

@@ -4,18 +4,19 @@ import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { expect, forgetErrors, test } from "../support/fixtures.ts";
+import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { openHydrated } from "../support/hydration.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { watchPolicy } from "../support/policy-watch.ts";
 import { chatLink, chatUrl, phone } from "../support/shell.ts";
-import { answerContacts, call, chatInNewTab, visitAsUsual } from "./contacts.ts";
+import { call, chatInNewTab, visitAsUsual } from "./contacts.ts";
 import { gtag, hosts } from "./gtag.ts";
-import { afterFirstPaint, faultMessages, faults, standIn } from "./stand-in.ts";
+import { afterFirstPaint, testFaults, testWith } from "./stand-in.ts";
 
+const tag = { hosts, body: gtag };
+const test = testWith(tag);
 const id = "G-ABC123DEF4";
 const account = "AW-123456789";
 const conversion = `${account}/AbC-D_efG`;
@@ -56,10 +57,9 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
   test("loads, stores and sends nothing before the visitor's yes, nor after a no", async ({
     page,
     context,
+    heard,
     mailbox,
   }) => {
-    await answerContacts(context);
-    const heard = await standIn(context, hosts, gtag);
     await visitAsUsual(page);
     await expect(banner(page)).toBeVisible();
     await refuse(page).click();
@@ -75,12 +75,9 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
 
   test("after a yes it is told of the consent, counts what happens, and violates no policy", async ({
     page,
-    context,
+    heard,
     mailbox,
   }) => {
-    await answerContacts(context);
-    const heard = await standIn(context, hosts, gtag);
-    const violations = await watchPolicy(page);
     await arrive(page);
     await allow(page).click();
     await expect(banner(page)).toHaveCount(0);
@@ -108,17 +105,14 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
       ...(company.phone ? [{ en: "phone_click" }, { to: conversion }] : []),
       { en: "generate_lead", form: "contact" },
     ]);
-    expect(violations).toEqual([]);
     expect(mailbox.count()).toBe(1);
   });
 
   test("the chat opens once its conversion is reported, and beside the page before the tag is there", async ({
     page,
-    context,
+    heard,
   }) => {
     test.skip(!chat, "needs a chat");
-    await answerContacts(context);
-    const heard = await standIn(context, hosts, gtag);
     const release = await holdRequests(page, /gtag\/js/);
     await allowed(page);
     await page.goto("/");
@@ -136,9 +130,8 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
   test("a yes is remembered, and taken back it stops: no cookies, nothing sent, nothing loaded", async ({
     page,
     context,
+    heard,
   }) => {
-    await answerContacts(context);
-    const heard = await standIn(context, hosts, gtag);
     await arrive(page);
     await allow(page).click();
     await expect.poll(() => heard.sent.length).toBe(2);
@@ -225,27 +218,13 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     forgetMissingPage(consoleErrors);
   });
 
-  for (const [what, fault] of Object.entries(faults)) {
-    test(`an allowed tag that ${what} changes nothing for the visitor`, async ({
-      page,
-      context,
-      mailbox,
-      consoleErrors,
-    }) => {
-      await answerContacts(context);
-      await context.route(hosts, fault);
-      await allowed(page);
-      await visitAsUsual(page);
-      expect(mailbox.count()).toBe(1);
-      forgetErrors(consoleErrors, faultMessages);
-    });
-  }
+  testFaults(tag, allowed);
 
   test("where the browser refuses storage an answer holds until the page is left", async ({
     page,
     context,
+    heard,
   }) => {
-    const heard = await standIn(context, hosts, gtag);
     await context.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {

@@ -1,4 +1,6 @@
-import type { BrowserContext, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { test as base, expect, forgetErrors } from "../support/fixtures.ts";
+import { answerContacts, visitAsUsual } from "./contacts.ts";
 
 /** Something that a tag's script sent to its host. */
 export interface Sent {
@@ -16,42 +18,71 @@ export interface Heard {
   readonly sent: Sent[];
 }
 
-/** Answers for a tag's hosts: scripts with `script`, and everything else with an empty answer. */
-export async function standIn(
-  context: BrowserContext,
-  hosts: RegExp,
-  script: string,
-): Promise<Heard> {
-  const heard: Heard = { scripts: [], sent: [] };
-  await context.route(hosts, (route) => {
-    const request = route.request();
-    const url = new URL(request.url());
-    const to = url.host + url.pathname;
-    if (request.resourceType() === "script") {
-      heard.scripts.push(to);
-      return route.fulfill({ contentType: "text/javascript", body: script });
-    }
-    const body = request.postData();
-    const what = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
-    heard.sent.push({ to, what });
-    return route.fulfill({
-      headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
-      json: {},
-    });
-  });
-  return heard;
+/** The hosts of a tag, and what stands in for its script, with its documented interface. */
+interface Tag {
+  readonly hosts: RegExp;
+  readonly body: string;
 }
 
+/** A test of a site with a tag and a chat. Its hosts answer as `heard` says; a test without `heard` has none. */
+export const testWith = ({ hosts, body }: Tag) =>
+  base.extend<{ heard: Heard }>({
+    context: async ({ context }, use) => {
+      await answerContacts(context);
+      await use(context);
+    },
+    heard: async ({ context }, use) => {
+      const heard: Heard = { scripts: [], sent: [] };
+      await context.route(hosts, (route) => {
+        const request = route.request();
+        const url = new URL(request.url());
+        const to = url.host + url.pathname;
+        if (request.resourceType() === "script") {
+          heard.scripts.push(to);
+          return route.fulfill({ contentType: "text/javascript", body });
+        }
+        const data = request.postData();
+        const what = data ? JSON.parse(data) : Object.fromEntries(url.searchParams);
+        heard.sent.push({ to, what });
+        return route.fulfill({
+          headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+          json: {},
+        });
+      });
+      await use(heard);
+    },
+  });
+
 /** Ways in which a tag's hosts fail. A request that is never answered stays silent for the whole test. */
-export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "is blocked": (route) => route.abort("blockedbyclient"),
   "does not answer": async () => {},
   "is broken": (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken tag')" }),
 };
 
-/** The console's messages about {@link faults}, which only the browser itself reports. */
-export const faultMessages = /Failed to load resource|ERR_BLOCKED_BY_CLIENT|broken tag/;
+/** The tests of a tag that fails. `allow` is what must be done before it is loaded at all. */
+export function testFaults(
+  tag: Tag,
+  allow: (page: Page) => Promise<unknown> = async () => {},
+): void {
+  const test = testWith(tag);
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`a tag that ${what} changes nothing for the visitor`, async ({
+      page,
+      context,
+      mailbox,
+      consoleErrors,
+    }) => {
+      await context.route(tag.hosts, fault);
+      await allow(page);
+      await visitAsUsual(page);
+      expect(mailbox.count()).toBe(1);
+      // Only the browser itself reports what failed.
+      forgetErrors(consoleErrors, /Failed to load resource|ERR_BLOCKED_BY_CLIENT|broken tag/);
+    });
+  }
+}
 
 /** When the first script of a host was asked for after the page's first paint, in ms; negative before it. */
 export function afterFirstPaint(page: Page, host: string): Promise<number> {

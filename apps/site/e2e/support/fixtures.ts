@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { startMailbox } from "@kolam/mailbox";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import type { Plugin } from "vite";
 import { mailboxSettings } from "../../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
-import type { Lengths } from "./long-words.ts";
 import type { BuiltWith } from "./site-copy.ts";
 
 const config = loadSiteConfig();
@@ -32,8 +32,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Builds a site of its own instead of testing the one in `dist`. */
   builtWith: BuiltWith | undefined;
-  /** Builds a site of its own whose texts are longer. */
-  lengths: Lengths | undefined;
+  /** Builds a site of its own, which this plugin changes. */
+  change: Plugin | undefined;
   /** The address of the built site. */
   siteUrl: string;
 }
@@ -50,13 +50,13 @@ function watch(page: Page, errors: string[]): void {
 /** A test of the built site. The photo host answers, and nothing may be logged as an error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   builtWith: [undefined, { scope: "worker", option: true }],
-  lengths: [undefined, { scope: "worker", option: true }],
+  change: [undefined, { scope: "worker", option: true }],
   siteUrl: [
-    async ({ builtWith, lengths }, use) => {
+    async ({ builtWith, change }, use) => {
       // The builder is loaded only where it is needed: it brings Vite.
-      const isCopy = builtWith ?? lengths;
+      const isCopy = builtWith ?? change;
       const copy =
-        isCopy && (await import("./site-copy.ts")).buildSiteWith(builtWith ?? {}, lengths);
+        isCopy && (await import("./site-copy.ts")).buildSiteWith(builtWith ?? {}, change);
       const server = createSiteServer(await copy);
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);

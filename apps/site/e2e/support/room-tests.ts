@@ -31,7 +31,7 @@ async function expectRoom(page: Page, what: string, open?: () => Promise<unknown
 /** Settings of a site that asks visitors about cookies. */
 export const withQuestion = { TAG: "google", TAG_ID: "G-ABC123DEF4" } as const;
 
-/** The tests of a site with longer texts, whose file sets the options `lengths` and `builtWith`. */
+/** The tests of a site with longer texts, whose file sets the options `change` and `builtWith`. */
 export function testRoom(kind: Lengths): void {
   const said = lengths[kind];
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PluginOption } from "vite";
+import type { Plugin } from "vite";
 import { writeHostFiles } from "../../build/hosting/host-files.ts";
 import { writeCovers } from "../../build/outputs/covers/cover-files.ts";
 import { PagePictures } from "../../build/outputs/pictures/page-pictures.ts";
@@ -11,49 +11,41 @@ import { bundle } from "../../build/prerender/bundle.ts";
 import { prerender } from "../../build/prerender/prerender.ts";
 import { loadSiteConfig, type Setting } from "../../config/site-config.ts";
 import type * as Prerender from "../../src/entries/prerender.tsx";
-import { type Lengths, withLengths } from "./long-words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** Settings of the site with which it is built anew. */
 export type BuiltWith = Partial<Record<Setting, string>>;
 
-/** Builds a copy of the site with settings in the environment, which it restores, and longer texts. */
-export async function buildSiteWith(settings: BuiltWith, lengths?: Lengths): Promise<string> {
+/**
+ * Builds pages, scripts and headers of the site anew, with settings in the environment, which it restores, and with what
+ * a Vite plugin changes. Takes some seconds.
+ * @returns the folder with its `served` files and its rules
+ */
+export async function buildSiteWith(settings: BuiltWith, change?: Plugin): Promise<string> {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   try {
-    const differences = [...Object.entries(settings).flat(), ...(lengths ? [lengths] : [])];
-    const name = differences.join("-").replace(/\W+/g, "-").toLowerCase();
-    return await buildSiteCopy(name, lengths && [withLengths(lengths)]);
+    const differences = [...Object.entries(settings).flat(), change?.name ?? ""].join("-");
+    const out = resolve(root, "test-results", differences.replace(/\W+/g, "-").toLowerCase());
+    const served = resolve(out, "served");
+    rmSync(out, { recursive: true, force: true });
+    await bundle(root, { out, ...(change ? { plugins: [change] } : {}) });
+    const renderer: typeof Prerender = await import(
+      pathToFileURL(resolve(out, "server/prerender.js")).href
+    );
+    const config = loadSiteConfig();
+    const pictures = new PagePictures();
+    const { paths } = await prerender(renderer, served, undefined, pictures.note);
+    await pictures.write(served);
+    await writeOutputs(await renderer.feedBodies(bodyOf), config, served);
+    await writeCovers(served);
+    writeHostFiles(config, paths, served, out);
+    return out;
   } finally {
     for (const name of Object.keys(settings)) {
       if (before[name] === undefined) delete process.env[name];
       else process.env[name] = before[name];
     }
   }
-}
-
-/**
- * Builds pages, scripts and headers of the site anew, as it is configured at the moment. Takes some seconds.
- * @param name names the folder of the copy
- * @param plugins Vite plugins that change the copy
- * @returns the folder with its `served` files and its rules
- */
-export async function buildSiteCopy(name: string, plugins?: PluginOption[]): Promise<string> {
-  const out = resolve(root, "test-results", name);
-  const served = resolve(out, "served");
-  rmSync(out, { recursive: true, force: true });
-  await bundle(root, { out, ...(plugins ? { plugins } : {}) });
-  const renderer: typeof Prerender = await import(
-    pathToFileURL(resolve(out, "server/prerender.js")).href
-  );
-  const config = loadSiteConfig();
-  const pictures = new PagePictures();
-  const { paths } = await prerender(renderer, served, undefined, pictures.note);
-  await pictures.write(served);
-  await writeOutputs(await renderer.feedBodies(bodyOf), config, served);
-  await writeCovers(served);
-  writeHostFiles(config, paths, served, out);
-  return out;
 }
