@@ -76,7 +76,7 @@ export function ArticleCard({
             </LinkSlot>
           </Heading>
           {excerpt ? <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p> : null}
-          {shown.length > 0 ? (
+          {shown[0] ? (
             <ul className={styles.tags}>
               {shown.map((tag) => (
                 <li key={tag}>

@@ -7,7 +7,7 @@ const letter = /[\p{L}\p{N}]\p{M}*/u;
  * without a letter, such as an ampersand, are skipped. Empty for a name without letters.
  */
 export function initials(name: string): string {
-  const found = name.split(/\s+/u).flatMap((word) => word.match(letter)?.[0] ?? []);
+  const found = name.split(/\s/).flatMap((word) => word.match(letter) ?? []);
   return [found[0], found.slice(1).at(-1)].join("").toUpperCase();
 }
 
