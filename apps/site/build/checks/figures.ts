@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { company } from "@kolam/content/facts/company";
 import { formPages, paths } from "@kolam/content/facts/paths";
-import type { Figures } from "../../src/articles/article-source.ts";
+import type { Figures, Visits } from "../../src/articles/article-source.ts";
 import { type HostRules, headersOf } from "../hosting/host-rules.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { scriptsOf } from "./sizes/weigh.ts";
@@ -21,6 +22,12 @@ function weightOf(dist: string, html: string) {
     requests: 1 + first.length + fonts.length,
   };
 }
+
+const visitsFile = resolve(import.meta.dirname, "../../src/pages/proof/measured.json");
+
+/** The visits that were measured, if it was on the site of the agency of this name. */
+export const visitsTo = (visits: Visits, name: string): Visits | null =>
+  visits.site === name ? visits : null;
 
 /** A form that a browser can send by itself. */
 const isPlain = (form: string) => /\saction="/.test(form);
@@ -45,6 +52,7 @@ export function readFigures(dist: string, rules: HostRules): Figures {
   const policies = pages.map(({ path }) => headersOf(rules, path)["Content-Security-Policy"] ?? "");
   const hosts = policies.flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? []);
   return {
+    visits: visitsTo(JSON.parse(readFileSync(visitsFile, "utf8")), company.name),
     built: new Date().toISOString().slice(0, 10),
     weight: worst("weight"),
     touched: worst("touched"),

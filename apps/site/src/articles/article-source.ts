@@ -45,8 +45,19 @@ export interface Worst {
   readonly path: string;
 }
 
-/** What the build has read from the files that it wrote. */
+/** What `pnpm bench proof` writes: the worst of some visits to the site of an agency. */
+export interface Visits extends Record<"paint" | "shift" | "tap" | "errors", Worst> {
+  readonly site: string;
+  readonly day: string;
+  readonly commit: string;
+  /** Whether other work slowed them down. */
+  readonly noisy: boolean;
+}
+
+/** What the build has read from the files that it wrote, and from the one about visits. */
 export interface Figures {
+  /** `null` if nobody has measured them on this agency's site. */
+  readonly visits: Visits | null;
   /** The day of the build. */
   readonly built: string;
   /** Bytes of the heaviest content page without photos, as it arrives and with what the first touch loads. */

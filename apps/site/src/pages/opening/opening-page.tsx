@@ -6,7 +6,6 @@ import { careers } from "@kolam/content/pages/careers";
 import { isOpen, type Opening } from "@kolam/content/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
-import { ButtonLink } from "@kolam/ui/button-link";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
 import { LinkList } from "@kolam/ui/link-list";
@@ -17,6 +16,7 @@ import { useLoaderData } from "react-router-dom";
 import type { Missing, OpeningData } from "../../articles/article-source.ts";
 import { surfaces } from "../../brand/surfaces.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { Actions } from "../../sections/actions.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { RichText } from "../../sections/text/rich-text.tsx";
@@ -27,6 +27,7 @@ import { useApplicationSuccess } from "../careers/application-success.tsx";
 import styles from "./opening-page.module.css";
 
 const { positions, opening: words, form } = careers;
+const addressOf = (id: string): OpeningPath => `/careers/${id}`;
 
 /** The opening at the current address, or the not-found page. */
 export function OpeningPage() {
@@ -84,9 +85,12 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
         lead={description}
         actions={
           open ? (
-            <ButtonLink size="lg" href="#application-form">
-              {positions.labels.apply}
-            </ButtonLink>
+            <Actions
+              size="lg"
+              actions={[
+                { label: positions.labels.apply, href: `${addressOf(id)}#application-form` },
+              ]}
+            />
           ) : (
             <Closed />
           )
@@ -128,7 +132,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
             links={others.map((other) => ({
               label: other.title,
               text: `${other.department}, ${other.location}, ${other.type}`,
-              link: <SiteLink href={`/careers/${other.id}` satisfies OpeningPath} />,
+              link: <SiteLink href={addressOf(other.id)} />,
             }))}
           />
         </Section>

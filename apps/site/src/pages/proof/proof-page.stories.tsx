@@ -7,7 +7,18 @@ import { ProofPage } from "./proof-page.tsx";
 
 export default { title: "Pages/Proof", component: ProofPage, parameters: pageParameters };
 
+const kept = { value: 0, path: paths.home.path };
 const figures = {
+  visits: {
+    site: "Agency",
+    day: "2026-11-20",
+    commit: "4c0ffee",
+    noisy: true,
+    paint: kept,
+    shift: kept,
+    tap: kept,
+    errors: kept,
+  },
   built: "2026-11-26",
   weight: { value: 90_000, path: "/" },
   touched: { value: promisedLimits.weight.most + 1, path: "/" },
@@ -26,6 +37,7 @@ export const Page = {
   ...atAddress(paths.proof.path, { data: { figures } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await checkWords(proof)({ canvasElement });
+    await expect(canvasElement).toHaveTextContent("4c0ffee");
     const touched = within(canvasElement).getByRole("heading", { name: proof.names.touched });
     await expect(touched.closest("li")).toHaveTextContent(proof.labels.missed);
     const requests = within(canvasElement).getByRole("heading", { name: proof.names.requests });

@@ -6,13 +6,7 @@ import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/article-source.ts";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";
-import {
-  countedRows,
-  daysBetween,
-  measuredHere,
-  type ProofRow,
-  promisedRows,
-} from "./proof-rows.ts";
+import { countedRows, daysBetween, type ProofRow, promisedRows } from "./proof-rows.ts";
 
 const { hero, promised, built, labels, counts, age, busy } = proof;
 
@@ -51,7 +45,7 @@ function Rows({ rows }: { rows: readonly ProofRow[] }) {
 /** The proof page: the promised limits, each with this site's own figure, and how old it is. */
 export function ProofPage() {
   const { figures } = useLoaderData<{ figures: Figures | null }>();
-  const visits = measuredHere();
+  const visits = figures?.visits;
   const days = visits && figures ? daysBetween(visits.day, figures.built) : 0;
   return (
     <>

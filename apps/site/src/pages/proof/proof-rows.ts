@@ -1,12 +1,7 @@
-import { company } from "@kolam/content/facts/company";
 import { formatNumber } from "@kolam/content/facts/numbers";
 import { promisedLimits } from "@kolam/content/limits";
 import { proof } from "@kolam/content/pages/proof";
 import type { Figures, Worst } from "../../articles/article-source.ts";
-import measured from "./measured.json";
-
-/** What `pnpm bench proof` writes. */
-export type Measured = typeof measured;
 
 /** A figure of this site beside its limit. */
 export interface ProofRow {
@@ -24,12 +19,8 @@ export interface ProofRow {
 const { units, names, commands } = proof;
 const kilobytes = (bytes: number) => units.kilobytes(formatNumber(Math.ceil(bytes / 1024)));
 
-/** What was measured, if it was measured on the site of this agency. */
-export const measuredHere = (figures: Measured = measured): Measured | undefined =>
-  figures.site === company.name ? figures : undefined;
-
 /** The promised limits, each with what was measured of this site. */
-export function promisedRows(figures: Figures | null, visits = measuredHere()): ProofRow[] {
+export function promisedRows(figures: Figures | null): ProofRow[] {
   const row = (
     id: keyof typeof promisedLimits,
     worst: Worst | undefined,
@@ -42,6 +33,7 @@ export function promisedRows(figures: Figures | null, visits = measuredHere()): 
       ? { ...common, value: say(worst.value), where: worst.path }
       : { ...common, value: undefined };
   };
+  const visits = figures?.visits;
   const weight = row("weight", figures?.weight, kilobytes, commands.build);
   return [
     row("paint", visits?.paint, (ms) => units.seconds(formatNumber(Math.round(ms / 10) / 100))),
