@@ -37,32 +37,17 @@ export function OpeningPage() {
 }
 
 function Facts({ location, type, posted, closes }: Opening) {
-  const facts = {
-    location,
-    type,
-    posted: <time dateTime={posted}>{formatDay(posted)}</time>,
-    closes: closes && <time dateTime={closes}>{formatDay(closes)}</time>,
-  };
-  const names = ["location", "type", "posted", "closes"] as const;
+  const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
+  const { facts } = words;
   return (
     <RuledList
-      items={names
-        .filter((name) => facts[name])
-        .map((name) => ({ name: words.facts[name], text: facts[name] }))}
+      items={[
+        { name: facts.location, text: location },
+        { name: facts.type, text: type },
+        { name: facts.posted, text: day(posted) },
+        ...(closes ? [{ name: facts.closes, text: day(closes) }] : []),
+      ]}
     />
-  );
-}
-
-function Points({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <Prose>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Prose>
   );
 }
 
@@ -72,7 +57,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
   // The site may have been built before the last day for applications.
   useEffect(() => setOpen((was) => was && isOpen(opening)), [opening]);
   if (screen) return screen;
-  const { id, title, department, description, responsibilities, requirements, picture } = opening;
+  const { id, title, department, description, picture } = opening;
   const trail = breadcrumbTrail({ id: "opening", slug: id }, title).slice(0, -1);
   const alternative: Rich = form.alternative;
   return (
@@ -92,7 +77,13 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
               ]}
             />
           ) : (
-            <Closed />
+            <Alert
+              title={words.closed.title}
+              headingLevel={2}
+              actions={<OutlineLink action={words.closed.action} />}
+            >
+              {words.closed.text}
+            </Alert>
           )
         }
         art={picture && <HeroPicture picture={picture} />}
@@ -107,8 +98,16 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
       />
       <Section heading={words.work}>
         <Grid columns="2" min="lg" gap={10}>
-          <Points title={positions.labels.responsibilities} items={responsibilities} />
-          <Points title={positions.labels.requirements} items={requirements} />
+          {(["responsibilities", "requirements"] as const).map((list) => (
+            <Prose key={list}>
+              <h3>{positions.labels[list]}</h3>
+              <ul>
+                {opening[list].map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Prose>
+          ))}
         </Grid>
       </Section>
       {open ? (
@@ -138,15 +137,5 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
         </Section>
       ) : null}
     </>
-  );
-}
-
-/** In place of the way to the form. */
-function Closed() {
-  const { title, text, action } = words.closed;
-  return (
-    <Alert title={title} headingLevel={2} actions={<OutlineLink action={action} />}>
-      {text}
-    </Alert>
   );
 }

@@ -42,22 +42,21 @@ function Line({ id, amount, open, weeks }: SheetLine) {
           aria-describedby={describes}
           className={styles.box}
         />
-        <span className={styles.label}>
-          <span className={styles.name}>{titles[id]}</span>{" "}
-          <span className={styles.price}>
-            {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
-            {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
-          </span>
+        <span className={styles.name}>{titles[id]}</span>{" "}
+        <span>
+          {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
+          {weeks ? <span className={styles.weeks}> · {inWeeks(weeks)}</span> : null}
         </span>
       </label>
       <p id={describes} className={styles.about}>
         {serviceCards[id].description}
+        {without ? (
+          <span className={styles.without}>
+            {" "}
+            <b>{words.without}</b> {without}
+          </span>
+        ) : null}
       </p>
-      {without ? (
-        <p className={styles.without}>
-          <b>{words.without}</b> {without}
-        </p>
-      ) : null}
     </li>
   );
 }
@@ -96,7 +95,7 @@ function Group({ unit, lines, ticked }: GroupProps) {
                 : null}
             </b>{" "}
             {lines.some(({ weeks }) => weeks) ? (
-              <span className={styles.time}>
+              <span>
                 <b className={styles.inWeeks}>{sums.weeks[1] > 0 ? span(sums.weeks) : null}</b>{" "}
                 {words.weeksLabel}, {words.inARow}
               </span>
@@ -138,7 +137,7 @@ export function Sheet() {
       ))}
       <div className={styles.send}>
         <div>
-          <h3 className={styles.sendTitle}>{send.title}</h3>
+          <h3>{send.title}</h3>
           <p>{send.text}</p>
         </div>
         <Button type="submit" size="lg">
