@@ -107,28 +107,27 @@ function Group({ unit, lines, ticked }: GroupProps) {
   );
 }
 
+const ticksOf = (form: HTMLFormElement) => new FormData(form).getAll(question).map(String);
+
 /** The services with boxes to tick. Without scripts the styles add up, and the form sends its ticks by itself. */
 export function Sheet() {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
-  const search = () => (form.current ? new FormData(form.current) : new FormData());
-  const read = () => setTicked(search().getAll(question).map(String));
   // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(read, []);
-  const onSubmit = (event: FormEvent) => {
+  useEffect(() => {
+    if (form.current) setTicked(ticksOf(form.current));
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = search()
-      .getAll(question)
-      .map((id) => [question, String(id)]);
-    void navigate({ pathname: paths.quote.path, search: new URLSearchParams(chosen).toString() });
+    const ticks = ticksOf(event.currentTarget).map((id) => [question, id]);
+    void navigate(`${paths.quote.path}?${new URLSearchParams(ticks)}`);
   };
   return (
     <form
       ref={form}
       action={paths.quote.path}
-      onChange={read}
+      onChange={({ currentTarget }) => setTicked(ticksOf(currentTarget))}
       onSubmit={onSubmit}
       className={styles.form}
     >
