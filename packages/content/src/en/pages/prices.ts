@@ -94,4 +94,7 @@ export const pricesPage = {
       },
     ],
   },
-} as const satisfies { hero: Heading; never: Heading & { items: Some<Passage> } };
+} as const satisfies {
+  hero: Heading & { eyebrow: string };
+  never: Heading & { items: Some<Passage> };
+};

@@ -77,4 +77,4 @@ export const proof = {
     `The visits were measured on ${day}, ${days === 0 ? "the day this page was built" : days === 1 ? "a day before this page was built" : `${days} days before this page was built`}, at commit ${commit}.`,
   /** Added where other work slowed the measurement down. */
   busy: " The machine had other work to do meanwhile, so expect them to be better, and to be measured again.",
-} as const satisfies { hero: Heading; figures: Heading };
+} as const satisfies { hero: Heading & { eyebrow: string }; figures: Heading };
