@@ -1,6 +1,5 @@
 import { company } from "../../facts/company.ts";
 import type { ServiceId } from "../../facts/services.ts";
-import type { Heading, Passage, Some } from "../../facts/shapes.ts";
 import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */
@@ -94,7 +93,4 @@ export const pricesPage = {
       },
     ],
   },
-} as const satisfies {
-  hero: Heading & { eyebrow: string };
-  never: Heading & { items: Some<Passage> };
-};
+} as const;

@@ -1,5 +1,3 @@
-import type { Heading } from "../../facts/shapes.ts";
-
 /** What a figure is called, where no limit names it, and what it counts. */
 interface FigureWords {
   readonly what?: string;
@@ -77,4 +75,4 @@ export const proof = {
     `The visits were measured on ${day}, ${days === 0 ? "the day this page was built" : days === 1 ? "a day before this page was built" : `${days} days before this page was built`}, at commit ${commit}.`,
   /** Added where other work slowed the measurement down. */
   busy: " The machine had other work to do meanwhile, so expect them to be better, and to be measured again.",
-} as const satisfies { hero: Heading & { eyebrow: string }; figures: Heading };
+} as const;
