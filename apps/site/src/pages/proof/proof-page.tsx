@@ -29,12 +29,12 @@ export function ProofPage() {
             <li key={id} className={`${styles.row} ${missed ? styles.missed : ""}`}>
               <h3 className={styles.name}>{name}</h3>
               <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
-              <p>
+              <div>
                 {limit ? `${labels.limit} ${limit} ` : null}
                 {value && (limit || missed) ? (
                   <b className={styles.state}>{missed ? labels.missed : labels.kept}</b>
                 ) : null}
-              </p>
+              </div>
               <div className={styles.small}>
                 <p>{counts}</p>
                 {where ? <p className={styles.code}>{where}</p> : null}
