@@ -52,8 +52,15 @@ export default defineConfig(({ command }) => ({
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
           input: { client: "src/entries/client.tsx" },
-          // What every page needs is one file.
-          output: { codeSplitting: { groups: [{ name: "app", tags: ["$initial" as const] }] } },
+          // What every page needs is one file. What steps and a drawing made in the browser share is none of it.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "line", test: /ui\/src\/kolam\/(?:grid|path|strand)\.ts$/ },
+                { name: "app", tags: ["$initial" as const] },
+              ],
+            },
+          },
         },
       },
     },

@@ -39,32 +39,29 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
 }
 
-/** A figure, and the page that has it. */
-export interface Worst {
+/** A figure of the site: of so many, if it is a share, and the pages or names behind it. */
+export interface Figure {
+  readonly id: string;
   readonly value: number;
-  readonly path: string;
+  readonly of?: number;
+  readonly where?: string;
 }
 
-/** What the build has read from the files that it wrote. */
+/** What `pnpm bench proof` writes about visits to the site of an agency. */
+export interface Visits {
+  readonly site: string;
+  readonly day: string;
+  readonly commit: string;
+  /** Whether other work slowed them down. */
+  readonly noisy: boolean;
+  readonly figures: readonly Figure[];
+}
+
+/** What the build has read from its files on a day, and the visits, if they were to the site of this agency. */
 export interface Figures {
-  /** The day of the build. */
   readonly built: string;
-  /** Bytes of the heaviest content page without photos, as it arrives and with what the first touch loads. */
-  readonly weight: Worst;
-  readonly touched: Worst;
-  /** How much a page asks for before any picture. */
-  readonly requests: Worst;
-  /** How many pages there are, and of how many the words and links are in the HTML. */
-  readonly pages: number;
-  readonly words: number;
-  /** How many forms there are, and how many of them send without scripts. */
-  readonly forms: number;
-  readonly plainForms: number;
-  /** The pages with forms that do not. */
-  readonly scripted: readonly string[];
-  /** Hosts besides this one that a page may ask for anything, and the names of the security headers. */
-  readonly hosts: readonly string[];
-  readonly headers: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly visits: Visits | null;
 }
 
 /** In place of data that does not exist: the page that says so, which no other page has to bring. */

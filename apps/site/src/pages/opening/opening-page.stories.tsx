@@ -37,7 +37,7 @@ export const Page = {
     const position = within(canvasElement).getByLabelText(forms.application.fields.position.label);
     if (first) await expect(position).toHaveDisplayValue(opening.title);
     const apply = within(canvasElement).getByRole("link", { name: labels.apply });
-    await expect(apply).toHaveAttribute("href", "#application-form");
+    await expect(apply).toHaveAttribute("href", `/careers/${opening.id}#application-form`);
   },
 };
 

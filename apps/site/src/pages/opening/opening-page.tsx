@@ -6,7 +6,6 @@ import { careers } from "@kolam/content/pages/careers";
 import { isOpen, type Opening } from "@kolam/content/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
-import { ButtonLink } from "@kolam/ui/button-link";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
 import { LinkList } from "@kolam/ui/link-list";
@@ -17,6 +16,7 @@ import { useLoaderData } from "react-router-dom";
 import type { Missing, OpeningData } from "../../articles/article-source.ts";
 import { surfaces } from "../../brand/surfaces.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { Actions } from "../../sections/actions.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { RichText } from "../../sections/text/rich-text.tsx";
@@ -27,6 +27,7 @@ import { useApplicationSuccess } from "../careers/application-success.tsx";
 import styles from "./opening-page.module.css";
 
 const { positions, opening: words, form } = careers;
+const addressOf = (id: string): OpeningPath => `/careers/${id}`;
 
 /** The opening at the current address, or the not-found page. */
 export function OpeningPage() {
@@ -36,32 +37,17 @@ export function OpeningPage() {
 }
 
 function Facts({ location, type, posted, closes }: Opening) {
-  const facts = {
-    location,
-    type,
-    posted: <time dateTime={posted}>{formatDay(posted)}</time>,
-    closes: closes && <time dateTime={closes}>{formatDay(closes)}</time>,
-  };
-  const names = ["location", "type", "posted", "closes"] as const;
+  const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
+  const { facts } = words;
   return (
     <RuledList
-      items={names
-        .filter((name) => facts[name])
-        .map((name) => ({ name: words.facts[name], text: facts[name] }))}
+      items={[
+        { name: facts.location, text: location },
+        { name: facts.type, text: type },
+        { name: facts.posted, text: day(posted) },
+        ...(closes ? [{ name: facts.closes, text: day(closes) }] : []),
+      ]}
     />
-  );
-}
-
-function Points({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <Prose>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Prose>
   );
 }
 
@@ -71,7 +57,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
   // The site may have been built before the last day for applications.
   useEffect(() => setOpen((was) => was && isOpen(opening)), [opening]);
   if (screen) return screen;
-  const { id, title, department, description, responsibilities, requirements, picture } = opening;
+  const { id, title, department, description, picture } = opening;
   const trail = breadcrumbTrail({ id: "opening", slug: id }, title).slice(0, -1);
   const alternative: Rich = form.alternative;
   return (
@@ -84,11 +70,20 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
         lead={description}
         actions={
           open ? (
-            <ButtonLink size="lg" href="#application-form">
-              {positions.labels.apply}
-            </ButtonLink>
+            <Actions
+              size="lg"
+              actions={[
+                { label: positions.labels.apply, href: `${addressOf(id)}#application-form` },
+              ]}
+            />
           ) : (
-            <Closed />
+            <Alert
+              title={words.closed.title}
+              headingLevel={2}
+              actions={<OutlineLink action={words.closed.action} />}
+            >
+              {words.closed.text}
+            </Alert>
           )
         }
         art={picture && <HeroPicture picture={picture} />}
@@ -103,8 +98,16 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
       />
       <Section title={words.work}>
         <Grid columns="2" min="lg" gap={10}>
-          <Points title={positions.labels.responsibilities} items={responsibilities} />
-          <Points title={positions.labels.requirements} items={requirements} />
+          {(["responsibilities", "requirements"] as const).map((list) => (
+            <Prose key={list}>
+              <h3>{positions.labels[list]}</h3>
+              <ul>
+                {opening[list].map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Prose>
+          ))}
         </Grid>
       </Section>
       {open ? (
@@ -128,21 +131,11 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
             links={others.map((other) => ({
               label: other.title,
               text: `${other.department}, ${other.location}, ${other.type}`,
-              link: <SiteLink href={`/careers/${other.id}` satisfies OpeningPath} />,
+              link: <SiteLink href={addressOf(other.id)} />,
             }))}
           />
         </Section>
       ) : null}
     </>
-  );
-}
-
-/** In place of the way to the form. */
-function Closed() {
-  const { title, text, action } = words.closed;
-  return (
-    <Alert title={title} headingLevel={2} actions={<OutlineLink action={action} />}>
-      {text}
-    </Alert>
   );
 }

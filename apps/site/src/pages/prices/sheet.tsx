@@ -42,22 +42,21 @@ function Line({ id, amount, open, weeks }: SheetLine) {
           aria-describedby={describes}
           className={styles.box}
         />
-        <span className={styles.label}>
-          <span className={styles.name}>{titles[id]}</span>{" "}
-          <span className={styles.price}>
-            {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
-            {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
-          </span>
+        <span className={styles.name}>{titles[id]}</span>{" "}
+        <span>
+          {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
+          {weeks ? <span className={styles.weeks}> · {inWeeks(weeks)}</span> : null}
         </span>
       </label>
       <p id={describes} className={styles.about}>
         {serviceCards[id].description}
+        {without ? (
+          <span className={styles.without}>
+            {" "}
+            <b>{words.without}</b> {without}
+          </span>
+        ) : null}
       </p>
-      {without ? (
-        <p className={styles.without}>
-          <b>{words.without}</b> {without}
-        </p>
-      ) : null}
     </li>
   );
 }
@@ -96,7 +95,7 @@ function Group({ unit, lines, ticked }: GroupProps) {
                 : null}
             </b>{" "}
             {lines.some(({ weeks }) => weeks) ? (
-              <span className={styles.time}>
+              <span>
                 <b className={styles.inWeeks}>{sums.weeks[1] > 0 ? span(sums.weeks) : null}</b>{" "}
                 {words.weeksLabel}, {words.inARow}
               </span>
@@ -108,28 +107,27 @@ function Group({ unit, lines, ticked }: GroupProps) {
   );
 }
 
+const ticksOf = (form: HTMLFormElement) => new FormData(form).getAll(question).map(String);
+
 /** The services with boxes to tick. Without scripts the styles add up, and the form sends its ticks by itself. */
 export function Sheet() {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
-  const search = () => (form.current ? new FormData(form.current) : new FormData());
-  const read = () => setTicked(search().getAll(question).map(String));
   // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(read, []);
-  const onSubmit = (event: FormEvent) => {
+  useEffect(() => {
+    if (form.current) setTicked(ticksOf(form.current));
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = search()
-      .getAll(question)
-      .map((id) => [question, String(id)]);
-    void navigate({ pathname: paths.quote.path, search: new URLSearchParams(chosen).toString() });
+    const ticks = ticksOf(event.currentTarget).map((id) => [question, id]);
+    void navigate(`${paths.quote.path}?${new URLSearchParams(ticks)}`);
   };
   return (
     <form
       ref={form}
       action={paths.quote.path}
-      onChange={read}
+      onChange={({ currentTarget }) => setTicked(ticksOf(currentTarget))}
       onSubmit={onSubmit}
       className={styles.form}
     >
@@ -138,7 +136,7 @@ export function Sheet() {
       ))}
       <div className={styles.send}>
         <div>
-          <h3 className={styles.sendTitle}>{send.title}</h3>
+          <h3>{send.title}</h3>
           <p>{send.text}</p>
         </div>
         <Button type="submit" size="lg">

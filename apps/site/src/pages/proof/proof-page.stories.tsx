@@ -1,44 +1,37 @@
 import { paths } from "@kolam/content/facts/paths";
 import { promisedLimits } from "@kolam/content/limits";
-import { proof } from "@kolam/content/pages/proof";
+import { proof, proofFigures } from "@kolam/content/pages/proof";
 import { expect, within } from "storybook/test";
 import { atAddress, checkWords, pageParameters } from "../../testing/page-story.tsx";
 import { ProofPage } from "./proof-page.tsx";
 
 export default { title: "Pages/Proof", component: ProofPage, parameters: pageParameters };
 
+const row = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole("heading", { name }).closest("li");
+
+const visits = { site: "Agency", day: "2026-11-20", commit: "4c0ffee", noisy: true };
 const figures = {
   built: "2026-11-26",
-  weight: { value: 90_000, path: "/" },
-  touched: { value: promisedLimits.weight.most + 1, path: "/" },
-  requests: { value: 4, path: "/" },
-  pages: 64,
-  words: 64,
-  forms: 5,
-  plainForms: 5,
-  scripted: [],
-  hosts: ["images.example"],
-  headers: ["Content-Security-Policy", "Strict-Transport-Security"],
+  visits: { ...visits, figures: [{ id: "paint", value: 1, where: "/" }] },
+  figures: [{ id: "touched", value: promisedLimits.weight.most + 1, where: "/" }],
 };
 
-/** One of the figures that the build has read misses its limit. */
+/** One figure is kept, one misses its limit, and the others have not been measured. */
 export const Page = {
   ...atAddress(paths.proof.path, { data: { figures } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await checkWords(proof)({ canvasElement });
-    const touched = within(canvasElement).getByRole("heading", { name: proof.names.touched });
-    await expect(touched.closest("li")).toHaveTextContent(proof.labels.missed);
-    const requests = within(canvasElement).getByRole("heading", { name: proof.names.requests });
-    await expect(requests.closest("li")).not.toHaveTextContent(proof.labels.missed);
+    const { kept, missed, unmeasured } = proof.labels;
+    await expect(canvasElement).toHaveTextContent(visits.commit);
+    await expect(row(canvasElement, promisedLimits.paint.what)).toHaveTextContent(kept);
+    await expect(row(canvasElement, proofFigures.touched.what)).toHaveTextContent(missed);
+    await expect(row(canvasElement, promisedLimits.shift.what)).toHaveTextContent(unmeasured);
   },
 };
 
 /** In development, where nothing has been built that could be read. */
 export const Unbuilt = {
   ...atAddress(paths.proof.path, { data: { figures: null } }),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await checkWords(proof)({ canvasElement });
-    const touched = within(canvasElement).getByRole("heading", { name: proof.names.touched });
-    await expect(touched.closest("li")).toHaveTextContent(proof.labels.unmeasured);
-  },
+  play: checkWords(proof),
 };

@@ -1,90 +1,42 @@
-import { company } from "@kolam/content/facts/company";
 import { formatNumber } from "@kolam/content/facts/numbers";
 import { promisedLimits } from "@kolam/content/limits";
-import { proof } from "@kolam/content/pages/proof";
-import type { Figures, Worst } from "../../articles/article-source.ts";
-import measured from "./measured.json";
+import { proof, proofFigures } from "@kolam/content/pages/proof";
+import type { Figures } from "../../articles/article-source.ts";
 
-/** What `pnpm bench proof` writes. */
-export type Measured = typeof measured;
+type FigureId = keyof typeof proofFigures;
 
-/** A figure of this site beside its limit. */
-export interface ProofRow {
-  readonly id: keyof typeof proof.counts;
-  readonly name: string;
-  /** `undefined` as long as nobody has measured it. */
-  readonly value: string | undefined;
-  /** Which page or journey is the worst, or what was counted. */
-  readonly where?: string;
-  readonly limit?: string;
-  readonly missed: boolean;
-  readonly command: string;
-}
+/** What a figure is called and counts, and how its number is said. */
+const words: Readonly<
+  Record<FigureId, { what?: string; counts: string; say?: (number: string) => string }>
+> = proofFigures;
 
-const { units, names, commands } = proof;
-const kilobytes = (bytes: number) => units.kilobytes(formatNumber(Math.ceil(bytes / 1024)));
+/** The limit of each figure that has one. What the first touch loads is weighed as well. */
+const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
+  { ...promisedLimits, touched: promisedLimits.weight };
 
-/** What was measured, if it was measured on the site of this agency. */
-export const measuredHere = (figures: Measured = measured): Measured | undefined =>
-  figures.site === company.name ? figures : undefined;
+const measured: readonly string[] = ["paint", "shift", "tap", "errors"];
 
-/** The promised limits, each with what was measured of this site. */
-export function promisedRows(figures: Figures | null, visits = measuredHere()): ProofRow[] {
-  const row = (
-    id: keyof typeof promisedLimits,
-    worst: Worst | undefined,
-    say: (value: number) => string,
-    command: string = commands.visits,
-  ): ProofRow => {
-    const { what: name, limit, most } = promisedLimits[id];
-    const common = { id, name, limit, command, missed: worst !== undefined && worst.value > most };
-    return worst
-      ? { ...common, value: say(worst.value), where: worst.path }
-      : { ...common, value: undefined };
-  };
-  const weight = row("weight", figures?.weight, kilobytes, commands.build);
-  return [
-    row("paint", visits?.paint, (ms) => units.seconds(formatNumber(Math.round(ms / 10) / 100))),
-    row("shift", visits?.shift, formatNumber),
-    row("tap", visits?.tap, (ms) => units.milliseconds(formatNumber(ms))),
-    row("errors", visits?.errors, formatNumber),
-    weight,
-    {
-      ...row("weight", figures?.touched, kilobytes, commands.build),
-      id: "touched",
-      name: names.touched,
-    },
-  ];
-}
-
-/** What the build counts. */
-export function countedRows(figures: Figures | null): ProofRow[] {
-  const row = (
-    id: keyof typeof names,
-    value: string | undefined,
-    missed = false,
-    where = "",
-  ): ProofRow => ({
-    id,
-    name: names[id],
-    value,
-    missed,
-    where,
-    command: commands.build,
+/** The figures of this site in their order, each beside its limit. One that nobody has measured has no value. */
+export function proofRows(data: Figures | null) {
+  const known = [...(data?.visits?.figures ?? []), ...(data?.figures ?? [])];
+  const ids = Object.keys(words) as FigureId[];
+  return ids.map((id) => {
+    const { what, counts, say = String } = words[id];
+    const limit = limits[id];
+    const figure = known.find((each) => each.id === id);
+    const { value = 0, of, where } = figure ?? {};
+    const number = formatNumber(value);
+    return {
+      id,
+      name: what ?? limit?.what ?? "",
+      counts,
+      where,
+      limit: limit?.limit,
+      value: figure && (of === undefined ? say(number) : proof.of(number, formatNumber(of))),
+      missed: value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0),
+      command: measured.includes(id) ? proof.commands.visits : proof.commands.build,
+    };
   });
-  const of = (some: number, all: number) => units.of(formatNumber(some), formatNumber(all));
-  if (!figures)
-    return (["requests", "words", "forms", "hosts", "headers"] as const).map((id) =>
-      row(id, undefined),
-    );
-  const { requests, pages, words, forms, plainForms, scripted, hosts, headers } = figures;
-  return [
-    row("requests", formatNumber(requests.value), false, requests.path),
-    row("words", of(words, pages), words < pages),
-    row("forms", of(plainForms, forms), plainForms < forms, scripted.join(" ")),
-    row("hosts", formatNumber(hosts.length), false, hosts.join(" ")),
-    row("headers", formatNumber(headers.length), false, headers.join(" ")),
-  ];
 }
 
 /** How many days after the visits were measured the site was built; none before. */

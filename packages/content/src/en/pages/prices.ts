@@ -1,7 +1,5 @@
 import { company } from "../../facts/company.ts";
-import type { PriceUnit } from "../../facts/prices.ts";
 import type { ServiceId } from "../../facts/services.ts";
-import type { Heading, Passage, Some } from "../../facts/shapes.ts";
 import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */
@@ -95,13 +93,4 @@ export const pricesPage = {
       },
     ],
   },
-} as const satisfies PricesWords;
-
-interface PricesWords {
-  readonly hero: Heading & { eyebrow: string };
-  readonly sheet: Heading & {
-    units: Record<PriceUnit, string>;
-  } & Record<"onRequest" | "without" | "weekLabel" | "weeksLabel" | "inARow" | "empty", string>;
-  readonly send: Passage & { button: string };
-  readonly never: Heading & { items: Some<Passage> };
-}
+} as const;

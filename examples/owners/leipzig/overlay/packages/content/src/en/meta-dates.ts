@@ -18,8 +18,6 @@ export const pageUpdated = {
   blog: start,
   careers: start,
   quote: start,
-  prices: start,
-  proof: start,
   portfolio: start,
   "seo-analyzer": start,
   impressum: impressum.updated.iso,

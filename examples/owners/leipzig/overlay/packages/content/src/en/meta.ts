@@ -57,18 +57,6 @@ export const pageWords = {
     description: `Vier kurze Schritte, etwa sechs Minuten. ${promises.quote.replace("i", "I")} haben Sie einen Preis, einen Termin und die Begründung für beides. Kostenlos.`,
     keywords: ["Angebot BITV-Test", "Angebot Datenschutz Website"],
   },
-  prices: {
-    title: titled("Preise zum Zusammenzählen"),
-    description:
-      "Kreuzen Sie an, was Sie brauchen, und sehen Sie die Summe: einmalig, nach Stunden oder nach einem Gespräch. Gesendet wird erst, wenn Sie es wollen.",
-    keywords: ["Preis BITV-Test", "Preis SEO-Beratung"],
-  },
-  proof: {
-    title: titled("Nachweis: an uns selbst gemessen"),
-    description:
-      "Geschwindigkeit, Gewicht und Barrierefreiheit dieser Website, gemessen an den Grenzwerten aus unseren Verträgen, mit Datum und mit dem Befehl, der misst.",
-    keywords: ["Website Messwerte", "Barrierefreiheit Nachweis"],
-  },
   portfolio: {
     title: titled("Projekte mit Vorher und Nachher"),
     description:

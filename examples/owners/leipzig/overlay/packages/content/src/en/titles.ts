@@ -11,8 +11,6 @@ export const titles = {
   blog: "Blog",
   careers: "Karriere",
   quote: "Angebot anfordern",
-  prices: "Preise",
-  proof: "Nachweis",
   portfolio: "Projekte",
   "seo-analyzer": "SEO-Analyse",
   impressum: "Impressum",
