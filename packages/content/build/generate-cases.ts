@@ -64,10 +64,9 @@ const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
 
 /** The fields of a case that are shown beside others, and no more: browsers load them with each page that shows it. */
 function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> {
-  const { id, awaits, client, project, figure, summary, sector, services, testimonial, picture } =
-    one;
+  const { id, awaits, client, project, figure, summary, sector, testimonial, picture } = one;
   return {
-    ...{ id, ...(awaits ? { awaits } : {}), client, project, figure, summary, sector, services },
+    ...{ id, ...(awaits ? { awaits } : {}), client, project, figure, summary, sector },
     ...(testimonial ? { testimonial } : {}),
     ...(picture ? { picture } : {}),
   };
@@ -101,15 +100,20 @@ export const ${nameOf(service)} = ${printData(casesOf(cases, service).map(storyO
 }
 
 /** The text of `src/en/cases/stories.generated.ts`: the cases of all services. */
-export function generateStoryList(): string {
+export function generateStoryList(cases: readonly ReadCase[]): string {
   const imports = [...serviceIds]
     .sort()
     .map((id) => `import { ${nameOf(id)} } from "./${id}.generated.ts";\n`);
   const lists = Object.fromEntries(serviceIds.map((id) => [id, nameOf(id)]));
+  const services = Object.fromEntries(cases.map((one) => [one.id, one.services]));
   return `${banner}
+import type { ServiceId, StoryId } from "../../facts/services.ts";
 ${imports.join("")}
 /** The cases of each service. */
 export const storiesOf = ${printData(lists).replace(/"(\w+Stories)"/g, "$1")} as const;
+
+/** The services of each case. */
+export const servicesOf: Readonly<Record<StoryId, readonly ServiceId[]>> = ${printData(services)};
 `;
 }
 

@@ -74,7 +74,7 @@ export function generatedFiles({
     "facts/landing-slugs.generated.ts": generateLandingSlugs(landing),
     "en/landing/all.generated.ts": generateLandings(landing),
     "en/cases/all.generated.ts": generateCases(cases),
-    "en/cases/stories.generated.ts": generateStoryList(),
+    "en/cases/stories.generated.ts": generateStoryList(cases),
     ...Object.fromEntries(
       serviceIds.map((id) => [`en/cases/${id}.generated.ts`, generateStories(cases, id)]),
     ),

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { forgetMissingPage } from "../support/pages.ts";
-import { themeSwitch } from "../support/shell.ts";
+import { headerLink, themeSwitch } from "../support/shell.ts";
 
 const names = ["Short", "Northwinds", "Northwind Studio", "Northwindstudioarchitectpartner"];
 const widths = [320, 360, 390, 480, 600, 768];
@@ -97,4 +97,10 @@ test("what the bar has no room for is in the menu, once, and the menu within the
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   }
+  // The action's own page has no button that leads to itself.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const inBar = headerLink(page, headerAction.label);
+  await expect(inBar).toHaveCount(1);
+  await page.goto(headerAction.href);
+  await expect(inBar).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
-import { paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { paths, type ServiceId, serviceIds, storyIds } from "@kolam/content/facts/paths";
 import { sectorIds, toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { portfolioGroups, storyOf } from "@kolam/content/portfolio/stories";
+import { isOfService, portfolioGroups, storyOf } from "@kolam/content/portfolio/stories";
 import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
@@ -27,8 +27,7 @@ test("a link to a service shows its projects only, before and after hydration", 
   };
   // All of its projects: those in large above, and those that are told of another service too.
   const stories = portfolioGroups.flatMap((told) => told.stories);
-  const own = (id: string) =>
-    stories.filter(({ services }) => services.some((each) => each === id));
+  const own = (id: ServiceId) => stories.filter((story) => isOfService(story, id));
   const cards = (id: string) => group(page, id).getByRole("article").filter({ visible: true });
   await isAlone(other, service);
   await expect(cards(other)).toHaveCount(own(other).length);

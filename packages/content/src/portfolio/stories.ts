@@ -1,4 +1,4 @@
-import { storiesOf } from "#words/cases/stories.generated.ts";
+import { servicesOf, storiesOf } from "#words/cases/stories.generated.ts";
 import { type ServiceId, type StoryId, storyIds, toldServiceIds } from "../facts/services.ts";
 import type { Story } from "../shapes/case.ts";
 
@@ -13,6 +13,10 @@ export const portfolioGroups: readonly PortfolioGroup[] = toldServiceIds.map((se
   service,
   stories: storiesOf[service],
 }));
+
+/** Whether a service is among those of a case. */
+export const isOfService = ({ id }: Story, service: ServiceId): boolean =>
+  servicesOf[id].includes(service);
 
 const byId: ReadonlyMap<string, Story> = new Map(
   portfolioGroups.flatMap(({ stories }) => stories.map((story) => [story.id, story] as const)),

@@ -17,8 +17,6 @@ export interface Story {
   /** The project in one sentence. */
   readonly summary: string;
   readonly sector: SectorId;
-  /** The first is the one whose page shows the case. */
-  readonly services: Some<ServiceId>;
   readonly testimonial?: Omit<Testimonial, "company">;
   /** On its cards and at the top of its page, in place of its artefact. */
   readonly picture?: OwnPicture;
@@ -37,6 +35,8 @@ export interface Case extends Story {
   readonly description: string;
   readonly place: string;
   readonly year: number;
+  /** The first is the one whose page shows the case. */
+  readonly services: Some<ServiceId>;
   /** For example `14 weeks`. */
   readonly duration: string;
   readonly team: readonly string[];

@@ -16,7 +16,8 @@ for (const [path, most] of [
     const cut = await page.evaluate(() => {
       const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
         /hidden|clip/.test(overflowX + overflowY);
-      return [...document.querySelectorAll("main *")]
+      // Drawings and frames of photos are composed with their edges.
+      return [...document.querySelectorAll("main :not([role=img], [role=img] *, :has(> svg))")]
         .filter((part) => part.clientWidth > 2 && clips(getComputedStyle(part)))
         .filter(
           (part) =>

@@ -127,11 +127,6 @@ describe("simulate", () => {
     // The shortest page has 3 pictures with alt text of 5, the longest 10 of 14.
     expect(called(0)).toEqual([false, false, false, true, undefined]);
     expect(called(0.999)).toEqual([true, true, false, true, undefined]);
-    const contradictions = results.filter(
-      ({ score, recommendations: [meta, speed] }) =>
-        score === 100 && (meta?.calledFor || speed?.calledFor),
-    );
-    expect(contradictions).toEqual([]);
   });
 
   it("gives the same result for the same seed, and stays in range for any random numbers", () => {

@@ -1,7 +1,11 @@
 import { paths, type StoryId } from "@kolam/content/facts/paths";
 import { type SectorId, sectorIds, toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { type PortfolioGroup, portfolioGroups } from "@kolam/content/portfolio/stories";
+import {
+  isOfService,
+  type PortfolioGroup,
+  portfolioGroups,
+} from "@kolam/content/portfolio/stories";
 import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
 import { useHydrated } from "@kolam/ui/hydrated";
@@ -39,9 +43,7 @@ function ServiceGroup({ group, chosen }: ChosenProps & { group: PortfolioGroup }
   const isChosen = chosen === service;
   const above = group.stories.filter(({ id }) => leads.has(id));
   const below = group.stories.filter(({ id }) => !leads.has(id));
-  const others = stories.filter(
-    (story) => story.services.includes(service) && !below.includes(story),
-  );
+  const others = stories.filter((story) => isOfService(story, service) && !below.includes(story));
   const shown = isChosen ? [...below, ...others] : below;
   return (
     <section

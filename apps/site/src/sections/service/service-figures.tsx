@@ -3,7 +3,6 @@ import { serviceWords } from "@kolam/content/services/service-words";
 import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import { Figures } from "../figures.tsx";
-import styles from "./service-figures.module.css";
 
 interface ServiceFiguresProps {
   words: Listing<readonly Figure[]>;
@@ -17,14 +16,12 @@ export function ServiceFigures({
 }: ServiceFiguresProps) {
   if (items.length === 0) return null;
   return (
-    <Section
-      title={title}
-      lead={lead}
-      surface={surface}
-      space="sm"
-      actions={<p className={styles.note}>{serviceWords.figuresNote}</p>}
-    >
-      <Figures figures={items} tone={surface === "action" ? "band" : "paper"} />
+    <Section title={title} lead={lead} surface={surface} space="sm">
+      <Figures
+        figures={items}
+        tone={surface === "action" ? "band" : "paper"}
+        note={serviceWords.figuresNote}
+      />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { scoreLabel } from "@kolam/content/analyzer/score-labels";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { withMail } from "../../../forms/testing/fake-services.tsx";
 import type { SimulationServices } from "./simulation-services.ts";
 import { SimulationTool } from "./simulation-tool.tsx";
 
@@ -22,6 +23,7 @@ const meta = {
   title: "Site/Analyzer/Simulation",
   component: SimulationTool,
   args: { services: best },
+  decorators: [withMail()],
 } satisfies Meta<typeof SimulationTool>;
 
 export default meta;
