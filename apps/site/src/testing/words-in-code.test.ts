@@ -20,7 +20,7 @@ function textsIn(node: unknown): string[] {
   const { type = "", value, callee, ...others } = node as Record<string, unknown>;
   const called = callee as { name?: string; object?: { name?: string } } | undefined;
   if (/^(?:Import|ExportAll|Throw|TS(?!As|Satisfies|NonNull))/.test(String(type))) return [];
-  if (/Error$/.test(called?.name ?? "") || called?.object?.name === "console") return [];
+  if (/^warnOnce$|Error$/.test(called?.name ?? "") || called?.object?.name === "console") return [];
   const text = type === "TemplateElement" ? (value as { cooked: string }).cooked : value;
   if (typeof text !== "string")
     return [...textsIn(value), ...textsIn(callee), ...Object.values(others).flatMap(textsIn)];
