@@ -3,12 +3,15 @@ import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { listed } from "@kolam/content/facts/lists";
+import { has } from "@kolam/content/facts/parts";
 import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { llmsWords } from "@kolam/content/files";
 import { landings } from "@kolam/content/landing/pages";
+import { openPositions } from "@kolam/content/open-positions";
 import { casePath, cases } from "@kolam/content/portfolio/cases";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
+import { routePath } from "../../../src/seo/route-path.ts";
 import { feeds } from "../../../src/seo/site-files.ts";
 
 export const llmsPath = "/llms.txt";
@@ -61,6 +64,10 @@ export function llmsFile(origin: string): string {
     path: `/${slug}`,
     note: description,
   }));
+  const jobs = (has("careers") ? openPositions : []).map(({ id, title }) => {
+    const ref = { id: "opening", slug: id } as const;
+    return { name: title, path: routePath(ref) ?? "", note: pageMeta(ref).description };
+  });
   const groups = pathGroups.filter((group) => group !== "legal");
   return `${[
     `# ${company.name}`,
@@ -74,7 +81,7 @@ export function llmsFile(origin: string): string {
     ...groups.map((group) =>
       section(
         groupTitles[group],
-        [...pagesOf(group), ...(group === "resources" ? offers : [])],
+        [...pagesOf(group), ...(group === "resources" ? [...jobs, ...offers] : [])],
         origin,
       ),
     ),
