@@ -104,6 +104,7 @@ export const Skipped: Story = {
 
 /** Steps with answers to correct are marked with more than a colour, the current one too. */
 export const Invalid: Story = {
+  tags: ["anatomy"],
   args: {
     current: 3,
     steps: changed((step, index) => ({ ...step, invalid: index === 0 || index === 2 })),

@@ -92,7 +92,7 @@ export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits 
   return {
     ...most,
     kind: "blog and openings",
-    html: 19.875 * KB + html,
+    html: 20.0625 * KB + html,
     ...(isBlog ? { css: 87_500 } : {}),
   };
 }

@@ -49,7 +49,8 @@ export const Room = {
   }: {
     canvas: { getByRole: (role: string, by: object) => HTMLElement };
   }) => {
-    const there = (name: string) => canvas.getByRole("article", { name }).querySelectorAll("li");
+    const there = (name: string) =>
+      canvas.getByRole("heading", { name }).parentElement?.querySelectorAll("li");
     await expect(there("Week 1")).toHaveLength(2);
     await expect(there("Week 4")).toHaveLength(1);
   },

@@ -22,8 +22,8 @@ export function DigitalMarketingPage() {
     <>
       <ServiceHero id={words.id} words={hero} line={80} />
       <Month words={words.month} />
-      <Offerings words={words.offerings} emphasised={0} />
-      <Stories words={words.stories} artefacts={digitalMarketingArtefacts} surface="alt" />
+      <Offerings words={words.offerings} surface="alt" emphasised={0} />
+      <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
       <Section title={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"
