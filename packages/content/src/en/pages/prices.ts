@@ -59,7 +59,7 @@ export const pricesPage = {
   hero: {
     eyebrow: "Prices",
     title: "Tick what you need and watch the sum",
-    lead: "The same prices as everywhere on this site, added up. Nothing is sent until you say so.",
+    lead: "The prices that stand on every page, added up for you. Nothing is sent until you say so.",
   },
   sheet: {
     title: "What you need",
