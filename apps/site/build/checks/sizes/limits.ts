@@ -83,7 +83,7 @@ export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits 
   }
   const most = {
     kind: "most pages",
-    html: 19.4375 * KB + html,
+    html: 19.5 * KB + html,
     script: 136.25 * KB + script,
   } as const;
   const isBlog = file.startsWith(paths.blog.path.slice(1));
