@@ -2,8 +2,8 @@ import docs from "virtual:kolam-docs";
 import * as kit from "../index.ts";
 import { type ArgType, describedArgTypes, type Known } from "./arg-types.ts";
 
-const described = new Map(
-  Object.entries(kit).map(([name, value]) => [value as unknown, docs[name]]),
+const described = new Map<unknown, (typeof docs)[string] | undefined>(
+  Object.entries(kit).map(([name, value]) => [value, docs[name]]),
 );
 
 /**

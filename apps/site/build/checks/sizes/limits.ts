@@ -88,7 +88,7 @@ export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits 
   } as const;
   const isBlog = file.startsWith(paths.blog.path.slice(1));
   if (!isBlog && file !== fileOf(paths.careers.path)) return most;
-  // Articles show covers.
+  // Articles show covers and mark the section that is read.
   return {
     ...most,
     kind: "blog and openings",
