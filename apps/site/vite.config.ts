@@ -13,8 +13,13 @@ import { hyphens } from "./build/prerender/hyphens.ts";
 import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
+import { loadSiteConfig } from "./config/site-config.ts";
+
+/** A site in a folder of a host is built into the folder of that name. */
+const { base } = loadSiteConfig();
 
 export default defineConfig(({ command }) => ({
+  base: `${base}/`,
   define: siteDefines(command),
   plugins: [
     hyphens(),
@@ -48,6 +53,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        outDir: `dist${base}`,
         rolldownOptions: {
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
@@ -68,7 +74,7 @@ export default defineConfig(({ command }) => ({
     boot: {
       consumer: "client" as const,
       build: {
-        outDir: "dist",
+        outDir: `dist${base}`,
         emptyOutDir: false,
         manifest: ".vite/boot.json",
         rolldownOptions: { input: { boot: "src/entries/boot.ts" } },

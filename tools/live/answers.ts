@@ -46,7 +46,7 @@ async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
 
 /** Every file of the build, byte for byte: what is missing, and whether a deploy stopped half way. */
 export const lookAtFiles: Look = async (site) => {
-  const build = buildOf(site.files.get("/")?.toString() ?? "");
+  const build = buildOf(site.files.get(`${site.rules.base}/`)?.toString() ?? "");
   const found = await forEach([...site.files.keys()], async (where) => {
     const result = await lookAtFile(site, where);
     return result ? [{ where, ...result }] : [];
@@ -55,7 +55,13 @@ export const lookAtFiles: Look = async (site) => {
   if (others.length === site.rules.pages.length) {
     const names = [...new Set(others.map((each) => each.build))].join(", ");
     const what = `The whole site is another version: build ${names}, and here is build ${build}.`;
-    return [{ where: "/", what, fix: "Deploy this build, or build the commit that is live." }];
+    return [
+      {
+        where: `${site.rules.base}/`,
+        what,
+        fix: "Deploy this build, or build the commit that is live.",
+      },
+    ];
   }
   return found.map(({ where, wrong, build: other }): Finding => {
     if (wrong !== "differs") return { where, what: wrong, fix: "Deploy again." };

@@ -38,7 +38,7 @@ function postOf(html: string, form: Form) {
 
 /** Sends a message, marked as a test, with a form of the live site. @returns what was wrong, if anything */
 async function sendTest(site: LiveSite, form: Form, mark: string): Promise<string | undefined> {
-  const { body } = await site.send({ path: paths[form.page].path });
+  const { body } = await site.send({ path: site.rules.base + paths[form.page].path });
   const post = postOf(body.toString(), form);
   if (!post) return "The live page does not have it.";
   const answers = testAnswers(form, mark);
@@ -51,7 +51,7 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
     method: "POST",
     headers: {
       ...{ "Content-Type": "application/json", Accept: "application/json" },
-      Origin: site.rules.origin,
+      Origin: new URL(site.rules.siteUrl).origin,
     },
     body: JSON.stringify(submission),
   });

@@ -34,16 +34,17 @@ export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
 /** @param folder with the built site: `dist` and `build-out` */
 export function liveSite(address: string, folder: string, route: Route = {}): LiveSite {
   const dist = join(folder, "dist");
-  const left = new Set(["/404", ...hostFiles.map((name) => `/${name}`)]);
+  const rules = readRules(join(folder, "build-out"));
+  const left = new Set([`${rules.base}/404`, ...hostFiles.map((name) => `/${name}`)]);
   const files = [...readFiles(dist)].filter(([path]) => !left.has(path));
   const origin = new URL(new URL(address).origin);
   return {
     origin,
     send: sender(origin.href, route),
     route,
-    rules: readRules(join(folder, "build-out")),
+    rules,
     files: new Map(files.map(([path, { plain }]) => [path, plain.data])),
-    samples: samplesOf(dist),
+    samples: samplesOf(dist, rules.base),
   };
 }
 

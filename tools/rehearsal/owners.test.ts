@@ -32,7 +32,7 @@ describe.runIf(sample).each(ownerNames)("the site of the owner in %s", (name) =>
     timeout: 300_000,
   }, () => {
     // Node alone: a formatter would take seconds and make no difference to a build.
-    const env = { PATH: dirname(process.execPath), SITE_ORIGIN: "", NODE_ENV: "" };
+    const env = { PATH: dirname(process.execPath), SITE_URL: "", NODE_ENV: "" };
     const node = (...args: readonly string[]) => runNode(args, folder, env);
     const catchUpWithNext = nextVersion(folder, node);
     takeOver(folder, name, node);

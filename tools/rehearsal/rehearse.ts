@@ -50,7 +50,7 @@ type Run = ReturnType<typeof runner>;
 async function publicSettings(folder: string) {
   const { company } = await import(join(folder, "packages/content/src/facts/company.ts"));
   return {
-    SITE_ORIGIN: company.origin,
+    SITE_URL: company.origin,
     MAIL_ENDPOINT: `https://mail.${company.domain}/submit`,
     MAIL_KEY_GENERAL: "general-key",
     MAIL_KEY_CAREERS: "careers-key",

@@ -64,7 +64,7 @@ describe("a checkout", () => {
   it("names each place that still says what the sample says", () => {
     write("packages/content/test/sample/a.test.ts");
     write(drawings, 'hero: drawing("hero"),');
-    expect(todo({ sample: true, settings: ["SITE_ORIGIN is missing."] })).toEqual([
+    expect(todo({ sample: true, settings: ["SITE_URL is missing."] })).toEqual([
       `${company}: \`sample\` is \`true\``,
       `${company}:2: 1 line of the sample`,
       `${budgets}: as in the sample`,
@@ -74,7 +74,7 @@ describe("a checkout", () => {
       `${careers}:1: 1 line of the sample`,
       `${drawings}:1: 1 line of the sample`,
       `${mark}: as in the sample`,
-      "SITE_ORIGIN is missing.",
+      "SITE_URL is missing.",
     ]);
   });
 

@@ -131,11 +131,11 @@ export function report(left: Partial<Record<Step, Left>>, most: number): string 
 
 /** What is wrong with the settings of this checkout for a public site. */
 function settingsProblems(env: NodeJS.ProcessEnv): string[] {
-  const missing = env.SITE_ORIGIN?.trim()
+  const missing = env.SITE_URL?.trim()
     ? []
-    : ["SITE_ORIGIN is set neither in .env nor in the environment."];
+    : ["SITE_URL is set neither in .env nor in the environment."];
   try {
-    readSiteConfig({ ...env, SITE_ORIGIN: env.SITE_ORIGIN?.trim() || company.origin });
+    readSiteConfig({ ...env, SITE_URL: env.SITE_URL?.trim() || company.origin });
     return missing;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

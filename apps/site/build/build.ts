@@ -51,35 +51,39 @@ async function compress(): Promise<void> {
 
 async function build(): Promise<void> {
   const config = loadSiteConfig();
+  // A site in a folder of its host is in the folder of that name, so that a file's name is its path on the host.
+  const site = dist + config.base;
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
+  rmSync(dist, { recursive: true, force: true });
   await step("bundle", () => bundle(root));
   const serverFile = resolve(out, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
   const cards = pagesOnly
     ? undefined
-    : await step("social cards", () => socialCards(dist, config.origin));
+    : await step("social cards", () => socialCards(site, config.siteUrl));
   const pictures = new PagePictures();
   const { paths, rewrite } = await step("pages", () =>
-    prerender(server, dist, cards?.files, pictures.note),
+    prerender(server, site, cards?.files, pictures.note),
   );
-  await step("pictures", () => pictures.write(dist));
+  await step("pictures", () => pictures.write(site));
   for (const advice of pictures.advice()) console.warn(`Advice: ${advice}`);
-  rmSync(resolve(dist, ".vite"), { recursive: true });
+  rmSync(resolve(site, ".vite"), { recursive: true });
   const bodies = await server.feedBodies(bodyOf);
-  await step("outputs", () => writeOutputs(bodies, config, dist));
+  await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(out);
   console.log(`${paths.length + 1} pages in apps/site/dist`);
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
-  await step("covers", () => writeCovers(dist));
+  await step("covers", () => writeCovers(site));
   const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out));
-  if (paths.includes(proofPath)) await rewrite(proofPath, readFigures(dist, rules));
+  if (paths.includes(proofPath))
+    await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.
   const compressing = step("compression", compress);
-  await step("audit", () => runPageAudit(dist, config, rules));
+  await step("audit", () => runPageAudit(site, config, rules));
   await compressing;
-  const { table, warnings } = await step("sizes", () => sizeReport(weigh(dist)));
+  const { table, warnings } = await step("sizes", () => sizeReport(weigh(site, dist)));
   console.log(table);
   for (const warning of warnings) console.warn(warning);
 }

@@ -7,6 +7,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
   const { services, inText } = mediaInUse();
   return {
     __SITE_CONFIG__: JSON.stringify(config),
+    // A literal, so that a site at the root of a host has no code for it.
+    __BASE__: JSON.stringify(config.base),
     // A separate literal, so that a build without a captcha leaves out the captcha's code.
     __CAPTCHA_SITE_KEY__: JSON.stringify(config.captcha?.siteKey ?? ""),
     // Literals too, so that a build without a tag leaves out all that measures.

@@ -7,7 +7,7 @@ export class ConfigError extends Error {
 
 /** Every setting, with what it is unless it is set. */
 export const defaults = {
-  SITE_ORIGIN: company.origin,
+  SITE_URL: company.origin,
   MAIL_ENDPOINT: "http://localhost:4174/submit",
   RETURN_ORIGIN: "http://localhost:4173",
   MAIL_KEY_CAREERS: "development-careers",
@@ -63,6 +63,17 @@ export function httpUrl(name: Setting, value: string): URL {
     );
   }
   return url;
+}
+
+/** The address of a site in a setting, without a slash at its end: of a host, or of a folder on one. */
+export function siteUrlOf(name: Setting, value: string): string {
+  const url = httpUrl(name, value);
+  if (url.search || url.hash || !/^(?:\/[\w.~-]+)*\/?$/.test(url.pathname)) {
+    throw new ConfigError(
+      `${name} is "${value}". Give scheme, host and perhaps a folder, such as ${exampleOf(name)}.`,
+    );
+  }
+  return url.origin + url.pathname.replace(/\/$/, "");
 }
 
 /** The origin in a setting. */

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const checkedKey = has("careers") ? "MAIL_KEY_CAREERS" : "MAIL_KEY_GENERAL";
 
 const production: Record<Setting, string> = {
-  SITE_ORIGIN: "https://agency.in",
+  SITE_URL: "https://agency.in",
   MAIL_ENDPOINT: "https://mail.agency.in/submit",
   RETURN_ORIGIN: "http://localhost:4173",
   MAIL_KEY_CAREERS: "careers-0123456789",
@@ -34,7 +34,7 @@ const production: Record<Setting, string> = {
   PREVIEW_MAIL_KEY: "",
 };
 
-const isPublic = "but SITE_ORIGIN is https://agency.in";
+const isPublic = "but SITE_URL is https://agency.in";
 const blocked = (name: Setting, address: string) =>
   `${name} is "${address}", ${isPublic}: browsers block http on an https page. Give an address that begins with https://.`;
 const unknownKey = (name: Setting) =>
@@ -50,7 +50,7 @@ describe("readSiteConfig", () => {
       origin: company.origin,
       mail: {
         endpoint: "http://localhost:4174/submit",
-        returnOrigin: "http://localhost:4173",
+        returnUrl: "http://localhost:4173",
         keys: { careers: "development-careers", hello: "development-general" },
         attachments: false,
         source: true,
@@ -61,7 +61,7 @@ describe("readSiteConfig", () => {
   });
 
   it("treats an empty or blank value as missing", () => {
-    expect(readSiteConfig({ SITE_ORIGIN: "", PHOTO_HOST: "  " })).toEqual(readSiteConfig({}));
+    expect(readSiteConfig({ SITE_URL: "", PHOTO_HOST: "  " })).toEqual(readSiteConfig({}));
   });
 
   it("reads the settings of a production build", () => {
@@ -69,7 +69,7 @@ describe("readSiteConfig", () => {
       origin: "https://agency.in",
       mail: {
         endpoint: "https://mail.agency.in/submit",
-        returnOrigin: "https://agency.in",
+        returnUrl: "https://agency.in",
         keys: { careers: "careers-0123456789", hello: "general-0123456789" },
         attachments: false,
         source: true,
@@ -89,8 +89,8 @@ describe("readSiteConfig", () => {
 
   it.each<[Partial<Record<Setting, string>>, string]>([
     [
-      { SITE_ORIGIN: "agency" },
-      `SITE_ORIGIN is "agency", which is not a URL. Give a full address such as ${company.origin}.`,
+      { SITE_URL: "agency" },
+      `SITE_URL is "agency", which is not a URL. Give a full address such as ${company.origin}.`,
     ],
     [
       { PHOTO_HOST: "ftp://photos.in" },
@@ -101,18 +101,18 @@ describe("readSiteConfig", () => {
       "MAIL_ENDPOINT contains a user name or a password. It ends up in public pages: give the address without them.",
     ],
     [
-      { SITE_ORIGIN: "https://agency.in/site" },
-      `SITE_ORIGIN is "https://agency.in/site". Give only scheme and host, such as ${company.origin}.`,
+      { SITE_URL: "https://agency.in/site" },
+      `SITE_URL is "https://agency.in/site". Give only scheme and host, such as ${company.origin}.`,
     ],
     [{ MAIL_KEY_CAREERS: "short" }, malformedKey("MAIL_KEY_CAREERS")],
     [{ MAIL_KEY_GENERAL: 'key"><script>' }, malformedKey("MAIL_KEY_GENERAL")],
     [
-      { ...production, SITE_ORIGIN: "http://agency.in" },
-      'SITE_ORIGIN is "http://agency.in", but a public site needs https, which its security policy requires. Give an address that begins with https://.',
+      { ...production, SITE_URL: "http://agency.in" },
+      'SITE_URL is "http://agency.in", but a public site needs https, which its security policy requires. Give an address that begins with https://.',
     ],
     [
       { ...production, MAIL_ENDPOINT: "http://localhost:4174/submit" },
-      'MAIL_ENDPOINT is "http://localhost:4174/submit", but SITE_ORIGIN is https://agency.in: visitors cannot reach your machine, and every form would fail. Set MAIL_ENDPOINT to your mail service, or to your own apps/mailbox behind https.',
+      'MAIL_ENDPOINT is "http://localhost:4174/submit", but SITE_URL is https://agency.in: visitors cannot reach your machine, and every form would fail. Set MAIL_ENDPOINT to your mail service, or to your own apps/mailbox behind https.',
     ],
     [
       { ...production, MAIL_ENDPOINT: "http://mail.agency.in/submit" },
@@ -144,7 +144,7 @@ describe("readSiteConfig", () => {
     ],
     [
       { ...production, CAPTCHA_SITE_KEY: "10000000-ffff-ffff-ffff-000000000001" },
-      "CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is https://agency.in: it would let every bot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.",
+      "CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_URL is https://agency.in: it would let every bot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.",
     ],
   ])("says what is wrong and how to fix it: %o", (env, message) => {
     expect(() => readSiteConfig(env)).toThrow(new ConfigError(message));

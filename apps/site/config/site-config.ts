@@ -10,16 +10,18 @@ export { ConfigError, type Setting } from "./settings.ts";
 
 /** Settings of the site. All of them are public: they end up in pages. */
 export interface SiteConfig {
-  /** Scheme, host and port that the site is served from; canonical links start with it. */
-  readonly origin: string;
+  /** Where the site is served from, without a slash at its end: a host, or a folder on one. Canonical links start with it. */
+  readonly siteUrl: string;
+  /** The path of that folder, such as `/agency`; empty at the root of a host. */
+  readonly base: string;
   readonly mail: {
     /** URL to which forms are posted. */
     readonly endpoint: string;
     /**
-     * Origin of the thank-you page to which the mail service redirects after a form without scripts: the site's
-     * own, or with the local mailbox that of the local server.
+     * The site to whose thank-you page the mail service redirects after a form without scripts: this one, or with the
+     * local mailbox that of the local server.
      */
-    readonly returnOrigin: string;
+    readonly returnUrl: string;
     /** Public access keys of the mail service. A key selects the mailbox of a message; it opens nothing. */
     readonly keys: Readonly<Record<FormMailbox, string>>;
     /** Whether the mail service keeps files, so that the application form sends the resume. See decision 0013. */
@@ -80,9 +82,9 @@ function captchaSiteKey(value: string): string {
   return value;
 }
 
-/** Whether an origin is this machine or a reserved example name, as in development. */
-function isForDevelopment(origin: string): boolean {
-  const { hostname } = new URL(origin);
+/** Whether an address is of this machine or a reserved example name, as in development. */
+function isForDevelopment(address: string): boolean {
+  const { hostname } = new URL(address);
   return (
     /^(?:localhost|127\.|\[::1\]$)/.test(hostname) ||
     /(?:^|\.)(?:localhost|test|example|example\.(?:com|org|net))$/.test(hostname)
@@ -91,15 +93,15 @@ function isForDevelopment(origin: string): boolean {
 
 /** Checks that no setting of a public site is a default of development or insecure. */
 function checkProduction(config: SiteConfig): void {
-  if (new URL(config.origin).protocol !== "https:") {
+  if (new URL(config.siteUrl).protocol !== "https:") {
     throw new ConfigError(
-      `SITE_ORIGIN is "${config.origin}", but a public site needs https, which its security policy requires. Give an address that begins with https://.`,
+      `SITE_URL is "${config.siteUrl}", but a public site needs https, which its security policy requires. Give an address that begins with https://.`,
     );
   }
   const mail = new URL(config.mail.endpoint);
   if (isForDevelopment(mail.origin)) {
     throw new ConfigError(
-      `MAIL_ENDPOINT is "${mail.href}", but SITE_ORIGIN is ${config.origin}: visitors cannot reach your machine, and every form would fail. Set MAIL_ENDPOINT to your mail service, or to your own apps/mailbox behind https.`,
+      `MAIL_ENDPOINT is "${mail.href}", but SITE_URL is ${config.siteUrl}: visitors cannot reach your machine, and every form would fail. Set MAIL_ENDPOINT to your mail service, or to your own apps/mailbox behind https.`,
     );
   }
   for (const [name, value] of [
@@ -109,7 +111,7 @@ function checkProduction(config: SiteConfig): void {
   ] as const) {
     if (value !== undefined && new URL(value).protocol !== "https:") {
       throw new ConfigError(
-        `${name} is "${value}", but SITE_ORIGIN is ${config.origin}: browsers block http on an https page. Give an address that begins with https://.`,
+        `${name} is "${value}", but SITE_URL is ${config.siteUrl}: browsers block http on an https page. Give an address that begins with https://.`,
       );
     }
   }
@@ -120,26 +122,29 @@ function checkProduction(config: SiteConfig): void {
   ] as const) {
     if (key === defaults[name]) {
       throw new ConfigError(
-        `${name} is the development key, but SITE_ORIGIN is ${config.origin}: the mail service does not know it, and messages would be lost. Set ${name} to the key your mail service gave you.`,
+        `${name} is the development key, but SITE_URL is ${config.siteUrl}: the mail service does not know it, and messages would be lost. Set ${name} to the key your mail service gave you.`,
       );
     }
   }
   if (captchaTestKey.test(config.captcha?.siteKey ?? "")) {
     throw new ConfigError(
-      `CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_ORIGIN is ${config.origin}: it would let every bot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.`,
+      `CAPTCHA_SITE_KEY is hCaptcha's key for tests, but SITE_URL is ${config.siteUrl}: it would let every bot through. Set CAPTCHA_SITE_KEY to your own site key, or leave it empty.`,
     );
   }
 }
 
 /**
- * Reads and validates all settings. With a public `SITE_ORIGIN` it is a production build, in which no
+ * Reads and validates all settings. With a public `SITE_URL` it is a production build, in which no
  * default of development is accepted. Without the setting it is a build for this machine, although its
  * links have the company's own domain.
  * @throws ConfigError with the setting, what is wrong with it and how to fix it
  */
-export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+export function readSiteConfig(given: Readonly<Record<string, string | undefined>>): SiteConfig {
+  // The setting had this name while a site could not be in a folder.
+  const env: typeof given = { ...given, SITE_URL: given.SITE_URL?.trim() || given.SITE_ORIGIN };
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
-  const { origin, endpoint, preview } = readPurpose(env, setting);
+  const { siteUrl, endpoint, preview } = readPurpose(env, setting);
+  const base = new URL(siteUrl).pathname.replace(/\/$/, "");
   const captcha = setting("CAPTCHA_SITE_KEY");
   const tagHost = setting("TAG_HOST");
   const tag = readTag(
@@ -158,13 +163,14 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
       ? accessKey("PREVIEW_MAIL_KEY", setting("PREVIEW_MAIL_KEY") || "no-mailbox")
       : accessKey(name, setting(name));
   const config: SiteConfig = {
-    origin,
+    siteUrl,
+    base,
     mail: {
       endpoint: endpoint.href,
-      returnOrigin:
+      returnUrl:
         endpoint.hostname === "localhost"
-          ? originOf("RETURN_ORIGIN", setting("RETURN_ORIGIN"))
-          : origin,
+          ? originOf("RETURN_ORIGIN", setting("RETURN_ORIGIN")) + base
+          : siteUrl,
       keys: { careers: key("MAIL_KEY_CAREERS"), hello: key("MAIL_KEY_GENERAL") },
       attachments: isOn("MAIL_ATTACHMENTS", setting("MAIL_ATTACHMENTS")),
       source: isOn("MAIL_SOURCE", setting("MAIL_SOURCE")),
@@ -176,7 +182,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     ...(tag && !preview ? { tag } : {}),
     ...(preview ? { preview } : {}),
   };
-  if (!preview && env.SITE_ORIGIN?.trim() && !isForDevelopment(origin)) checkProduction(config);
+  if (!preview && env.SITE_URL?.trim() && !isForDevelopment(siteUrl)) checkProduction(config);
   return config;
 }
 

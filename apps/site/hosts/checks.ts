@@ -21,6 +21,8 @@ export interface Traits {
 
 /** Paths of files of the built site, one of each kind; without articles there is neither their data nor a feed. */
 export interface Samples {
+  /** What the paths of the site begin with on its host. */
+  readonly base: string;
   readonly script: string;
   readonly font: string;
   readonly art: string;
@@ -112,16 +114,16 @@ function fileChecks(rules: HostRules, samples: Samples): Check[] {
       ? []
       : ([
           [samples.data, /^application\/json/],
-          ["/feed.xml", /^application\/rss\+xml; charset=utf-8$/],
-          ["/atom.xml", /^application\/atom\+xml; charset=utf-8$/],
-          ["/feed.json", /^application\/feed\+json; charset=utf-8$/],
+          [`${samples.base}/feed.xml`, /^application\/rss\+xml; charset=utf-8$/],
+          [`${samples.base}/atom.xml`, /^application\/atom\+xml; charset=utf-8$/],
+          [`${samples.base}/feed.json`, /^application\/feed\+json; charset=utf-8$/],
         ] as const)),
-    ["/site.webmanifest", /^application\/manifest\+json$/],
-    ["/speculation-rules.json", /^application\/speculationrules\+json/],
-    ["/favicon.ico", /^image\/x-icon$/],
-    ["/favicon.svg", /^image\/svg\+xml/],
-    ["/robots.txt", /^text\/plain; charset=utf-8$/],
-    ["/sitemap.xml", /^(?:application|text)\/xml/],
+    [`${samples.base}/site.webmanifest`, /^application\/manifest\+json$/],
+    [`${samples.base}/speculation-rules.json`, /^application\/speculationrules\+json/],
+    [`${samples.base}/favicon.ico`, /^image\/x-icon$/],
+    [`${samples.base}/favicon.svg`, /^image\/svg\+xml/],
+    [`${samples.base}/robots.txt`, /^text\/plain; charset=utf-8$/],
+    [`${samples.base}/sitemap.xml`, /^(?:application|text)\/xml/],
   ];
   return kinds.map(([path, type]) => ({
     group: "files",
@@ -137,7 +139,7 @@ function fileChecks(rules: HostRules, samples: Samples): Check[] {
 }
 
 function methodChecks(rules: HostRules, samples: Samples): Check[] {
-  const heads = ["/", samples.script, "/sitemap.xml"].map((path) => ({
+  const heads = [`${samples.base}/`, samples.script, `${samples.base}/sitemap.xml`].map((path) => ({
     group: "HEAD",
     name: `HEAD ${path} has the headers of GET and no body`,
     async run(send: Send) {
@@ -170,7 +172,7 @@ function methodChecks(rules: HostRules, samples: Samples): Check[] {
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 function compressionChecks(samples: Samples): Check[] {
-  const paths = ["/", samples.script, "/favicon.svg"];
+  const paths = [`${samples.base}/`, samples.script, `${samples.base}/favicon.svg`];
   return (["br", "gzip"] as const).flatMap((encoding) =>
     paths.map((path) => ({
       group: encoding,
@@ -215,7 +217,7 @@ function rangeChecks(samples: Samples): Check[] {
 }
 
 function conditionalChecks(samples: Samples): Check[] {
-  return ["/", "/contact", samples.script].map((path) => ({
+  return [`${samples.base}/`, `${samples.base}/contact`, samples.script].map((path) => ({
     group: "conditional",
     name: `${path} is 304 for a client that has it`,
     async run(send) {

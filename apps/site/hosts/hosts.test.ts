@@ -8,8 +8,9 @@ import { samplesOf } from "./samples.ts";
 import { type Send, sender } from "./send.ts";
 
 const dist = resolve(import.meta.dirname, "../dist");
+const rules = readRules();
 
-const all = checks(readRules(), samplesOf(dist));
+const all = checks(rules, samplesOf(dist, rules.base));
 
 /** The groups of the checks that an engine passed; `undefined` for one that was left out. */
 const columns = new Map(

@@ -17,7 +17,7 @@ import { readRules } from "../server/site-server.ts";
 import { themeScript } from "../src/theme/theme-script.ts";
 
 const productionSettings = {
-  SITE_ORIGIN: "https://agency.in",
+  SITE_URL: "https://agency.in",
   MAIL_ENDPOINT: "https://mail.agency.in/submit",
   MAIL_KEY_CAREERS: "careers-0123456789",
   MAIL_KEY_GENERAL: "general-0123456789",

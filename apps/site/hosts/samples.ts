@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { articleCount } from "@kolam/content/facts/article-slugs.generated";
 import type { Samples } from "./checks.ts";
 
@@ -7,18 +7,19 @@ import type { Samples } from "./checks.ts";
  * One file of each kind in the built site.
  * @throws when the site has not been built
  */
-export function samplesOf(dist: string): Samples {
+export function samplesOf(dist: string, base = ""): Samples {
   const sample = (folder: string, name: RegExp) => {
-    const file = readdirSync(resolve(dist, folder)).find((entry) => name.test(entry));
+    const file = readdirSync(join(dist, base, folder)).find((entry) => name.test(entry));
     if (!file) throw new Error(`${dist}/${folder} has no file like ${name}.`);
-    return `/${folder}/${file}`;
+    return `${base}/${folder}/${file}`;
   };
   return {
+    base,
     script: sample("assets", /\.js$/),
     font: sample("assets", /\.woff2$/),
     art: sample("art", /\.svg$/),
     card: sample("cards", /\.png$/),
     data: articleCount > 0 ? sample("data/blog", /\.json$/) : undefined,
-    notFound: readFileSync(resolve(dist, "404.html"), "utf8"),
+    notFound: readFileSync(join(dist, base, "404.html"), "utf8"),
   };
 }

@@ -51,7 +51,7 @@ function representation(file: string, encoding?: string): Representation {
 
 /** The URL path of a file: pages have no `.html`. */
 function pathOf(name: string): string {
-  if (name === "/index.html") return "/";
+  if (name.endsWith("/index.html")) return name.slice(0, -"index.html".length);
   return name.endsWith(".html") ? name.slice(0, -".html".length) : name;
 }
 

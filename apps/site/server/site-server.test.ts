@@ -8,7 +8,8 @@ import { type Send, sender } from "../hosts/send.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const rules: HostRules = {
-  origin: "https://agency.example",
+  siteUrl: "https://agency.example",
+  base: "",
   isPreview: false,
   headers: [],
   redirects: [{ from: "/old", to: "/about" }],

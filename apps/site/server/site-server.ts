@@ -115,7 +115,7 @@ export function createSiteServer(out = built): Server {
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const files = readFiles(resolve(out, "served"));
   const headers = new Map([...files.keys()].map((path) => [path, headersOf(rules, path)]));
-  const notFound = files.get("/404");
+  const notFound = files.get(rules.notFound.replace(/\.html$/, ""));
   const base = rules.notFoundHeaders;
   if (!notFound) throw new Error("The built site has no 404.html. Run `pnpm build` again.");
 

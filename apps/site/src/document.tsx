@@ -1,6 +1,7 @@
 import { company } from "@kolam/content/facts/company";
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import { renderToStaticMarkup } from "react-dom/server";
+import { base } from "./base.ts";
 import { HeadElement } from "./seo/head/head-element.tsx";
 import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";
 import { siteTags } from "./seo/head/site-tags.ts";
@@ -52,9 +53,9 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
         type="module"
         async
         fetchPriority="low"
-        src={boot.src}
-        data-code={boot.code.join(" ")}
-        data-styles={styles.files.join(" ")}
+        src={base + boot.src}
+        data-code={boot.code.map((file) => base + file).join(" ")}
+        data-styles={styles.files.map((file) => base + file).join(" ")}
         data-hydrate={boot.hydrate}
         data-build={boot.build}
       />

@@ -9,6 +9,7 @@ import {
 import type { ArticleSource, FilePages, Missing } from "./articles/article-source.ts";
 import { fileFolders } from "./articles/data-files.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
+import { base } from "./base.ts";
 import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { Root } from "./shell/root.tsx";
@@ -64,7 +65,7 @@ export function waitsForInteraction(id: RouteId): boolean {
 /** Sends an address that older links use to the page that has taken its place, as the host does. */
 function redirectOldAddress({ request }: LoaderFunctionArgs): null {
   const { pathname, search, hash } = new URL(request.url);
-  const canonical = redirectFor(pathname);
+  const canonical = redirectFor(pathname.slice(base.length));
   if (canonical !== undefined) throw redirect(canonical + search + hash, 301);
   return null;
 }

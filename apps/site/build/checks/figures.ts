@@ -39,8 +39,12 @@ function read(dist: string, path: string) {
 }
 
 /** What the built site weighs, asks for and does without scripts, and the visits, for the page that shows them. */
-export function readFigures(dist: string, rules: HostRules): Figures {
-  const pages = rules.pages.map((path) => read(dist, path));
+export function readFigures(
+  dist: string,
+  rules: HostRules,
+  { base, paths: all }: { readonly base: string; readonly paths: readonly string[] },
+): Figures {
+  const pages = all.map((path) => read(dist, path));
   const withForms: readonly string[] = formPages.map((id) => paths[id].path);
   const content = pages.filter(({ path }) => !withForms.includes(path));
   const worst = (id: "weight" | "touched" | "requests") => {
@@ -53,7 +57,9 @@ export function readFigures(dist: string, rules: HostRules): Figures {
     value: found.length,
     where: found.join(" "),
   });
-  const policies = pages.map(({ path }) => headersOf(rules, path)["Content-Security-Policy"] ?? "");
+  const policies = pages.map(
+    ({ path }) => headersOf(rules, base + path)["Content-Security-Policy"] ?? "",
+  );
   const hosts = policies.flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? []);
   const tools = pages.filter(({ forms, plain }) => plain < forms);
   return {
@@ -75,7 +81,7 @@ export function readFigures(dist: string, rules: HostRules): Figures {
       names("hosts", [...new Set(hosts.map((host) => new URL(host).host))]),
       names(
         "headers",
-        Object.keys(headersOf(rules, paths.home.path)).filter(
+        Object.keys(headersOf(rules, base + paths.home.path)).filter(
           (name) => !/^(?:Cache-Control|Vary|Speculation-Rules)$/.test(name),
         ),
       ),

@@ -1,3 +1,4 @@
+import { fileOf } from "../prerender/page-file.ts";
 import type { Headers, HostRules } from "./host-rules.ts";
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
@@ -18,7 +19,7 @@ const map = (name: string, entries: readonly (readonly [string, string])[]) => [
  * not-found page, and the compressed files beside the plain ones.
  */
 export function caddyInclude(rules: HostRules): string {
-  const page = (path: string) => [path, path === "/" ? "/index.html" : `${path}.html`] as const;
+  const page = (path: string) => [path, `/${fileOf(path)}`] as const;
   return `${[
     "# Written by the build. Import it in a site block whose root is the folder of the built site.",
     "route {",

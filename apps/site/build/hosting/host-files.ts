@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { fileOf } from "../prerender/page-file.ts";
@@ -22,7 +22,7 @@ export const hostFiles = ["_headers", "_redirects"] as const;
 /**
  * Writes the configuration of every host: Cloudflare's and Netlify's files into `dist`, the others into
  * `out/hosts`, and the table itself, for the local server, into `out`.
- * @param paths canonical paths of all pages, which are in `dist` already
+ * @param paths canonical paths of all pages, which are in `dist` already, below the site's folder
  */
 export function writeHostFiles(
   config: SiteConfig,
@@ -30,9 +30,10 @@ export function writeHostFiles(
   dist: string,
   out: string,
 ): HostRules {
+  const site = dist + config.base;
   // Pages of a type have the same styles. Keeping one copy of each lets the pages be garbage collected.
   const known = new Map<string, string>();
-  const read = (file: string) => readFileSync(resolve(dist, file), "utf8");
+  const read = (file: string) => readFileSync(resolve(site, file), "utf8");
   const stylesIn = (html: string) =>
     styleBlocks(html).map((styles) => {
       const kept = known.get(styles) ?? styles;
@@ -46,6 +47,8 @@ export function writeHostFiles(
     return { path, styles: stylesIn(html), ...(hasMedia ? { media } : {}) };
   });
   const rules = hostRules(config, pages, stylesIn(read("404.html")));
+  // Crawlers ask for it at the root of a host only.
+  if (config.base) copyFileSync(resolve(site, "robots.txt"), resolve(dist, "robots.txt"));
   writeRules(rules, dist, out);
   return rules;
 }
@@ -60,6 +63,9 @@ export function writeRules(rules: HostRules, dist: string, out: string): void {
   writeFileSync(resolve(hosts, "nginx.conf"), nginxInclude(rules));
   writeFileSync(resolve(hosts, "site.caddy"), caddyInclude(rules));
   writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig("../../dist"));
-  writeFileSync(resolve(hosts, wranglerFiles.worker), notFoundWorker(rules, "../../dist/404.html"));
+  writeFileSync(
+    resolve(hosts, wranglerFiles.worker),
+    notFoundWorker(rules, `../../dist${rules.notFound}`),
+  );
   writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));
 }

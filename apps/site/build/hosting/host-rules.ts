@@ -20,16 +20,18 @@ interface Redirect {
   readonly to: string;
 }
 
-/** What a host must do besides serving the files of `dist`. */
+/** What a host must do besides serving the files of `dist`, whose names are the paths on the host. */
 export interface HostRules {
-  /** Where the site is to be served from. */
-  readonly origin: string;
+  /** Where the site is to be served from: a host, or a folder on one. */
+  readonly siteUrl: string;
+  /** The path of that folder; empty at the root. */
+  readonly base: string;
   /** Whether search engines are to keep out. */
   readonly isPreview: boolean;
   /** From general to specific: a later rule replaces the headers of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
-  /** Canonical paths of all pages; each is served from the file of the same name with `.html`. */
+  /** The paths of all pages on the host; each is served from the file of the same name with `.html`. */
   readonly pages: readonly string[];
   /** The file served with status 404 for every other path. */
   readonly notFound: string;
@@ -169,31 +171,42 @@ export function hostRules(
 ): HostRules {
   const policy = (styles: readonly string[], media?: PageMedia) => ({
     "Content-Security-Policy": contentSecurityPolicy(config, styles, media),
-    "Speculation-Rules": `"${speculationRulesFile}"`,
+    "Speculation-Rules": `"${config.base}${speculationRulesFile}"`,
   });
   const isInBlog = ({ path }: PageStyles) => path === blog || path.startsWith(`${blog}/`);
   // An unknown path below the blog shows the not-found page under the same rule.
   const blogStyles = [...pages.filter(isInBlog).flatMap(({ styles }) => styles), ...notFoundStyles];
+  const on = (path: string) => config.base + path;
+  const common: HeaderRule = {
+    pattern: "/*",
+    headers: { ...everywhere(config), "Content-Security-Policy": commonPolicy(config) },
+  };
   return {
-    origin: config.origin,
+    siteUrl: config.siteUrl,
+    base: config.base,
     isPreview: config.preview !== undefined,
     headers: [
-      {
-        pattern: "/*",
-        headers: { ...everywhere(config), "Content-Security-Policy": commonPolicy(config) },
-      },
-      ...files,
-      { pattern: `${blog}/*`, headers: policy(blogStyles) },
-      ...pages
-        .filter((page) => page.path === blog || !isInBlog(page) || page.media)
-        .map((page) => ({
-          pattern: page.path,
-          headers: policy(isInBlog(page) ? blogStyles : page.styles, page.media),
-        })),
+      common,
+      ...[
+        ...files,
+        { pattern: `${blog}/*`, headers: policy(blogStyles) },
+        ...pages
+          .filter((page) => page.path === blog || !isInBlog(page) || page.media)
+          .map((page) => ({
+            pattern: page.path,
+            headers: policy(isInBlog(page) ? blogStyles : page.styles, page.media),
+          })),
+      ].map(({ pattern, headers }) => ({ pattern: on(pattern), headers })),
     ],
-    redirects: redirectTable(pages.map(({ path }) => path)),
-    pages: pages.map(({ path }) => path),
-    notFound: "/404.html",
+    redirects: [
+      ...(config.base ? [{ from: config.base, to: on("/") }] : []),
+      ...redirectTable(pages.map(({ path }) => path)).map(({ from, to }) => ({
+        from: on(from),
+        to: on(to),
+      })),
+    ],
+    pages: pages.map(({ path }) => on(path)),
+    notFound: on("/404.html"),
     notFoundHeaders: { ...everywhere(config), ...policy(notFoundStyles) },
   };
 }

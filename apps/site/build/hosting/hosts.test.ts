@@ -8,7 +8,8 @@ import { nginxInclude } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
 
 const rules: HostRules = {
-  origin: "https://agency.example",
+  siteUrl: "https://agency.example",
+  base: "",
   isPreview: false,
   headers: [
     { pattern: "/*", headers: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" } },

@@ -27,7 +27,7 @@ function location(match: string, headers: Headers, file: string): string {
 export function nginxInclude(rules: HostRules): string {
   const page = new Set(rules.pages);
   const file = (pattern: string) => {
-    if (pattern === "/") return "/index.html";
+    if (pattern.endsWith("/")) return `${pattern}index.html`;
     return page.has(pattern) ? `${pattern}.html` : "$uri";
   };
   const blocks = rules.headers.map(({ pattern }) => {

@@ -26,7 +26,7 @@ const workers = {
 };
 /** The settings of the live site, which hosts give to every build. */
 const settings = {
-  ...{ SITE_ORIGIN: live, MAIL_ENDPOINT: "https://mail.agency.in/submit" },
+  ...{ SITE_URL: live, MAIL_ENDPOINT: "https://mail.agency.in/submit" },
   ...{ MAIL_KEY_CAREERS: "careers-0123456789", MAIL_KEY_GENERAL: "general-0123456789" },
   ...{ TAG: "plausible", TAG_ID: "agency.in", HSTS: "preload" },
 };
@@ -40,9 +40,9 @@ describe("a preview", () => {
     ["https://agency-1.vercel.app", { ...vercel, VERCEL_BRANCH_URL: "" }],
     [pages.CF_PAGES_URL, pages],
     ["https://feature-new-home-site.agency.workers.dev", workers],
-  ])("at %s has its own address and nothing of the live site’s", (origin, env) => {
+  ])("at %s has its own address and nothing of the live site’s", (siteUrl, env) => {
     const config = configOf(env);
-    expect(config).toMatchObject({ origin, hsts: "host" });
+    expect(config).toMatchObject({ siteUrl, hsts: "host" });
     expect(config.preview).toEqual({ commit: "0123456", live, sends: false });
     expect(config).not.toHaveProperty("tag");
     expect(JSON.stringify(config.mail)).not.toMatch(/mail\.agency|0123456789/);
@@ -56,16 +56,16 @@ describe("a preview", () => {
     { ...netlify, NOINDEX: "0" },
   ])("is not what a host builds for the public: %o", (env) => {
     expect(configOf(env)).not.toHaveProperty("preview");
-    expect(configOf(env).origin).toBe(live);
+    expect(configOf(env).siteUrl).toBe(live);
   });
 
   it.each<[Env, string, string]>([
-    [{ SITE_ORIGIN: "https://next.in", NOINDEX: "1" }, "https://next.in", company.origin],
+    [{ SITE_URL: "https://next.in", NOINDEX: "1" }, "https://next.in", company.origin],
     [{ NOINDEX: "1" }, "http://localhost:4173", company.origin],
     [{ DRAFTS: "1" }, "http://localhost:4173", company.origin],
-    [{ SITE_ORIGIN: company.origin, NOINDEX: "1" }, company.origin, ""],
-  ])("is anything that is told to be one: %o", (env, origin, liveSite) => {
-    expect(readSiteConfig(env)).toMatchObject({ origin, preview: { live: liveSite } });
+    [{ SITE_URL: company.origin, NOINDEX: "1" }, company.origin, ""],
+  ])("is anything that is told to be one: %o", (env, siteUrl, liveSite) => {
+    expect(readSiteConfig(env)).toMatchObject({ siteUrl, preview: { live: liveSite } });
   });
 
   it("sends its forms only to a mailbox of its own", () => {

@@ -7,13 +7,14 @@ import {
   isOn,
   originOf,
   type Setting,
+  siteUrlOf,
 } from "../../config/settings.ts";
 
 /** What a build for review says of itself. It is not indexed, and nothing in it is measured. */
 export interface Preview {
   /** The beginning of the commit's hash; `""` if nobody knows it. */
   readonly commit: string;
-  /** Origin of the live site; `""` if the preview itself is served from there. */
+  /** Address of the live site; `""` if the preview itself is served from there. */
   readonly live: string;
   /** Whether its forms have a mailbox of their own; if not, they are switched off. */
   readonly sends: boolean;
@@ -89,7 +90,7 @@ const branchInHost = (branch: string): string =>
 
 /** What a build is: for the public, or for review, from where and with which mailbox. */
 interface Purpose {
-  readonly origin: string;
+  readonly siteUrl: string;
   readonly endpoint: URL;
   readonly preview?: Preview;
 }
@@ -97,7 +98,7 @@ interface Purpose {
 /** Tells a preview from the live site: by `NOINDEX`, by the variables of the host, or by the drafts in it. */
 export function readPurpose(env: Env, setting: (name: Setting) => string): Purpose {
   const host = hostBuild(env, setting("PRODUCTION_BRANCH"));
-  const given = env.SITE_ORIGIN?.trim();
+  const given = env.SITE_URL?.trim();
   const asked = setting("NOINDEX");
   const isPreview = asked ? isOn("NOINDEX", asked) : (host?.isPreview ?? false);
   const hasDrafts = isOn("DRAFTS", setting("DRAFTS"));
@@ -107,8 +108,8 @@ export function readPurpose(env: Env, setting: (name: Setting) => string): Purpo
     );
   }
   if (!isPreview && !hasDrafts) {
-    const origin = originOf("SITE_ORIGIN", setting("SITE_ORIGIN"));
-    return { origin, endpoint: httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT")) };
+    const siteUrl = siteUrlOf("SITE_URL", setting("SITE_URL"));
+    return { siteUrl, endpoint: httpUrl("MAIL_ENDPOINT", setting("MAIL_ENDPOINT")) };
   }
   const told =
     setting("PREVIEW_ORIGIN").replace("{branch}", branchInHost(host?.branch ?? "")) || host?.origin;
@@ -117,14 +118,14 @@ export function readPurpose(env: Env, setting: (name: Setting) => string): Purpo
       `The host does not say where this preview will be. Set PREVIEW_ORIGIN, such as ${exampleOf("PREVIEW_ORIGIN")}.`,
     );
   }
-  const origin = told
+  const siteUrl = told
     ? originOf("PREVIEW_ORIGIN", told)
-    : originOf("SITE_ORIGIN", given || setting("RETURN_ORIGIN"));
-  const live = originOf("SITE_ORIGIN", told ? setting("SITE_ORIGIN") : defaults.SITE_ORIGIN);
+    : siteUrlOf("SITE_URL", given || setting("RETURN_ORIGIN"));
+  const live = siteUrlOf("SITE_URL", told ? setting("SITE_URL") : defaults.SITE_URL);
   const mail = setting("PREVIEW_MAIL_ENDPOINT");
   // Without a mailbox there is no form to send: the address is the preview's own, which takes none.
-  const endpoint = httpUrl("PREVIEW_MAIL_ENDPOINT", mail || origin);
+  const endpoint = httpUrl("PREVIEW_MAIL_ENDPOINT", mail || siteUrl);
   const commit = (host?.commit || checkedOutCommit()).slice(0, 7);
-  const preview = { commit, live: live === origin ? "" : live, sends: mail !== "" };
-  return { origin, endpoint, preview };
+  const preview = { commit, live: live === siteUrl ? "" : live, sends: mail !== "" };
+  return { siteUrl, endpoint, preview };
 }

@@ -8,16 +8,16 @@ export const speculationRulesFile = "/speculation-rules.json";
  * or is about to touch. After hydration the router fetches pages itself. Browsers ignore the rules where the
  * visitor saves data or battery.
  */
-export function speculationRules(): string {
+export function speculationRules(base: string): string {
   const links = {
     and: [
-      { href_matches: "/*" },
+      { href_matches: `${base}/*` },
       // Neither files nor the page that confirms a sent form.
-      { not: { href_matches: ["/*.*", paths["thank-you"].path] } },
+      { not: { href_matches: [`${base}/*.*`, base + paths["thank-you"].path] } },
       { selector_matches: "html:not([data-hydrated]) a:not([download],[target])" },
     ],
   };
-  const forms = { href_matches: formPages.map((id) => paths[id].path) };
+  const forms = { href_matches: formPages.map((id) => base + paths[id].path) };
   return JSON.stringify({
     prerender: [{ where: { and: [links, { not: forms }] }, eagerness: "moderate" }],
     prefetch: [{ where: { and: [links, forms] }, eagerness: "moderate" }],

@@ -25,7 +25,7 @@ export function vercelConfig(rules: HostRules): string {
       statusCode: 301,
     })),
     rewrites: rules.pages
-      .filter((path) => path !== "/")
+      .filter((path) => !path.endsWith("/"))
       .map((path) => ({ source: source(path), destination: `${path}.html` })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

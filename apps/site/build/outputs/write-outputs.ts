@@ -23,9 +23,9 @@ export async function writeOutputs(
   };
   const files: Readonly<Record<string, string | Uint8Array>> = {
     ...crawlFiles(config, (path) => pagePictures(outDir, path)),
-    ...feedFiles(config.origin, bodyOf),
+    ...feedFiles(config.siteUrl, bodyOf),
     ...iconFiles(),
-    [speculationRulesFile]: speculationRules(),
+    [speculationRulesFile]: speculationRules(config.base),
   };
   for (const [path, data] of Object.entries(files)) {
     const file = resolve(outDir, path.slice(1));

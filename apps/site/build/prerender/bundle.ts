@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createBuilder, createLogger, type PluginOption } from "vite";
+import { loadSiteConfig } from "../../config/site-config.ts";
 
 /** Differences of a copy of the site, for tests. */
 export interface BundleOptions {
@@ -18,12 +19,17 @@ export async function bundle(
   const { warn } = customLogger;
   // Lightning CSS does not know the pseudo-class, and passes it on.
   customLogger.warn = (text, options) => text.includes("'target-current'") || warn(text, options);
+  const { base } = loadSiteConfig();
   const into = (folder: string) => (out ? { build: { outDir: resolve(out, folder) } } : {});
   const builder = await createBuilder({
     root,
     plugins,
     customLogger,
-    environments: { client: into("served"), boot: into("served"), ssr: into("server") },
+    environments: {
+      client: into(`served${base}`),
+      boot: into(`served${base}`),
+      ssr: into("server"),
+    },
   });
   for (const name of ["client", "boot", "ssr"]) {
     const environment = builder.environments[name];

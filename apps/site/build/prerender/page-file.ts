@@ -1,4 +1,4 @@
-/** The HTML file of a canonical path. */
+/** The HTML file of a canonical path, below the folder of the built site. */
 export function fileOf(pathname: string): string {
-  return pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`;
+  return `${pathname.slice(1)}${pathname.endsWith("/") ? "index" : ""}.html`;
 }

@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The mailbox redirects a form without scripts to the configured origin, which is not the tests' own.
       const response = await route.fetch({ url, maxRedirects: 0 });
       const headers = response.headers();
-      const location = headers.location?.replace(config.mail.returnOrigin, siteUrl);
+      const location = headers.location?.replace(config.mail.returnUrl, siteUrl);
       await route.fulfill({ response, headers: location ? { ...headers, location } : headers });
     });
     await use(mailbox);

@@ -35,11 +35,12 @@ export async function buildSiteWith(settings: BuiltWith, change?: Plugin): Promi
       pathToFileURL(resolve(out, "server/prerender.js")).href
     );
     const config = loadSiteConfig();
+    const site = served + config.base;
     const pictures = new PagePictures();
-    const { paths } = await prerender(renderer, served, undefined, pictures.note);
-    await pictures.write(served);
-    await writeOutputs(await renderer.feedBodies(bodyOf), config, served);
-    await writeCovers(served);
+    const { paths } = await prerender(renderer, site, undefined, pictures.note);
+    await pictures.write(site);
+    await writeOutputs(await renderer.feedBodies(bodyOf), config, site);
+    await writeCovers(site);
     writeHostFiles(config, paths, served, out);
     return out;
   } finally {

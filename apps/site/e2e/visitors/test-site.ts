@@ -93,7 +93,7 @@ export async function startTestSite(): Promise<TestSite> {
     const location = answer.headers.get("location");
     response.writeHead(answer.status, {
       ...allowed,
-      ...(location && { Location: location.replace(config.mail.returnOrigin, site.url) }),
+      ...(location && { Location: location.replace(config.mail.returnUrl, site.url) }),
     });
     response.end(Buffer.from(await answer.arrayBuffer()));
   };

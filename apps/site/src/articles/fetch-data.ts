@@ -1,3 +1,4 @@
+import { base } from "../base.ts";
 import { buildId } from "../browser/build-id.ts";
 import type { DataFile } from "./data-files.ts";
 
@@ -7,7 +8,7 @@ export class OtherBuildError extends Error {}
 const cache = new Map<string, Promise<unknown>>();
 
 async function request<Data>(file: string): Promise<Data | null> {
-  const response = await fetch(file);
+  const response = await fetch(base + file);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`Fetching ${file} failed with status ${response.status}.`);
   const { build, data } = (await response.json()) as DataFile<Data>;

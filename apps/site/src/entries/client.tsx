@@ -11,6 +11,7 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { fetchedArticles } from "../articles/fetched-articles.ts";
+import { base } from "../base.ts";
 import { claimStyles } from "../browser/claim-styles.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { tolerateTranslation } from "../browser/tolerate-translation.ts";
@@ -25,7 +26,7 @@ import { createRoutes } from "../routes.tsx";
  */
 async function loadCurrentPage(routes: RouteObject[]): Promise<Record<string, unknown>> {
   const loaderData: Record<string, unknown> = {};
-  for (const match of matchRoutes(routes, location) ?? []) {
+  for (const match of matchRoutes(routes, location, `${base}/`) ?? []) {
     const { route } = match;
     const { code, data } = await loadRoute(match);
     if (route.id && data !== undefined) loaderData[route.id] = data;
@@ -42,8 +43,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /** Corrects the address of a page that an unknown address led to, where the host has not redirected. */
 function correctAddress(): void {
   const { pathname, search, hash } = location;
-  const canonical = redirectFor(pathname);
-  if (canonical !== undefined) history.replaceState(history.state, "", canonical + search + hash);
+  const canonical = redirectFor(pathname.slice(base.length));
+  if (canonical !== undefined)
+    history.replaceState(history.state, "", base + canonical + search + hash);
 }
 
 /** Hydrates the page. Resolves once React answers events on it. */
@@ -55,7 +57,10 @@ export async function start(): Promise<void> {
   correctAddress();
   const routes = createRoutes(fetchedArticles);
   const loaderData = await loadCurrentPage(routes);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createBrowserRouter(routes, {
+    basename: `${base}/`,
+    hydrationData: { loaderData },
+  });
   const prefetch = createPrefetch(routes);
   await new Promise<void>((resolve) => {
     // In slices, between which the visitor is answered.

@@ -42,6 +42,8 @@ import { routePath } from "../seo/route-path.ts";
 export { type DocumentProps, documentHtml } from "../document.tsx";
 export { feedBodies } from "../seo/feed-bodies.ts";
 
+import { base } from "../base.ts";
+
 /** A rendered page, before it is put into its document. */
 export interface RenderedPage {
   readonly id: RouteId;
@@ -135,7 +137,9 @@ export class Renderer {
 
   constructor(readBody: ReadBody) {
     this.#source = articlesFrom(readBody, () => this.figures);
-    this.#handler = createStaticHandler(createRoutes(this.#source));
+    this.#handler = createStaticHandler(createRoutes(this.#source), {
+      basename: `${base}/`,
+    });
   }
 
   /**
@@ -144,7 +148,7 @@ export class Renderer {
    * @throws what the page throws
    */
   async render(path: string): Promise<RenderedPage | { readonly redirect: string }> {
-    const context = await this.#handler.query(new Request(new URL(path, config.origin)));
+    const context = await this.#handler.query(new Request(config.siteUrl + path));
     if (context instanceof Response) return { redirect: context.headers.get("Location") ?? "/" };
     const [error] = Object.values(context.errors ?? {});
     if (error) throw error;

@@ -1,6 +1,7 @@
 import type { PictureFacts } from "@kolam/content/facts/picture-facts";
 import { pictureFiles } from "@kolam/content/facts/pictures.generated";
 import type { OwnPicture } from "@kolam/content/shapes/picture";
+import { base } from "../base.ts";
 import { photoWidths } from "./photo-url.ts";
 
 /** The formats that a picture's copies have. */
@@ -29,7 +30,7 @@ export function pictureUrl(
   focus: OwnPicture["focus"] = [50, 50],
 ): string {
   const place = focus.join() === "50,50" ? "" : `-${focus.join("-")}`;
-  return `/pictures/${name}-${width}x${height}${place}.${format}`;
+  return `${base}/pictures/${name}-${width}x${height}${place}.${format}`;
 }
 
 /** The facts of a picture: its own, if the build has put them beside it, or those of its file. */

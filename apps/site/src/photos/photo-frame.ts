@@ -1,4 +1,5 @@
 import type { Photo } from "@kolam/content/photos";
+import { base } from "../base.ts";
 
 /** What is drawn in place of a photo: one large kolam, or a fine one of many dots. */
 export const frameKinds = ["motif", "lattice"] as const;
@@ -30,7 +31,7 @@ export function frameColourway(id: Photo["id"]): Colourway {
 
 /** The address of a drawing that can stand for a photo. */
 export function frameFile(id: Photo["id"], kind: FrameKind): string {
-  return `/art/${id}-${kind}.svg`;
+  return `${base}/art/${id}-${kind}.svg`;
 }
 
 /** The address of the drawing that stands for a photo until it comes. `width`: of the photo, in CSS pixels. */
@@ -41,5 +42,5 @@ export function photoFrame(id: Photo["id"], width: number): string {
 
 /** The address of the cover that stands for an article's photo. */
 export function coverFile(slug: string): string {
-  return `/art/cover-${slug}.svg`;
+  return `${base}/art/cover-${slug}.svg`;
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import { base } from "../base.ts";
 import { loadRoute } from "./load-route.ts";
 
 /** Fetches the code and data of the page at a path before anyone opens it. */
@@ -13,7 +14,7 @@ export function createPrefetch(routes: RouteObject[]): Prefetch {
   const asked = new Set<string>();
   return (href) => {
     const { pathname } = new URL(href, location.href);
-    if (asked.has(pathname) || pathname === location.pathname) return;
+    if (asked.has(pathname) || base + pathname === location.pathname) return;
     asked.add(pathname);
     for (const match of matchRoutes(routes, pathname) ?? []) {
       loadRoute(match).catch(() => asked.delete(pathname));

@@ -31,10 +31,10 @@ const feedSections = {
  * The text of an article or a case as plain HTML for feed readers: without classes and with absolute links. Used at build
  * time only.
  */
-export function articleHtml(nodes: readonly BodyNode[], origin: string): string {
+export function articleHtml(nodes: readonly BodyNode[], siteUrl: string): string {
   const components = {
     a: ({ href = "", children }: ComponentPropsWithoutRef<"a">) => (
-      <a href={href.startsWith("/") ? `${origin}${href}` : href}>{children}</a>
+      <a href={href.startsWith("/") ? `${siteUrl}${href}` : href}>{children}</a>
     ),
     ...feedSections,
     code: ({ children }: ComponentPropsWithoutRef<"code">) => <code>{children}</code>,

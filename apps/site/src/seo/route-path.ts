@@ -23,6 +23,6 @@ export function routePath(
 }
 
 /** The absolute URL of a path. */
-export function absoluteUrl(origin: string, path: string): string {
-  return `${origin}${path}`;
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return `${siteUrl}${path}`;
 }

@@ -65,7 +65,7 @@ function poison(text: string): void {
   }
 }
 
-const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
+const site = { siteUrl: "https://agency.example", photoHost: "https://photos.example" };
 const match = { id: "article", slug: newest.slug } as const;
 
 /** A text as an HTML parser returns it. */
@@ -128,7 +128,7 @@ describe.each(named)("articles full of %s", (_, text) => {
 
   it("stay plain text in the feeds, with markup in the bodies too", () => {
     poison(text);
-    const files = feedFiles(site.origin, () => text);
+    const files = feedFiles(site.siteUrl, () => text);
     const parser = new XMLParser({
       parseTagValue: false,
       isArray: (name) => name === "item" || name === "entry",
@@ -183,9 +183,9 @@ describe.each(named)("articles full of %s", (_, text) => {
   });
 
   it("leave the sitemap well-formed", () => {
-    const file = sitemapFile([{ url: `${site.origin}/${text}`, lastModified: "2026-01-01" }]);
+    const file = sitemapFile([{ url: `${site.siteUrl}/${text}`, lastModified: "2026-01-01" }]);
     expect(XMLValidator.validate(file)).toBe(true);
     const { urlset } = new XMLParser().parse(file);
-    expect(urlset.url.loc).toBe(inXml(`${site.origin}/${text}`));
+    expect(urlset.url.loc).toBe(inXml(`${site.siteUrl}/${text}`));
   });
 });

@@ -8,7 +8,7 @@ import { documentHtml, pathsToRender, Renderer } from "../entries/prerender.tsx"
 export const renderedPaths: readonly string[] = [...pathsToRender(), "/nowhere"];
 
 /** The files for crawlers and feed readers, by path. */
-export const writtenFiles = { ...crawlFiles(config), ...feedFiles(config.origin, () => "") };
+export const writtenFiles = { ...crawlFiles(config), ...feedFiles(config.siteUrl, () => "") };
 
 /** Renders pages to their documents. */
 export function pageRenderer(readBody: ReadBody): (path: string) => Promise<string> {

@@ -27,7 +27,9 @@ export interface BuiltPage {
 
 /** The built site: its pages and its other files. */
 export interface BuiltSite {
-  readonly origin: string;
+  readonly siteUrl: string;
+  /** What the paths of pages and files begin with in links; see `SiteConfig`. */
+  readonly base: string;
   /** Whether pages may link to `localhost` and have words to replace. */
   readonly isLocalBuild: boolean;
   /** Whether no page may be indexed. */
@@ -48,7 +50,7 @@ const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1
 
 /** Parses the page of a route. */
 export function builtPage(
-  origin: string,
+  siteUrl: string,
   match: PageRef,
   source: string,
   isPreview = false,
@@ -57,23 +59,24 @@ export function builtPage(
   const html = withoutSoftHyphens(source);
   const own = pageMeta(match);
   const meta = isPreview ? { ...own, indexable: false } : own;
-  const url = meta.path === null ? undefined : `${origin}${meta.path}`;
+  const url = meta.path === null ? undefined : `${siteUrl}${meta.path}`;
   const model = readPage(html, Buffer.byteLength(html), { url, wantsIndexing: meta.indexable });
   return { path: meta.path ?? "/404", url, match, meta, html, model };
 }
 
 /** The policy of a page, from the table that all hosts' files are made of. */
-const policyIn = (rules: HostRules) => (path: string) =>
-  (path === "/404" ? rules.notFoundHeaders : headersOf(rules, path))["Content-Security-Policy"] ??
-  "";
+const policyIn = (rules: HostRules, base: string) => (path: string) =>
+  (path === "/404" ? rules.notFoundHeaders : headersOf(rules, base + path))[
+    "Content-Security-Policy"
+  ] ?? "";
 
 /**
- * Reads the built site from `dist`.
+ * Reads the built site from its folder.
  * @throws when there is none, or a page of the route table has no file
  */
 export function readBuiltSite(
   dist: string,
-  { origin, mail, preview }: SiteConfig,
+  { siteUrl, base, mail, preview }: SiteConfig,
   rules: HostRules,
 ): BuiltSite {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
@@ -86,21 +89,22 @@ export function readBuiltSite(
   const pages = {
     *[Symbol.iterator]() {
       for (const match of routes) {
-        yield builtPage(origin, match, text(`/${fileOf(routePath(match) ?? "/404")}`), isPreview);
+        yield builtPage(siteUrl, match, text(`/${fileOf(routePath(match) ?? "/404")}`), isPreview);
       }
     },
   };
   return {
-    origin,
+    siteUrl,
+    base,
     // A preview is for reading what is not finished yet.
     isLocalBuild:
       isPreview ||
-      [origin, mail.endpoint].some((address) => localHosts.has(new URL(address).hostname)),
+      [siteUrl, mail.endpoint].some((address) => localHosts.has(new URL(address).hostname)),
     isPreview,
     pages,
     files: new Set(files),
     text,
-    policyOf: policyIn(rules),
+    policyOf: policyIn(rules, base),
     embeds: mediaInUse().services,
   };
 }

@@ -19,8 +19,8 @@ import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
 import { webManifest } from "../../outputs/crawl-files/web-manifest.ts";
 import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
-/** The origin of the example. */
-export const origin = "https://agency.example";
+/** The siteUrl of the example. */
+export const siteUrl = "https://agency.example";
 const routes: readonly PageRef[] = [
   { id: "home" },
   { id: "about" },
@@ -71,18 +71,18 @@ function body(match: PageRef): string {
 }
 
 const sound = routes.map((match) => {
-  const tags = pageTags(pageMeta(match), { origin });
+  const tags = pageTags(pageMeta(match), { siteUrl });
   const html = documentHtml({
     head: tags.map((tag) => renderToStaticMarkup(<HeadElement tag={tag} />)).join(""),
-    firstPageTags: firstPageTags(match, { origin, photoHost: "https://photos.example" }),
+    firstPageTags: firstPageTags(match, { siteUrl, photoHost: "https://photos.example" }),
     styles: { css: "", files: [] },
     app: body(match),
     boot: { src: "/assets/boot.js", code: [], hydrate: "interaction", build: "test" },
   });
-  return builtPage(origin, match, html);
+  return builtPage(siteUrl, match, html);
 });
 
-const link = `${origin}${pages[serviceIds[0]].path}#more`;
+const link = `${siteUrl}${pages[serviceIds[0]].path}#more`;
 
 /** What a test changes: the HTML of one page, or the files and their text. */
 export interface Damage {
@@ -101,7 +101,7 @@ interface ExampleSite extends BuiltSite {
 /** A small site without faults, made with the real document and head, for tests to damage. */
 export function exampleSite({ page, html, without, file }: Damage = {}): ExampleSite {
   const pages = sound.map((whole) =>
-    html && whole.match.id === page ? builtPage(origin, whole.match, html(whole.html)) : whole,
+    html && whole.match.id === page ? builtPage(siteUrl, whole.match, html(whole.html)) : whole,
   );
   const files = new Set<string>([
     sitemapPath,
@@ -120,16 +120,17 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
   );
   const texts: Readonly<Record<string, string>> = {
     [sitemapPath]: sitemapFile(entries),
-    [robotsPath]: robotsFile({ origin }),
-    [llmsPath]: `# Agency\n\n- [About](${origin}/about): who it is\n`,
-    [manifestPath]: webManifest(),
+    [robotsPath]: robotsFile({ siteUrl, base: "" }),
+    [llmsPath]: `# Agency\n\n- [About](${siteUrl}/about): who it is\n`,
+    [manifestPath]: webManifest(""),
     [blogFeeds.rss.path]: `<rss><channel><item><link>${link}</link></item></channel></rss>`,
     [blogFeeds.atom.path]: `<feed><entry><id>${link}</id></entry></feed>`,
     [blogFeeds.json.path]: JSON.stringify({ items: [{ url: link }] }),
   };
   const [changed = "", change = (text: string) => text] = file ?? [];
   return {
-    origin,
+    siteUrl,
+    base: "",
     isLocalBuild: false,
     isPreview: false,
     policyOf: () => `default-src 'none'; script-src 'self' ${hashSource(themeScript)}`,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { feeds } from "../../../src/seo/site-files.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { BetweenPages } from "./checks/between-pages.ts";
-import { type Damage, exampleSite, origin } from "./example-site.tsx";
+import { type Damage, exampleSite, siteUrl } from "./example-site.tsx";
 import { auditSite, pageProblems } from "./page-audit.ts";
 import { auditReport } from "./report.ts";
 
@@ -54,7 +54,7 @@ const ofPages: readonly Case[] = [
   [swap(/<meta[^>]* name="description"[^>]*>/), /0 meta elements “description”/],
   [swap(/(name="description" content=")[^"]*/, "$1Too short."), /Description length/],
   [inMain("<p>[Replace] What we do.</p>"), /words that still have/],
-  [swap(/(rel="canonical" href=")[^"]*/, `$1${origin}/contact`), /Canonical address/],
+  [swap(/(rel="canonical" href=")[^"]*/, `$1${siteUrl}/contact`), /Canonical address/],
   [swap(/(<link[^>]*rel="canonical"[^>]*>)/, "$1$1"), /2 canonical links/],
   [swap(/index, follow[^"]*/, "noindex, follow"), /robots directive is “noindex, follow”/],
   [
@@ -103,7 +103,7 @@ const ofPages: readonly Case[] = [
   [{ without: "/cards/about.png" }, /exist, but not this: \S+\/cards\/about\.png/],
   [swap(/<html lang="[^"]*"/, "<html"), /language/i],
   [inMain('<a href="/contact.html">Where to ask</a>'), /leads to no page, but to a redirect/],
-  [swap(`"item":"${origin}/about"`, `"item":"${origin}/abuot"`), /\/abuot leads to no page/],
+  [swap(`"item":"${siteUrl}/about"`, `"item":"${siteUrl}/abuot"`), /\/abuot leads to no page/],
   [on(service, swap('"@type":"Service"', '"@type":"Thing"')), /no Service/, paths[service].path],
   [on("contact", swap('["ContactPage","FAQPage"]', '"ContactPage"')), /no FAQPage/, "/contact"],
   [

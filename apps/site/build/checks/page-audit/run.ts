@@ -30,7 +30,8 @@ if (import.meta.main) {
   try {
     const root = resolve(import.meta.dirname, "../../..");
     const rules = JSON.parse(readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"));
-    runPageAudit(resolve(root, "dist"), loadSiteConfig(), rules);
+    const config = loadSiteConfig();
+    runPageAudit(resolve(root, "dist") + config.base, config, rules);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

@@ -23,10 +23,12 @@ function codePart(name: string, text: string, code: string): CodePart {
   return { name, amount, words: gzipped(text) - amount };
 }
 
-/** Paths of the scripts that a page loads at once, and of all that its boot script loads. */
+/** The scripts that a page loads at once, and all that its boot script loads, by their paths in the site's folder. */
 export function scriptsOf(html: string): { first: string[]; all: string[] } {
   const elements = html.match(/<script\s[^>]*\ssrc=[^>]*>/g) ?? [];
-  const first = elements.flatMap((element) => /\ssrc="([^"]+)"/.exec(element)?.[1] ?? []);
+  const first = elements.flatMap(
+    (element) => /\ssrc="[^"]*?(\/assets\/[^"]+)"/.exec(element)?.[1] ?? [],
+  );
   const all = elements.flatMap((element) => element.match(/\/assets\/[^"\s]+\.js/g) ?? []);
   return { first, all: [...new Set([...first, ...all])] };
 }
@@ -53,8 +55,13 @@ function hostSizes(dist: string): Size[] {
   ];
 }
 
-/** Measures the built site in `dist`: code and styles apart from the words. */
-export function weigh(dist: string): Size[] {
+/**
+ * Measures the built site in a folder: code and styles apart from the words.
+ * @param root the folder of what hosts read
+ */
+export function weigh(dist: string, root = dist): Size[] {
+  // The folder of a site on its host is its owner's choice, and no code.
+  const base = dist.slice(root.length);
   const known = new Map<string, CodePart>();
   const script = (name: string): CodePart => {
     const text = known.has(name) ? "" : readFileSync(`${dist}${name}`, "utf8");
@@ -78,7 +85,7 @@ export function weigh(dist: string): Size[] {
       const { frames, film } = mediaOf(html);
       const more = (frames.length > 0 ? 1 : 0) + (film ? 1 : 0);
       const inline = { name: "inline", amount: gzipped(scriptBlocks(html).join("")) };
-      const page = codePart(file, html, pageCode(html));
+      const page = codePart(file, html, pageCode(html.replaceAll(`${base}/`, "/")));
       const isForm = forms.includes(file) || file.startsWith(`${paths.careers.path}/`.slice(1));
       const scripts = isForm ? [] : all.map(script);
       const size = (what: string, limit: number, parts: readonly Part[]): Size => ({
@@ -122,6 +129,6 @@ export function weigh(dist: string): Size[] {
       amount,
       limit: siteLimits.socialCard,
     })),
-    ...hostSizes(dist),
+    ...hostSizes(root),
   ];
 }

@@ -12,15 +12,15 @@ import { crawlFiles } from "./crawl-files.ts";
 import { sitemapFile } from "./sitemap.ts";
 import { xmlText } from "./xml-text.ts";
 
-const origin = "https://agency.example";
-const config = readSiteConfig({ SITE_ORIGIN: origin });
+const siteUrl = "https://agency.example";
+const config = readSiteConfig({ SITE_URL: siteUrl });
 const files = crawlFiles(config);
 const file = (path: string): string => files[path] ?? "";
 const metas = allPages().map(pageMeta);
 
 describe("sitemap.xml", () => {
   it("stays well-formed with hostile addresses", () => {
-    const hostile = sitemapFile([{ url: `${origin}/a?b&c<d>"'`, lastModified: "2026-01-01" }]);
+    const hostile = sitemapFile([{ url: `${siteUrl}/a?b&c<d>"'`, lastModified: "2026-01-01" }]);
     expect(XMLValidator.validate(hostile)).toBe(true);
   });
 });
@@ -30,7 +30,7 @@ describe("llms.txt", () => {
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, url]) => url ?? "");
 
   it("links to every listed page and article by its canonical address", () => {
-    const paths = links.map((url) => url.slice(origin.length));
+    const paths = links.map((url) => url.slice(siteUrl.length));
     const closed: readonly (string | null)[] = openings
       .filter((opening) => !isOpen(opening))
       .map(({ id }) => `/careers/${id}`);
@@ -39,7 +39,7 @@ describe("llms.txt", () => {
       if (path !== "/thank-you" && !closed.includes(path)) expect(paths).toContain(path);
     }
     for (const path of paths) expect(redirectFor(path)).toBeUndefined();
-    expect(links.every((url) => url.startsWith(`${origin}/`))).toBe(true);
+    expect(links.every((url) => url.startsWith(`${siteUrl}/`))).toBe(true);
   });
 
   it("puts what may be skipped last", () => {

@@ -14,12 +14,12 @@ export function crawlFiles(
   config: SiteConfig,
   imagesOf?: (path: string) => readonly string[],
 ): Readonly<Record<string, string>> {
-  const { origin, preview } = config;
+  const { siteUrl, preview } = config;
   return {
-    ...(preview ? {} : { [sitemapPath]: sitemapFile(sitemapEntries(origin, imagesOf)) }),
+    ...(preview ? {} : { [sitemapPath]: sitemapFile(sitemapEntries(siteUrl, imagesOf)) }),
     [robotsPath]: robotsFile(config),
-    [llmsPath]: llmsFile(origin),
+    [llmsPath]: llmsFile(siteUrl),
     "/humans.txt": humansFile(config),
-    [manifestPath]: webManifest(),
+    [manifestPath]: webManifest(config.base),
   };
 }

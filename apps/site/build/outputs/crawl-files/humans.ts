@@ -9,7 +9,7 @@ import type { SiteConfig } from "../../../config/site-config.ts";
 const alphabetical = new Intl.Collator(company.language).compare;
 
 /** `humans.txt`: the people and tools behind the site, with the photographers by name. */
-export function humansFile({ origin, tag, captcha }: SiteConfig): string {
+export function humansFile({ siteUrl, tag, captcha }: SiteConfig): string {
   const photographers = new Set(
     Object.values(photos).flatMap(({ photographer }) => photographer ?? []),
   );
@@ -26,7 +26,7 @@ export function humansFile({ origin, tag, captcha }: SiteConfig): string {
       words.photographs(listed([...photographers].sort(alphabetical))),
     ]),
     section(words.site, [
-      origin,
+      siteUrl,
       tag || captcha ? words.made : `${words.made}; ${words.private}`,
       words.drawings,
     ]),

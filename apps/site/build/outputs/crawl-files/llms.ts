@@ -35,8 +35,8 @@ function pagesOf(group: PathGroup): Entry[] {
   });
 }
 
-function section(title: string, entries: readonly Entry[], origin: string): string {
-  const lines = entries.map(({ name, path, note }) => `- [${name}](${origin}${path}): ${note}`);
+function section(title: string, entries: readonly Entry[], siteUrl: string): string {
+  const lines = entries.map(({ name, path, note }) => `- [${name}](${siteUrl}${path}): ${note}`);
   return [`## ${title}`, "", ...lines].join("\n");
 }
 
@@ -45,7 +45,7 @@ function section(title: string, entries: readonly Entry[], origin: string): stri
  * that the format reserves for what may be skipped.
  * @see https://llmstxt.org
  */
-export function llmsFile(origin: string): string {
+export function llmsFile(siteUrl: string): string {
   const { address, phone } = company;
   const written = articles
     .slice(0, listedArticles)
@@ -82,11 +82,11 @@ export function llmsFile(origin: string): string {
       section(
         groupTitles[group],
         [...pagesOf(group), ...(group === "resources" ? [...jobs, ...offers] : [])],
-        origin,
+        siteUrl,
       ),
     ),
-    ...(told.length > 0 ? [section(titles.portfolio, told, origin)] : []),
-    ...(written.length > 0 ? [section(llmsWords.articles, written, origin)] : []),
+    ...(told.length > 0 ? [section(titles.portfolio, told, siteUrl)] : []),
+    ...(written.length > 0 ? [section(llmsWords.articles, written, siteUrl)] : []),
     section(
       "Optional",
       [
@@ -97,7 +97,7 @@ export function llmsFile(origin: string): string {
           note: llmsWords.feed,
         })),
       ],
-      origin,
+      siteUrl,
     ),
   ].join("\n\n")}\n`;
 }

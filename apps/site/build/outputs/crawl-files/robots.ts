@@ -7,12 +7,16 @@ export const robotsPath = "/robots.txt";
  * `robots.txt`. Every page may be crawled: a page that must not be indexed says so itself, and a crawler has to
  * read that. The data files are not pages. Of a preview nothing may be crawled.
  */
-export function robotsFile({ origin, preview }: Pick<SiteConfig, "origin" | "preview">): string {
-  if (preview) return "User-agent: *\nDisallow: /\n";
+export function robotsFile({
+  siteUrl,
+  base,
+  preview,
+}: Pick<SiteConfig, "siteUrl" | "base" | "preview">): string {
+  if (preview) return `User-agent: *\nDisallow: ${base}/\n`;
   return `User-agent: *
-Allow: /
-Disallow: /data/
+Allow: ${base}/
+Disallow: ${base}/data/
 
-Sitemap: ${origin}${sitemapPath}
+Sitemap: ${siteUrl}${sitemapPath}
 `;
 }

@@ -18,7 +18,7 @@ export interface SitemapEntry {
  * @param imagesOf the paths of the pictures on the page at a path
  */
 export function sitemapEntries(
-  origin: string,
+  siteUrl: string,
   imagesOf: (path: string) => readonly string[] = () => [],
 ): SitemapEntry[] {
   return allPages().flatMap((match) => {
@@ -27,9 +27,9 @@ export function sitemapEntries(
     const images = match.id === "case" ? imagesOf(path) : [];
     return [
       {
-        url: absoluteUrl(origin, path),
+        url: absoluteUrl(siteUrl, path),
         lastModified: updated,
-        images: images.map((image) => new URL(image, origin).href),
+        images: images.map((image) => new URL(image, siteUrl).href),
       },
     ];
   });

@@ -12,10 +12,10 @@ vi.mock("../../../../../packages/content/src/en/articles.generated.ts", async (i
   return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
 });
 
-const origin = "https://agency.example";
+const siteUrl = "https://agency.example";
 const hostile = (slug: string) =>
-  `<p>${slug} ]]&gt; ]]> &amp; “₹” <a href="${origin}/quote">x</a></p><pre>&lt;/item&gt;</pre>`;
-const files = feedFiles(origin, hostile);
+  `<p>${slug} ]]&gt; ]]> &amp; “₹” <a href="${siteUrl}/quote">x</a></p><pre>&lt;/item&gt;</pre>`;
+const files = feedFiles(siteUrl, hostile);
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
@@ -27,8 +27,8 @@ const json = JSON.parse(files["/feed.json"] ?? "");
 
 /** What a feed must say about every article and case, newest first. */
 const wanted = feedItems().map(({ path, title, author, categories, date }) => ({
-  id: origin + path,
-  url: origin + path,
+  id: siteUrl + path,
+  url: siteUrl + path,
   ...{ title, author, categories },
   html: hostile(path),
   published: new Date(dateTimeOf(date)),
@@ -76,18 +76,18 @@ describe("the feeds", () => {
   });
 
   it("name their own address, the blog and the language", () => {
-    const home = `${origin}/blog`;
+    const home = `${siteUrl}/blog`;
     expect(channel).toMatchObject({ link: home, language: company.language });
-    expect(channel["atom:link"]).toMatchObject({ "@rel": "self", "@href": `${origin}/feed.xml` });
+    expect(channel["atom:link"]).toMatchObject({ "@rel": "self", "@href": `${siteUrl}/feed.xml` });
     expect(atom).toMatchObject({ id: home, "@xml:lang": company.language });
     expect(atom.link.map((link: Parsed) => [link["@rel"], link["@href"]])).toEqual([
-      ["self", `${origin}/atom.xml`],
+      ["self", `${siteUrl}/atom.xml`],
       ["alternate", home],
     ]);
     expect(json).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       home_page_url: home,
-      feed_url: `${origin}/feed.json`,
+      feed_url: `${siteUrl}/feed.json`,
       language: company.language,
     });
   });

@@ -17,15 +17,15 @@ const description = blogPage.hero.lead;
  * @param html the text of the page at a path as HTML with absolute links
  */
 export function feedFiles(
-  origin: string,
+  siteUrl: string,
   html: (path: string) => string,
 ): Readonly<Record<string, string>> {
   if (articleCount === 0) return {};
-  const home = origin + paths.blog.path;
-  const icon = origin + icons.png512;
+  const home = siteUrl + paths.blog.path;
+  const icon = siteUrl + icons.png512;
   const items = feedItems().map((item) => ({
     ...item,
-    url: origin + item.path,
+    url: siteUrl + item.path,
     html: html(item.path),
     published: new Date(dateTimeOf(item.date)),
     updated: new Date(dateTimeOf(item.updated)),
@@ -40,7 +40,9 @@ export function feedFiles(
     language: company.language,
     lastBuildDate: updated,
     image: { url: icon, title, link: home },
-    atom: { links: [{ href: origin + blogFeeds.rss.path, rel: "self", type: blogFeeds.rss.type }] },
+    atom: {
+      links: [{ href: siteUrl + blogFeeds.rss.path, rel: "self", type: blogFeeds.rss.type }],
+    },
     items: items.map((item) => ({
       title: item.title,
       link: item.url,
@@ -59,7 +61,7 @@ export function feedFiles(
     subtitle: { value: description },
     xml: { lang: company.language },
     links: [
-      { rel: "self", type: blogFeeds.atom.type, href: origin + blogFeeds.atom.path },
+      { rel: "self", type: blogFeeds.atom.type, href: siteUrl + blogFeeds.atom.path },
       { rel: "alternate", type: "text/html", href: home },
     ],
     icon,
@@ -82,10 +84,10 @@ export function feedFiles(
     title,
     description,
     home_page_url: home,
-    feed_url: origin + blogFeeds.json.path,
+    feed_url: siteUrl + blogFeeds.json.path,
     icon,
     language: company.language,
-    authors: [{ name: company.name, url: `${origin}/` }],
+    authors: [{ name: company.name, url: `${siteUrl}/` }],
     items: items.map((item) => ({
       id: item.url,
       url: item.url,

@@ -54,7 +54,7 @@ const cardOf = ({ file, focus = [50, 50] }: OwnPicture) =>
  */
 export async function socialCards(
   outDir: string,
-  origin: string,
+  siteUrl: string,
   cache: string = cardCache,
 ): Promise<CardsResult> {
   const fonts = await cardFonts(cache);
@@ -70,7 +70,7 @@ export async function socialCards(
       const article = page.id === "article" ? articleBySlug(page.slug) : undefined;
       const svg = article
         ? coverCardSvg(article, fonts.measure)
-        : cardSvg({ ...cardWords(page), seed: path, host: new URL(origin).host }, fonts.measure);
+        : cardSvg({ ...cardWords(page), seed: path, host: new URL(siteUrl).host }, fonts.measure);
       const picture = cardPicture(page);
       const content = picture
         ? [factsOf(picture).name, picture.focus].join("\n")

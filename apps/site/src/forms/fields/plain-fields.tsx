@@ -17,7 +17,7 @@ export function PlainFields({ form }: { form: Form }) {
     access_key: config.mail.keys[form.to],
     to_email: form.recipient,
     form: form.name,
-    redirect: `${config.mail.returnOrigin}${paths["thank-you"].path}`,
+    redirect: `${config.mail.returnUrl}${paths["thank-you"].path}`,
     ...(subjectField(form) ? {} : { subject: form.subject }),
     ...("message" in form.fields
       ? {}

@@ -32,7 +32,7 @@ export function ArticleFoot({ article }: { article: Article }) {
       </Stack>
       <div className={styles.share}>
         <ShareLinks
-          url={config.origin + articlePath(article.slug)}
+          url={config.siteUrl + articlePath(article.slug)}
           title={article.title}
           label={share.title}
           targetText={share.targets}

@@ -8,6 +8,7 @@ import { titles } from "@kolam/content/titles";
 import { Button } from "@kolam/ui/button";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { base } from "../../base.ts";
 import styles from "./sheet.module.css";
 import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
 
@@ -126,7 +127,7 @@ export function Sheet() {
   return (
     <form
       ref={form}
-      action={paths.quote.path}
+      action={base + paths.quote.path}
       onChange={({ currentTarget }) => setTicked(ticksOf(currentTarget))}
       onSubmit={onSubmit}
       className={styles.form}

@@ -1,6 +1,7 @@
 import { embedOf } from "@kolam/content/facts/embed-services";
 import { embedWords } from "@kolam/content/media";
 import { Embed } from "@kolam/ui/embed";
+import { base } from "../../base.ts";
 import { RichText } from "../text/rich-text.tsx";
 import { useOwnDocument } from "./own-document.ts";
 import { useAlways } from "./use-always.ts";
@@ -29,7 +30,9 @@ export function SiteEmbed({ url, title, poster }: SiteEmbedProps) {
       src={src}
       pressedSrc={service.start && src + service.start}
       allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
-      poster={poster ? <img loading="lazy" src={poster} alt="" width={1280} height={720} /> : null}
+      poster={
+        poster ? <img loading="lazy" src={base + poster} alt="" width={1280} height={720} /> : null
+      }
       loadLabel={embedWords.load(service)}
       link={
         <a href={url} rel="noopener">

@@ -1,6 +1,7 @@
 import { company } from "@kolam/content/facts/company";
 import { filmWords } from "@kolam/content/media";
 import { Film } from "@kolam/ui/film";
+import { base } from "../../base.ts";
 import { useOwnDocument } from "./own-document.ts";
 
 /** The addresses of the films and their captions, by their paths. */
@@ -44,7 +45,7 @@ export function SiteFilm({ file, title, poster, loop, captions, seconds, ...size
       title={title}
       width={Number(size.width)}
       height={Number(size.height)}
-      poster={poster}
+      poster={poster && base + poster}
       {...(loop
         ? { loop: { playLabel: filmWords.play, pauseLabel: filmWords.pause } }
         : {

@@ -15,14 +15,14 @@ import { type HeadTag, linkTag, namedMeta, propertyMeta } from "./head-tag.ts";
 const { language, region } = new Intl.Locale(company.language);
 const locale = region ? `${language}_${region}` : language;
 
-function cardTags(ref: PageRef, meta: PageMeta, origin: string): HeadTag[] {
-  const image = absoluteUrl(origin, cardPath(meta.path));
+function cardTags(ref: PageRef, meta: PageMeta, siteUrl: string): HeadTag[] {
+  const image = absoluteUrl(siteUrl, cardPath(meta.path));
   const alt = cardAlt(ref);
   return [
     propertyMeta("og:site_name", company.name),
     propertyMeta("og:locale", locale),
     propertyMeta("og:type", meta.article ? "article" : "website"),
-    ...(meta.path === null ? [] : [propertyMeta("og:url", absoluteUrl(origin, meta.path))]),
+    ...(meta.path === null ? [] : [propertyMeta("og:url", absoluteUrl(siteUrl, meta.path))]),
     propertyMeta("og:title", meta.shortTitle),
     propertyMeta("og:description", meta.description),
     propertyMeta("og:image", image),
@@ -50,11 +50,11 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
 }
 
 /** Links to the pages before and after a page of the blog's list. */
-function paginationTags(ref: PageRef, origin: string): HeadTag[] {
+function paginationTags(ref: PageRef, siteUrl: string): HeadTag[] {
   if (ref.id !== "blog") return [];
   const { page = 1 } = ref;
   const link = (rel: "prev" | "next", target: number) =>
-    linkTag({ rel, href: absoluteUrl(origin, blogPagePath(target)) });
+    linkTag({ rel, href: absoluteUrl(siteUrl, blogPagePath(target)) });
   return [
     ...(page > 1 ? [link("prev", page - 1)] : []),
     ...(page < blogPageCount(articleCount) ? [link("next", page + 1)] : []),
@@ -65,8 +65,8 @@ function paginationTags(ref: PageRef, origin: string): HeadTag[] {
 export function firstPageTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
   const meta = pageMeta(ref);
   return [
-    ...paginationTags(ref, site.origin),
-    ...cardTags(ref, meta, site.origin),
+    ...paginationTags(ref, site.siteUrl),
+    ...cardTags(ref, meta, site.siteUrl),
     ...articleTags(meta),
     { tag: "json-ld", data: structuredData(ref, site) },
   ];

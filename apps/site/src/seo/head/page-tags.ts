@@ -7,7 +7,7 @@ import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
 /** The head elements that are replaced when another page opens: title, description, robots, canonical link. */
 export function pageTags(
   words: PageWords,
-  { origin, preview }: Pick<SiteConfig, "origin" | "preview">,
+  { siteUrl, preview }: Pick<SiteConfig, "siteUrl" | "preview">,
 ): HeadTag[] {
   const { path, title, description, keywords, indexable } = words;
   return [
@@ -20,6 +20,6 @@ export function pageTags(
         ? "index, follow, max-image-preview:large, max-snippet:-1"
         : "noindex, follow",
     ),
-    ...(path === null ? [] : [linkTag({ rel: "canonical", href: absoluteUrl(origin, path) })]),
+    ...(path === null ? [] : [linkTag({ rel: "canonical", href: absoluteUrl(siteUrl, path) })]),
   ];
 }

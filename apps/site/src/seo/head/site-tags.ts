@@ -1,4 +1,5 @@
 import { colors } from "@kolam/ui/tokens";
+import { base } from "../../base.ts";
 import { feeds, icons, manifestPath } from "../site-files.ts";
 import { type HeadTag, linkTag } from "./head-tag.ts";
 
@@ -16,9 +17,11 @@ export const siteTags: readonly HeadTag[] = [
       attributes: { name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content },
     }),
   ),
-  linkTag({ rel: "icon", href: icons.ico, sizes: "32x32" }),
-  linkTag({ rel: "icon", href: icons.svg, type: "image/svg+xml" }),
-  linkTag({ rel: "apple-touch-icon", href: icons.touch }),
-  linkTag({ rel: "manifest", href: manifestPath }),
-  ...feeds.map(({ path, type, title }) => linkTag({ rel: "alternate", type, title, href: path })),
+  linkTag({ rel: "icon", href: base + icons.ico, sizes: "32x32" }),
+  linkTag({ rel: "icon", href: base + icons.svg, type: "image/svg+xml" }),
+  linkTag({ rel: "apple-touch-icon", href: base + icons.touch }),
+  linkTag({ rel: "manifest", href: base + manifestPath }),
+  ...feeds.map(({ path, type, title }) =>
+    linkTag({ rel: "alternate", type, title, href: base + path }),
+  ),
 ];

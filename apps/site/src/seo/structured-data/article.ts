@@ -18,7 +18,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
   const { ref, meta, site, url } = context;
   const article = ref.id === "article" ? articleBySlug(ref.slug) : undefined;
   if (!article) return null;
-  const publisher = reference(organizationId(site.origin));
+  const publisher = reference(organizationId(site.siteUrl));
   return {
     "@type": "BlogPosting",
     "@id": articleId(url),
@@ -27,7 +27,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     url,
     mainEntityOfPage: reference(pageId(url)),
     image: [
-      `${site.origin}${cardPath(meta.path)}`,
+      `${site.siteUrl}${cardPath(meta.path)}`,
       ...(typeof article.photo === "string"
         ? [photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9)]
         : []),
@@ -38,7 +38,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
       "@type": "Organization",
       name: articleAuthors[article.author].name,
       description: articleAuthors[article.author].about,
-      url: `${site.origin}/about`,
+      url: `${site.siteUrl}/about`,
       parentOrganization: publisher,
     },
     publisher,

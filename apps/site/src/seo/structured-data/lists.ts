@@ -15,7 +15,7 @@ export function breadcrumbNode({ ref, meta, site, url }: PageNodeContext): Bread
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${site.origin}${path}`,
+      item: `${site.siteUrl}${path}`,
     })),
   };
 }
@@ -34,7 +34,7 @@ function listNode({ site, url }: PageNodeContext, entries: readonly Entry[]): It
       "@type": "ListItem",
       position: index + 1,
       name,
-      url: `${site.origin}${path}`,
+      url: `${site.siteUrl}${path}`,
     })),
   };
 }

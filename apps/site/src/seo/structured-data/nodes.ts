@@ -5,7 +5,7 @@ import { absoluteUrl } from "../route-path.ts";
 
 /** The addresses of the site and of its photo host. */
 export interface SiteAddresses {
-  readonly origin: string;
+  readonly siteUrl: string;
   readonly photoHost: string;
 }
 
@@ -25,8 +25,8 @@ export interface Reference {
 
 export const inLanguage = company.language;
 
-export const organizationId = (origin: string): string => `${origin}/#organization`;
-export const websiteId = (origin: string): string => `${origin}/#website`;
+export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 export const pageId = (url: string): string => `${url}#page`;
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
 export const serviceId = (url: string): string => `${url}#service`;
@@ -44,5 +44,5 @@ export function reference(id: string): Reference {
 export function pageContext(ref: PageRef, site: SiteAddresses): PageNodeContext | null {
   const meta = pageMeta(ref);
   if (meta.path === null) return null;
-  return { ref, meta, site, url: absoluteUrl(site.origin, meta.path) };
+  return { ref, meta, site, url: absoluteUrl(site.siteUrl, meta.path) };
 }

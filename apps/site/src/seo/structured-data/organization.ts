@@ -39,18 +39,18 @@ export function place({ address, phones, hours }: Office) {
 }
 
 /** The agency. The node is the same on every page. */
-export function organizationNode(origin: string): ProfessionalService {
+export function organizationNode(siteUrl: string): ProfessionalService {
   const [office, ...others] = company.offices;
   const span = spanOf(Object.values(serviceFacts).map(({ price }) => price));
   return {
     "@type": "ProfessionalService",
-    "@id": organizationId(origin),
+    "@id": organizationId(siteUrl),
     name: company.name,
-    url: `${origin}/`,
+    url: `${siteUrl}/`,
     description: companyWords.description,
     slogan: companyWords.tagline,
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}${cardPath("/")}`,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}${cardPath("/")}`,
     foundingDate: String(company.founded),
     ...place(office),
     email: mailboxes.hello.address,
@@ -69,13 +69,13 @@ export function organizationNode(origin: string): ProfessionalService {
 }
 
 /** The site as a whole. The node is the same on every page. */
-export function websiteNode(origin: string): WebSite {
+export function websiteNode(siteUrl: string): WebSite {
   return {
     "@type": "WebSite",
-    "@id": websiteId(origin),
-    url: `${origin}/`,
+    "@id": websiteId(siteUrl),
+    url: `${siteUrl}/`,
     name: company.name,
     inLanguage,
-    publisher: reference(organizationId(origin)),
+    publisher: reference(organizationId(siteUrl)),
   };
 }

@@ -43,7 +43,7 @@ function subject({ ref, meta: { indexable }, site, url }: PageNodeContext): Refe
   if (isServiceId(ref.id)) return reference(serviceId(url));
   if (showsList(ref.id)) return reference(listId(url));
   return ref.id === "home" || ref.id === "about" || ref.id === "contact"
-    ? reference(organizationId(site.origin))
+    ? reference(organizationId(site.siteUrl))
     : null;
 }
 
@@ -63,13 +63,13 @@ export function pageNode(
     url,
     name: meta.title,
     description: meta.description,
-    isPartOf: reference(websiteId(site.origin)),
+    isPartOf: reference(websiteId(site.siteUrl)),
     inLanguage,
     jobId,
     ...(ref.id === "thank-you" ? {} : { dateModified: dateTimeOf(meta.updated) }),
     primaryImageOfPage: {
       "@type": "ImageObject" as const,
-      url: `${site.origin}${cardPath(meta.path)}`,
+      url: `${site.siteUrl}${cardPath(meta.path)}`,
     },
     ...(ref.id === "home" ? {} : { breadcrumb: reference(breadcrumbId(url)) }),
   };

@@ -5,7 +5,7 @@ import { organizationId, reference } from "./nodes.ts";
 
 /** The people of the about page who agreed to be named for search engines. */
 export function personNodes(
-  origin: string,
+  siteUrl: string,
   { team }: Pick<AboutWords, "team"> = about as AboutWords,
 ): Person[] {
   const named = (team?.people ?? []).filter(({ inSearch }) => inSearch);
@@ -13,7 +13,7 @@ export function personNodes(
     "@type": "Person",
     name,
     jobTitle: role,
-    worksFor: reference(organizationId(origin)),
+    worksFor: reference(organizationId(siteUrl)),
     ...(languages && { knowsLanguage: languages }),
   }));
 }

@@ -24,11 +24,11 @@ function offer(price: Exclude<Price, "on request">, url: string): Offer {
 }
 
 /** A service with its offer, described as on its card. */
-export function serviceNode(id: ServiceId, origin: string): Service {
+export function serviceNode(id: ServiceId, siteUrl: string): Service {
   const title = titles[id];
   const price = serviceFacts[id].price as Price;
   const { description } = serviceCards[id];
-  const url = `${origin}${paths[id].path}`;
+  const url = `${siteUrl}${paths[id].path}`;
   return {
     "@type": "Service",
     "@id": serviceId(url),
@@ -36,7 +36,7 @@ export function serviceNode(id: ServiceId, origin: string): Service {
     serviceType: title,
     description,
     url,
-    provider: reference(organizationId(origin)),
+    provider: reference(organizationId(siteUrl)),
     areaServed: { "@type": "Country", name: company.address.country },
     // Search engines take no offer without a price.
     ...(price === "on request" ? {} : { offers: offer(price, url) }),
@@ -44,7 +44,7 @@ export function serviceNode(id: ServiceId, origin: string): Service {
 }
 
 /** The services in the order of the services page. */
-export function serviceListNode(origin: string, pageUrl: string): ItemList {
+export function serviceListNode(siteUrl: string, pageUrl: string): ItemList {
   return {
     "@type": "ItemList",
     "@id": listId(pageUrl),
@@ -52,7 +52,7 @@ export function serviceListNode(origin: string, pageUrl: string): ItemList {
     itemListElement: serviceIds.map((id, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: serviceNode(id, origin),
+      item: serviceNode(id, siteUrl),
     })),
   };
 }

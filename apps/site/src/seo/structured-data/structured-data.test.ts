@@ -12,7 +12,7 @@ import { structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown>;
 
-const site = { origin: "https://agency.example", photoHost: "https://photos.example" };
+const site = { siteUrl: "https://agency.example", photoHost: "https://photos.example" };
 
 function nodesOf(ref: PageRef): Node[] {
   const { "@graph": graph } = structuredData(ref, site);
@@ -64,7 +64,7 @@ describe("structuredData", () => {
       { name: "Asha Rao", ...one },
       { name: "Imran Khan", ...one, inSearch: true },
     ] as const;
-    const nodes = personNodes(site.origin, { team: { title: "Who", lead: "We.", people } });
+    const nodes = personNodes(site.siteUrl, { team: { title: "Who", lead: "We.", people } });
     expect(nodes.map((node) => Object(node).name)).toEqual(["Imran Khan"]);
   });
 });

@@ -17,13 +17,13 @@ import { serviceListNode, serviceNode } from "./service.ts";
  */
 export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   const context = pageContext(ref, site);
-  const nodes: (Thing | null)[] = [organizationNode(site.origin), websiteNode(site.origin)];
+  const nodes: (Thing | null)[] = [organizationNode(site.siteUrl), websiteNode(site.siteUrl)];
   if (context) {
     nodes.push(pageNode(context), breadcrumbNode(context));
     nodes.push(articleNode(context), caseNode(context), jobNode(context));
-    if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site.origin));
-    if (ref.id === "about") nodes.push(...personNodes(site.origin));
-    if (ref.id === "services") nodes.push(serviceListNode(site.origin, context.url));
+    if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site.siteUrl));
+    if (ref.id === "about") nodes.push(...personNodes(site.siteUrl));
+    if (ref.id === "services") nodes.push(serviceListNode(site.siteUrl, context.url));
     if (ref.id === "blog") nodes.push(articleListNode(context));
     if (ref.id === "portfolio") nodes.push(portfolioListNode(context));
   }

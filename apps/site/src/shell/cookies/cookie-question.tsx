@@ -1,6 +1,7 @@
 import { consentWords } from "@kolam/content/measuring";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { base } from "../../base.ts";
 import { retryImport } from "../../browser/retry-import.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { onAskAgain, onConsent, savedConsent } from "../../consent/consent.ts";
@@ -24,7 +25,7 @@ export function CookieQuestion() {
     onConsent("measuring", () => setAsking(undefined));
     onAskAgain(() => {
       // If the banner cannot be fetched, the policy says how to remove the cookies.
-      ask(true).catch(() => location.assign(consentWords.more.href));
+      ask(true).catch(() => location.assign(base + consentWords.more.href));
     });
     // Without an answer nothing is measured, so nobody needs to know if it cannot be asked for.
     if (savedConsent("measuring") === undefined)

@@ -25,14 +25,14 @@ export class BetweenPages {
     this.#site = site;
     this.#files = new Set([...site.files].map((file) => file.slice(1)));
     const text = (file: string) => site.text(`/${file}`);
-    this.#audit = new SiteAudit({ address: site.origin, files: this.#files, text });
+    this.#audit = new SiteAudit({ address: site.siteUrl, files: this.#files, text });
   }
 
   add(page: BuiltPage): void {
     const file = fileOf(page.path);
     this.#files.add(file);
     this.#pages.set(file, factsOf(page));
-    this.#audit.add(file, { ...page.model, url: new URL(page.path, this.#site.origin) });
+    this.#audit.add(file, { ...page.model, url: new URL(this.#site.siteUrl + page.path) });
   }
 
   problems(): Problem[] {

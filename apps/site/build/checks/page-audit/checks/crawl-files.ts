@@ -59,8 +59,8 @@ function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
 }
 
 /** A missing sitemap line. */
-function robotsProblems(text: string, { origin }: BuiltSite): Problem[] {
-  const line = `Sitemap: ${origin}${sitemapPath}`;
+function robotsProblems(text: string, { siteUrl }: BuiltSite): Problem[] {
+  const line = `Sitemap: ${siteUrl}${sitemapPath}`;
   if (text.split("\n").includes(line)) return [];
   return [
     { page: robotsPath, problem: "It does not name the sitemap.", fix: `Add the line “${line}”.` },
@@ -76,7 +76,7 @@ function deadAddresses(
 ): Problem[] {
   const named = new Set(
     text
-      .split(site.origin)
+      .split(site.siteUrl)
       .slice(1)
       .flatMap((after) => /^\/[^\s"'<>()&#?\\]*/.exec(after)?.[0] ?? []),
   );

@@ -71,7 +71,7 @@ export function headProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   for (const [rel, paths] of Object.entries(named)) {
     const found = linksWithRel(model, rel).map(({ href }) => href);
     for (const path of paths) {
-      if (!found.includes(path))
+      if (!found.includes(site.base + path))
         report(`It has no link “${rel}” to ${path}.`, "Keep it in siteTags.");
     }
   }
@@ -87,7 +87,7 @@ function cardProblems(
   const address = cardPath(meta.path);
   for (const name of ["og:image", "twitter:image"]) {
     const found = metaContent(model, name);
-    if (found.replace(/(?:\.[0-9a-f]{8})?\.(?:png|jpg)$/, ".png") !== `${site.origin}${address}`) {
+    if (found.replace(/(?:\.[0-9a-f]{8})?\.(?:png|jpg)$/, ".png") !== `${site.siteUrl}${address}`) {
       report(
         `Its ${name} is “${found}”.`,
         `Make firstPageTags() use the card of the page, ${address}.`,

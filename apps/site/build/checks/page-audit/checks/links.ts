@@ -22,10 +22,18 @@ export function linkProblems({ path: page, model }: BuiltPage, site: BuiltSite):
   const named = blocks.flatMap((block) => ("data" in block ? namedAddresses(block.data) : []));
   const links = model.anchors.flatMap(({ href }) => href ?? []);
   return [...new Set([...links, ...named])].flatMap((href) => {
-    const base = site.origin + page;
-    const { origin, pathname } = new URL(URL.canParse(href, base) ? href : "", base);
-    if (origin !== site.origin) return [];
-    const path = decodeURI(pathname);
+    const own = site.siteUrl + page;
+    const { origin, pathname } = new URL(URL.canParse(href, own) ? href : "", own);
+    if (origin !== new URL(own).origin) return [];
+    const path = decodeURI(pathname).slice(site.base.length);
+    if (!pathname.startsWith(`${site.base}/`)) {
+      const problem = `The link ${href} leads out of the site’s folder, ${site.base}.`;
+      return {
+        page,
+        problem,
+        fix: "Link with <SiteLink>, or put `base` of src/base.ts before it.",
+      };
+    }
     const better = redirectFor(path);
     const isDead = named.includes(href) && !paths.has(path) && !site.files.has(path);
     if (better === undefined && !isDead) return [];

@@ -74,9 +74,9 @@ export function policyProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     problems.set(problem, { page: page.path, problem, fix });
   for (const [directive, address] of loadedBy(page)) {
     const isHash = address.startsWith("'");
-    const url = isHash ? undefined : new URL(address, site.origin);
+    const url = isHash ? undefined : new URL(address, site.siteUrl);
     const source = url ? (url.origin === "null" ? url.protocol : url.origin) : address;
-    const own = source === site.origin ? "'self'" : source;
+    const own = source === new URL(site.siteUrl).origin ? "'self'" : source;
     const sources = policy.get(directive) ?? policy.get("default-src") ?? [];
     if (isAmong(sources, own)) continue;
     report(`Its policy blocks ${isHash ? "an inline script" : address}.`, fixOf(directive, own));

@@ -6,6 +6,7 @@ import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect } from "react";
+import { base } from "../../../base.ts";
 import scripting from "../../../browser/scripting.module.css";
 import { prefetchArticleIndex } from "./article-index.ts";
 import type { BlogFilterControl } from "./use-blog-filter.ts";
@@ -22,7 +23,7 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
     <search className={scripting.with}>
       <form
         ref={form}
-        action={paths.blog.path}
+        action={base + paths.blog.path}
         onSubmit={(event) => {
           event.preventDefault();
           blog.applyForm("push");
