@@ -4,7 +4,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from "@playwrigh
 import type { Plugin } from "vite";
 import { mailboxSettings } from "../../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
-import { createSiteServer } from "../../server/site-server.ts";
+import { createSiteServer, readRules } from "../../server/site-server.ts";
 import type { BuiltWith } from "./site-copy.ts";
 
 const config = loadSiteConfig();
@@ -57,9 +57,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isCopy = builtWith ?? change;
       const copy =
         isCopy && (await import("./site-copy.ts")).buildSiteWith(builtWith ?? {}, change);
-      const server = createSiteServer(await copy);
+      const out = await copy;
+      const server = createSiteServer(out);
       await new Promise<void>((done) => server.listen(0, "localhost", done));
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      const { port } = server.address() as AddressInfo;
+      await use(`http://localhost:${port}${readRules(out).base}`);
       server.close();
       server.closeAllConnections();
     },
@@ -97,7 +99,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The mailbox redirects a form without scripts to the configured origin, which is not the tests' own.
       const response = await route.fetch({ url, maxRedirects: 0 });
       const headers = response.headers();
-      const location = headers.location?.replace(config.mail.returnUrl, siteUrl);
+      const location = headers.location?.replace(
+        new URL(config.mail.returnUrl).origin,
+        new URL(siteUrl).origin,
+      );
       await route.fulfill({ response, headers: location ? { ...headers, location } : headers });
     });
     await use(mailbox);

@@ -14,7 +14,6 @@ function locate(page: Page, target: Target): Locator {
 /** A visitor in Chromium or Firefox. */
 export async function playwrightVisitor(browser: Browser, siteUrl: string): Promise<Visitor> {
   const context = await browser.newContext({
-    baseURL: siteUrl,
     viewport: { width: 1280, height: 800 },
   });
   context.setDefaultTimeout(8_000);
@@ -25,7 +24,7 @@ export async function playwrightVisitor(browser: Browser, siteUrl: string): Prom
     await dialog.accept();
   });
   return {
-    open: async (path) => void (await page.goto(path)),
+    open: async (path) => void (await page.goto(siteUrl + path)),
     // Asks the page itself: Playwright misses that Firefox has restored a page from its memory.
     address: async () => {
       const url = await page.evaluate(() => location.href).catch(() => page.url());

@@ -137,7 +137,7 @@ export async function startTestSite(): Promise<TestSite> {
   const outer = serverOf(serve);
 
   const site: TestSite = {
-    url: await listen(outer),
+    url: (await listen(outer)) + config.base,
     mailService: "works",
     photos: true,
     scripts: true,
