@@ -131,9 +131,10 @@ export function report(left: Partial<Record<Step, Left>>, most: number): string 
 
 /** What is wrong with the settings of this checkout for a public site. */
 function settingsProblems(env: NodeJS.ProcessEnv): string[] {
-  const missing = env.SITE_URL?.trim()
-    ? []
-    : ["SITE_URL is set neither in .env nor in the environment."];
+  const missing =
+    env.SITE_URL?.trim() || env.SITE_ORIGIN
+      ? []
+      : ["SITE_URL is set neither in .env nor in the environment."];
   try {
     readSiteConfig({ ...env, SITE_URL: env.SITE_URL?.trim() || company.origin });
     return missing;

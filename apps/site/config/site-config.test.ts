@@ -47,7 +47,8 @@ const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
 describe("readSiteConfig", () => {
   it("has a default for every setting, for development", () => {
     expect(readSiteConfig({})).toEqual({
-      origin: company.origin,
+      siteUrl: company.origin,
+      base: "",
       mail: {
         endpoint: "http://localhost:4174/submit",
         returnUrl: "http://localhost:4173",
@@ -66,7 +67,8 @@ describe("readSiteConfig", () => {
 
   it("reads the settings of a production build", () => {
     expect(readSiteConfig(production)).toEqual({
-      origin: "https://agency.in",
+      siteUrl: "https://agency.in",
+      base: "",
       mail: {
         endpoint: "https://mail.agency.in/submit",
         returnUrl: "https://agency.in",
@@ -76,6 +78,15 @@ describe("readSiteConfig", () => {
       },
       photoHost: "https://images.unsplash.com",
       hsts: "host",
+    });
+  });
+
+  it.each(["SITE_URL", "SITE_ORIGIN"])("takes a folder of a host in %s", (name) => {
+    const { SITE_URL: _, ...others } = production;
+    expect(readSiteConfig({ ...others, [name]: "https://user.github.io/agency/" })).toMatchObject({
+      siteUrl: "https://user.github.io/agency",
+      base: "/agency",
+      mail: { returnUrl: "https://user.github.io/agency" },
     });
   });
 
@@ -101,8 +112,8 @@ describe("readSiteConfig", () => {
       "MAIL_ENDPOINT contains a user name or a password. It ends up in public pages: give the address without them.",
     ],
     [
-      { SITE_URL: "https://agency.in/site" },
-      `SITE_URL is "https://agency.in/site". Give only scheme and host, such as ${company.origin}.`,
+      { SITE_URL: "https://agency.in/?from=here" },
+      `SITE_URL is "https://agency.in/?from=here". Give scheme, host and perhaps a folder, such as ${company.origin}.`,
     ],
     [{ MAIL_KEY_CAREERS: "short" }, malformedKey("MAIL_KEY_CAREERS")],
     [{ MAIL_KEY_GENERAL: 'key"><script>' }, malformedKey("MAIL_KEY_GENERAL")],
@@ -155,7 +166,7 @@ describe("readSiteConfig", () => {
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((found) => found[1]);
     expect(names.sort()).toEqual(Object.keys(production).sort());
     const turbo = JSON.parse(readFileSync(resolve(root, "turbo.json"), "utf8"));
-    const read = [...Object.keys(production), ...hostVariables];
+    const read = [...Object.keys(production), ...hostVariables, "SITE_ORIGIN"];
     expect([...turbo.tasks.build.env].sort()).toEqual(read.sort());
   });
 });

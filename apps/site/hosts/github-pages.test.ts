@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { writeGitHubPages } from "../build/hosting/github-pages.ts";
+import { headersOf } from "../build/hosting/host-rules.ts";
+import { fileOf } from "../build/prerender/page-file.ts";
+import { readRules } from "../server/site-server.ts";
+
+const dist = resolve(import.meta.dirname, "../dist");
+const folder = mkdtempSync(join(tmpdir(), "github-pages-"));
+const rules = readRules();
+writeGitHubPages(rules, dist, folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * What GitHub Pages answers: a file of the name, or with `.html`, or the `index.html` of a folder with a slash, else
+ * `404.html`. A folder without a page of its name gets a slash by a redirect.
+ * @see https://github.com/slorber/trailing-slash-guide
+ */
+function answer(address: string) {
+  const path = address.slice(rules.base.length);
+  const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
+  const name = names.find((each) => /\.\w+$/.test(each) && existsSync(join(folder, each)));
+  return name
+    ? { status: 200, html: readFileSync(join(folder, name), "utf8") }
+    : { status: 404, html: readFileSync(join(folder, "404.html"), "utf8") };
+}
+
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+const own = (path: string) => rules.siteUrl + path.slice(rules.base.length);
+
+it.each(rules.pages)("%s shows its page, with its policy", (path) => {
+  const { status, html } = answer(path);
+  expect([status, canonical(html)]).toEqual([200, own(path)]);
+  const { "Content-Security-Policy": policy = "" } = headersOf(rules, path);
+  const [, inPage = ""] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  expect([...inPage.split("; "), "frame-ancestors 'none'"].sort()).toEqual(
+    policy.split("; ").sort(),
+  );
+  const plain = readFileSync(join(dist, fileOf(path)), "utf8");
+  expect(html.length - plain.length).toBe(
+    inPage.length + '<meta http-equiv="Content-Security-Policy" content="">'.length,
+  );
+});
+
+it.each(rules.redirects.filter(({ to }) => rules.pages.includes(to)))(
+  "$from shows the page of $to at once",
+  ({ from, to }) => {
+    if (from === rules.base) return;
+    const { status, html } = answer(from);
+    expect([status, canonical(html)]).toEqual([200, own(to)]);
+  },
+);
+
+it("an unknown address is not found", () => {
+  const { status, html } = answer(`${rules.base}/nothing/`);
+  expect(status).toBe(404);
+  expect(html).toContain("Content-Security-Policy");
+  expect(existsSync(join(folder, "_headers"))).toBe(false);
+});
