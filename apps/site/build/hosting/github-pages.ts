@@ -5,7 +5,6 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readRules } from "../../server/site-server.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { type HostRules, headersOf } from "./host-rules.ts";
@@ -52,6 +51,7 @@ export function writeGitHubPages(rules: HostRules, dist: string, folder: string)
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, "../..");
   const folder = resolve(root, "build-out/hosts/github-pages");
-  writeGitHubPages(readRules(), resolve(root, "dist"), folder);
+  const rules = JSON.parse(readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"));
+  writeGitHubPages(rules, resolve(root, "dist"), folder);
   console.log(folder);
 }
