@@ -3,12 +3,8 @@ const camel = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
 /** The files of a new component by name, everything that CONTRIBUTING.md asks for, ready to be filled in. */
 export function componentFiles(name: string, base: string): Record<string, string> {
   const definition = `${camel(name)}Definition`;
-  const tones = `${camel(name)}Tones`;
   return {
     [`${base}.definition.ts`]: `import { define } from "../definition/definition.ts";
-
-/** The values of \`tone\`. */
-export const ${tones} = ["plain", "feature"] as const;
 
 export const ${definition} = define({
   name: "${name}",
@@ -18,7 +14,7 @@ export const ${definition} = define({
      * - \`plain\`: the page's own
      * - \`feature\`: dark, for one among light ones
      */
-    tone: ${tones},
+    tone: ["plain", "feature"],
   },
   defaults: { tone: "plain" },
   interactions: [],

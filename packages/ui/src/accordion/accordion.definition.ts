@@ -1,10 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `type`. */
-export const accordionTypes = ["single", "multiple"] as const;
-/** The values of `size`. */
-export const accordionSizes = ["md", "sm"] as const;
-
 export const accordionDefinition = define({
   name: "Accordion",
   axes: {
@@ -13,13 +8,13 @@ export const accordionDefinition = define({
      * - `single`: one; opening an item closes the open one
      * - `multiple`: any number; items are independent
      */
-    type: accordionTypes,
+    type: ["single", "multiple"],
     /**
      * How large the headings are.
      * - `md`: for questions on a page
      * - `sm`: for lists next to other content
      */
-    size: accordionSizes,
+    size: ["md", "sm"],
   },
   defaults: { type: "single", size: "md" },
   interactions: ["rest", "hover", "focus-visible", "active"],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const alertTones = ["info", "success", "warning", "error"] as const;
-
 export const alertDefinition = define({
   name: "Alert",
   axes: {
@@ -13,7 +10,7 @@ export const alertDefinition = define({
      * - `warning`: something to look at before going on
      * - `error`: something that has failed
      */
-    tone: alertTones,
+    tone: ["info", "success", "warning", "error"],
   },
   defaults: { tone: "info" },
   interactions: [],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `variant`. */
-export const articleCardVariants = ["standard", "featured"] as const;
-
 export const articleCardDefinition = define({
   name: "ArticleCard",
   axes: {
@@ -11,7 +8,7 @@ export const articleCardDefinition = define({
      * - `standard`: one of several
      * - `featured`: the first on a page, with photo and text side by side if there is room
      */
-    variant: articleCardVariants,
+    variant: ["standard", "featured"],
   },
   defaults: { variant: "standard" },
   interactions: ["rest", "hover", "focus-visible"],

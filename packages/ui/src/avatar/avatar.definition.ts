@@ -1,7 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `size`. */
-export const avatarSizes = ["sm", "md", "lg"] as const;
 /** The values of `tone`. */
 export const avatarTones = ["feature", "action", "accent", "paper"] as const;
 
@@ -22,7 +20,7 @@ export const avatarDefinition = define({
      * - `md`: 48 px, next to a name
      * - `lg`: 80 px, for an author box
      */
-    size: avatarSizes,
+    size: ["sm", "md", "lg"],
   },
   defaults: { tone: "feature", size: "md" },
   interactions: [],

@@ -1,11 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const badgeTones = ["neutral", "accent", "success", "warning", "error"] as const;
-
-/** The values of `look`. */
-export const badgeLooks = ["soft", "solid"] as const;
-
 export const badgeDefinition = define({
   name: "Badge",
   axes: {
@@ -14,7 +8,7 @@ export const badgeDefinition = define({
      * - `soft`: tinted, for text and cards
      * - `solid`: filled, for the one that is to be seen first
      */
-    look: badgeLooks,
+    look: ["soft", "solid"],
     /**
      * What it is about.
      * - `neutral`: nothing in particular
@@ -23,7 +17,7 @@ export const badgeDefinition = define({
      * - `warning`: something to look at
      * - `error`: something that has failed
      */
-    tone: badgeTones,
+    tone: ["neutral", "accent", "success", "warning", "error"],
   },
   defaults: { look: "soft", tone: "neutral" },
   interactions: [],

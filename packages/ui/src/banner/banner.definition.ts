@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const bannerTones = ["action", "feature", "quiet"] as const;
-
 export const bannerDefinition = define({
   name: "Banner",
   axes: {
@@ -12,7 +9,7 @@ export const bannerDefinition = define({
      * - `feature`: dark
      * - `quiet`: differs a little from the page
      */
-    tone: bannerTones,
+    tone: ["action", "feature", "quiet"],
   },
   defaults: { tone: "action" },
   interactions: [],

@@ -1,14 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const bentoItemTones = ["plain", "quiet", "feature", "action"] as const;
-
-/** The values of `span`. */
-export const bentoItemSpans = ["1", "2", "3", "full"] as const;
-
-/** The values of `rows`. */
-export const bentoItemRows = ["1", "2"] as const;
-
 export const bentoItemDefinition = define({
   name: "BentoItem",
   axes: {
@@ -19,7 +10,7 @@ export const bentoItemDefinition = define({
      * - `feature`: dark, for one among light ones
      * - `action`: the colour of buttons, for one figure
      */
-    tone: bentoItemTones,
+    tone: ["plain", "quiet", "feature", "action"],
     /**
      * The columns that it takes, as far as there are so many.
      * - `1`: one
@@ -27,13 +18,13 @@ export const bentoItemDefinition = define({
      * - `3`: three
      * - `full`: all of them
      */
-    span: bentoItemSpans,
+    span: ["1", "2", "3", "full"],
     /**
      * The rows that it takes, where there are columns.
      * - `1`: one
      * - `2`: two
      */
-    rows: bentoItemRows,
+    rows: ["1", "2"],
   },
   defaults: { tone: "plain", span: "1", rows: "1" },
   interactions: [],

@@ -1,11 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `columns`. */
-export const bentoColumns = ["2", "3", "4"] as const;
-
-/** The values of `look`. */
-export const bentoLooks = ["ruled", "spaced"] as const;
-
 export const bentoDefinition = define({
   name: "Bento",
   axes: {
@@ -15,13 +9,13 @@ export const bentoDefinition = define({
      * - `3`: three
      * - `4`: four, and two on a tablet
      */
-    columns: bentoColumns,
+    columns: ["2", "3", "4"],
     /**
      * What is between the items.
      * - `ruled`: lines: it is one box
      * - `spaced`: gaps: each item is a box
      */
-    look: bentoLooks,
+    look: ["ruled", "spaced"],
   },
   defaults: { columns: "3", look: "ruled" },
   interactions: [],

@@ -4,9 +4,6 @@ import { define } from "../definition/definition.ts";
 export const buttonTones = ["action", "outline", "quiet"] as const;
 /** The values of `size`. */
 export const buttonSizes = ["sm", "md", "lg"] as const;
-/** The values of `state`. */
-export const buttonStates = ["idle", "busy", "success"] as const;
-
 export const buttonDefinition = define({
   name: "Button",
   axes: {
@@ -30,7 +27,7 @@ export const buttonDefinition = define({
      * - `busy`: running; it keeps focus and ignores clicks
      * - `success`: has just succeeded, for a moment
      */
-    state: buttonStates,
+    state: ["idle", "busy", "success"],
   },
   defaults: { tone: "action", size: "md", state: "idle" },
   interactions: ["rest", "hover", "focus-visible", "active", "disabled"],

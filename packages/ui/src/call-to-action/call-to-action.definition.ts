@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const callToActionTones = ["action", "feature"] as const;
-
 export const callToActionDefinition = define({
   name: "CallToAction",
   axes: {
@@ -11,7 +8,7 @@ export const callToActionDefinition = define({
      * - `action`: the colour of buttons
      * - `feature`: dark, for a page that has another band in that colour
      */
-    tone: callToActionTones,
+    tone: ["action", "feature"],
   },
   defaults: { tone: "action" },
   interactions: [],

@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { callToActionTones } from "./call-to-action.definition.ts";
+import { callToActionDefinition } from "./call-to-action.definition.ts";
 import { CallToAction } from "./call-to-action.tsx";
 
 describe("CallToAction on the server", () => {
-  it.each(callToActionTones)("is a section named by its title: %s", (tone) => {
+  it.each(callToActionDefinition.axes.tone)("is a section named by its title: %s", (tone) => {
     const html = renderToString(
       <CallToAction
         tone={tone}

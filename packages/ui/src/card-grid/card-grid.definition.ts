@@ -1,10 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `columns`. */
-export const cardGridColumns = ["2", "3", "4", "lead"] as const;
-/** The values of `look`. */
-export const cardGridLooks = ["ruled", "spaced", "figures"] as const;
-
 export const cardGridDefinition = define({
   name: "CardGrid",
   axes: {
@@ -15,14 +10,14 @@ export const cardGridDefinition = define({
      * - `4`: four, for short cards
      * - `lead`: three, of which the first card takes two
      */
-    columns: cardGridColumns,
+    columns: ["2", "3", "4", "lead"],
     /**
      * What is between the cards.
      * - `ruled`: shared hairlines
      * - `spaced`: gaps
      * - `figures`: hairlines, with two columns on a phone, for StatFigures
      */
-    look: cardGridLooks,
+    look: ["ruled", "spaced", "figures"],
   },
   defaults: { columns: "3", look: "ruled" },
   interactions: [],

@@ -5,7 +5,7 @@ import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { rightToLeft } from "../testing/texts.tsx";
-import { cardGridColumns, cardGridDefinition } from "./card-grid.definition.ts";
+import { cardGridDefinition } from "./card-grid.definition.ts";
 import { CardGrid } from "./card-grid.tsx";
 
 const cards = (count: number) =>
@@ -77,7 +77,7 @@ export const Figures: Story = {
 export const AnyNumber: Story = {
   render: () => (
     <>
-      {cardGridColumns
+      {cardGridDefinition.axes.columns
         .filter((columns) => columns !== "lead")
         .flatMap((columns) =>
           [1, 2, 3, 4, 5, 6, 7, 9, 10, 12].map((count) => (

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const cardTones = ["plain", "quiet", "feature"] as const;
-
 export const cardDefinition = define({
   name: "Card",
   axes: {
@@ -12,7 +9,7 @@ export const cardDefinition = define({
      * - `quiet`: a subtle one without a line
      * - `feature`: dark, for one card among light ones
      */
-    tone: cardTones,
+    tone: ["plain", "quiet", "feature"],
   },
   defaults: { tone: "plain" },
   interactions: [],

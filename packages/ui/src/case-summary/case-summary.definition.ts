@@ -1,11 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `size`. */
-export const caseSummarySizes = ["md", "lg"] as const;
-
-/** One of {@link caseSummarySizes}. */
-export type CaseSummarySize = (typeof caseSummarySizes)[number];
-
 export const caseSummaryDefinition = define({
   name: "CaseSummary",
   axes: {
@@ -14,7 +8,7 @@ export const caseSummaryDefinition = define({
      * - `md`: for several in a row
      * - `lg`: for one that has a row of the page to itself
      */
-    size: caseSummarySizes,
+    size: ["md", "lg"],
   },
   defaults: { size: "md" },
   interactions: [],

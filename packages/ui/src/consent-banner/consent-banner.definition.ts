@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `side`. */
-export const consentBannerSides = ["start", "end"] as const;
-
 export const consentBannerDefinition = define({
   name: "ConsentBanner",
   axes: {
@@ -11,7 +8,7 @@ export const consentBannerDefinition = define({
      * - `start`: where a line of text begins
      * - `end`: where a line of text ends
      */
-    side: consentBannerSides,
+    side: ["start", "end"],
   },
   defaults: { side: "start" },
   interactions: [],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `columns`. */
-export const contactDetailsColumns = ["1", "2", "3", "4"] as const;
-
 export const contactDetailsDefinition = define({
   name: "ContactDetails",
   axes: {
@@ -13,7 +10,7 @@ export const contactDetailsDefinition = define({
      * - `3`: three
      * - `4`: four
      */
-    columns: contactDetailsColumns,
+    columns: ["1", "2", "3", "4"],
   },
   defaults: { columns: "1" },
   interactions: [],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `surface`. */
-export const contactLayoutSurfaces = ["plain", "alt"] as const;
-
 export const contactLayoutDefinition = define({
   name: "ContactLayout",
   axes: {
@@ -11,7 +8,7 @@ export const contactLayoutDefinition = define({
      * - `plain`: the page's own
      * - `alt`: a band that differs a little; the form is on the page's own
      */
-    surface: contactLayoutSurfaces,
+    surface: ["plain", "alt"],
   },
   defaults: { surface: "plain" },
   interactions: [],

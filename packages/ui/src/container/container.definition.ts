@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `width`. */
-export const containerWidths = ["page", "prose", "full"] as const;
-
 export const containerDefinition = define({
   name: "Container",
   axes: {
@@ -12,7 +9,7 @@ export const containerDefinition = define({
      * - `prose`: as wide as a text that is read
      * - `full`: as wide as the window, but for the space to its edges
      */
-    width: containerWidths,
+    width: ["page", "prose", "full"],
   },
   defaults: { width: "page" },
   interactions: [],

@@ -1,11 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `device`. */
-export const devices = ["browser", "phone", "screen"] as const;
-
-/** One of {@link devices}. */
-export type Device = (typeof devices)[number];
-
 export const deviceFrameDefinition = define({
   name: "DeviceFrame",
   axes: {
@@ -15,7 +9,7 @@ export const deviceFrameDefinition = define({
      * - `phone`: a phone
      * - `screen`: a screen of its own, such as a tablet on a wall
      */
-    device: devices,
+    device: ["browser", "phone", "screen"],
   },
   defaults: { device: "browser" },
   interactions: [],

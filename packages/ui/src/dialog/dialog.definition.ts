@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `size`. */
-export const dialogSizes = ["sm", "md", "lg"] as const;
-
 export const dialogDefinition = define({
   name: "Dialog",
   axes: {
@@ -12,7 +9,7 @@ export const dialogDefinition = define({
      * - `md`: 640 px, for text
      * - `lg`: 960 px, for forms
      */
-    size: dialogSizes,
+    size: ["sm", "md", "lg"],
   },
   defaults: { size: "md" },
   interactions: [],

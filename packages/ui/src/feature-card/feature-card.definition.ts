@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const featureCardTones = ["plain", "feature"] as const;
-
 export const featureCardDefinition = define({
   name: "FeatureCard",
   axes: {
@@ -11,7 +8,7 @@ export const featureCardDefinition = define({
      * - `plain`: the page's own
      * - `feature`: dark, for one card among light ones
      */
-    tone: featureCardTones,
+    tone: ["plain", "feature"],
   },
   defaults: { tone: "plain" },
   interactions: [],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `validity`. */
-export const fieldValidities = ["valid", "invalid"] as const;
-
 /** Declares a field component. All fields have the same states. */
 export function defineField(name: string) {
   return define({
@@ -13,7 +10,7 @@ export function defineField(name: string) {
        * - `valid`: it has none
        * - `invalid`: it shows the message and is read out as invalid
        */
-      validity: fieldValidities,
+      validity: ["valid", "invalid"],
     },
     defaults: { validity: "valid" },
     interactions: ["rest", "hover", "focus-visible", "active", "disabled"],

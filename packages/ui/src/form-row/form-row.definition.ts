@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `layout`. */
-export const formRowLayouts = ["equal", "lead", "action"] as const;
-
 export const formRowDefinition = define({
   name: "FormRow",
   axes: {
@@ -12,7 +9,7 @@ export const formRowDefinition = define({
      * - `lead`: the first one twice as wide as the others
      * - `action`: the first one takes the room that a button beside it leaves
      */
-    layout: formRowLayouts,
+    layout: ["equal", "lead", "action"],
   },
   defaults: { layout: "equal" },
   interactions: [],

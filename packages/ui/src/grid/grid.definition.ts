@@ -1,10 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `columns`. */
-export const gridColumns = ["auto", "2", "3", "4", "6"] as const;
-/** The values of `min`. */
-export const gridMins = ["xs", "sm", "md", "lg", "xl"] as const;
-
 export const gridDefinition = define({
   name: "Grid",
   axes: {
@@ -16,7 +11,7 @@ export const gridDefinition = define({
      * - `4`: four
      * - `6`: six
      */
-    columns: gridColumns,
+    columns: ["auto", "2", "3", "4", "6"],
     /**
      * The least width of a column, in multiples of the text size.
      * - `xs`: 8
@@ -25,7 +20,7 @@ export const gridDefinition = define({
      * - `lg`: 20
      * - `xl`: 28
      */
-    min: gridMins,
+    min: ["xs", "sm", "md", "lg", "xl"],
   },
   defaults: { columns: "auto", min: "md" },
   interactions: [],

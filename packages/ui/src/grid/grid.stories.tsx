@@ -5,7 +5,7 @@ import { gaps } from "../stack/stack.definition.ts";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { rightToLeft } from "../testing/texts.tsx";
-import { gridColumns, gridDefinition } from "./grid.definition.ts";
+import { gridDefinition } from "./grid.definition.ts";
 import { Grid } from "./grid.tsx";
 
 const cards = (count: number) =>
@@ -45,7 +45,7 @@ export const Columns: Story = {
     <section className={stage.scroll} aria-label="Three widths" tabIndex={0}>
       {(["desktop", "tablet", "narrow"] as const).map((width) => (
         <div key={width} className={stage[width]} data-width={width}>
-          {gridColumns.map((columns) => (
+          {gridDefinition.axes.columns.map((columns) => (
             <Grid key={columns} columns={columns} min="sm" gap={columns === "3" ? 1 : 4}>
               {cards(6)}
             </Grid>

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `variant`. */
-export const heroVariants = ["home", "page", "compact", "form", "tool"] as const;
-
 /** The values of `surface`. */
 export const heroSurfaces = ["deep", "plain", "alt"] as const;
 
@@ -20,7 +17,7 @@ export const heroDefinition = define({
      * - `form`: a form, which stands beside the text
      * - `tool`: something wider, which stands below the text
      */
-    variant: heroVariants,
+    variant: ["home", "page", "compact", "form", "tool"],
   },
   defaults: { variant: "page" },
   interactions: [],

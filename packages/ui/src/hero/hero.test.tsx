@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { heroVariants } from "./hero.definition.ts";
+import { heroDefinition } from "./hero.definition.ts";
 import { Hero } from "./hero.tsx";
 
 describe("Hero on the server", () => {
-  it.each(heroVariants)("renders all its text: %s", (variant) => {
+  it.each(heroDefinition.axes.variant)("renders all its text: %s", (variant) => {
     const html = renderToString(
       <Hero
         variant={variant}

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `size`. */
-export const iconSizes = ["sm", "md", "lg"] as const;
-
 export const iconDefinition = define({
   name: "Icon",
   axes: {
@@ -12,7 +9,7 @@ export const iconDefinition = define({
      * - `md`: 20 px, for text
      * - `lg`: 32 px, for use on its own
      */
-    size: iconSizes,
+    size: ["sm", "md", "lg"],
   },
   defaults: { size: "md" },
   interactions: [],

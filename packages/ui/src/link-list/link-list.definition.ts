@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `columns`. */
-export const linkListColumns = ["1", "2", "3", "4"] as const;
-
 export const linkListDefinition = define({
   name: "LinkList",
   axes: {
@@ -13,7 +10,7 @@ export const linkListDefinition = define({
      * - `3`: three
      * - `4`: four
      */
-    columns: linkListColumns,
+    columns: ["1", "2", "3", "4"],
   },
   defaults: { columns: "1" },
   interactions: ["rest", "hover", "focus-visible", "active"],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `look`. */
-export const logoCloudLooks = ["ruled", "plain"] as const;
-
 export const logoCloudDefinition = define({
   name: "LogoCloud",
   axes: {
@@ -11,7 +8,7 @@ export const logoCloudDefinition = define({
      * - `ruled`: lines: each logo has a cell
      * - `plain`: gaps
      */
-    look: logoCloudLooks,
+    look: ["ruled", "plain"],
   },
   defaults: { look: "ruled" },
   interactions: [],

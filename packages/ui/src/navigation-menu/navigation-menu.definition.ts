@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `align`. */
-export const navigationMenuAligns = ["start", "center", "end"] as const;
-
 /** Time in milliseconds that a panel stays open after the pointer has left its item. */
 export const submenuCloseDelay = 300;
 
@@ -15,7 +12,7 @@ export const navigationMenuDefinition = define({
      * - `center`: the middle
      * - `end`: the end, for items at the end of the header
      */
-    align: navigationMenuAligns,
+    align: ["start", "center", "end"],
   },
   defaults: { align: "center" },
   interactions: ["rest", "hover", "focus-visible", "active"],

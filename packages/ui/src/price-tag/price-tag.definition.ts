@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `layout`. */
-export const priceTagLayouts = ["row", "stacked"] as const;
-
 export const priceTagDefinition = define({
   name: "PriceTag",
   axes: {
@@ -11,7 +8,7 @@ export const priceTagDefinition = define({
      * - `row`: at the end of the line, the label at its start
      * - `stacked`: below the label, in large type
      */
-    layout: priceTagLayouts,
+    layout: ["row", "stacked"],
   },
   defaults: { layout: "row" },
   interactions: [],

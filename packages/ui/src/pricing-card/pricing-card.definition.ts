@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const pricingCardTones = ["plain", "feature"] as const;
-
 export const pricingCardDefinition = define({
   name: "PricingCard",
   axes: {
@@ -11,7 +8,7 @@ export const pricingCardDefinition = define({
      * - `plain`: one plan among others
      * - `feature`: dark, for the one plan that most people take
      */
-    tone: pricingCardTones,
+    tone: ["plain", "feature"],
   },
   defaults: { tone: "plain" },
   interactions: [],

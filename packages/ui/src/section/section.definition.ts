@@ -2,8 +2,6 @@ import { define } from "../definition/definition.ts";
 
 /** The values of `surface`. */
 export const sectionSurfaces = ["plain", "alt", "feature", "action"] as const;
-/** The values of `space`. */
-export const sectionSpaces = ["md", "sm", "none"] as const;
 /** The values of `layout`. */
 export const sectionLayouts = ["stack", "aside"] as const;
 
@@ -24,7 +22,7 @@ export const sectionDefinition = define({
      * - `sm`: for bands and parts of a text
      * - `none`: for content that extends to the edges
      */
-    space: sectionSpaces,
+    space: ["md", "sm", "none"],
     /**
      * Where the heading is.
      * - `stack`: above the content

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const serviceCardTones = ["plain", "feature"] as const;
-
 export const serviceCardDefinition = define({
   name: "ServiceCard",
   axes: {
@@ -11,7 +8,7 @@ export const serviceCardDefinition = define({
      * - `plain`: the page's own; on hover it turns dark
      * - `feature`: dark, for one card among light ones
      */
-    tone: serviceCardTones,
+    tone: ["plain", "feature"],
   },
   defaults: { tone: "plain" },
   interactions: ["rest", "hover", "focus-visible"],

@@ -6,10 +6,6 @@ export const gaps = ["1", "2", "3", "4", "5", "6", "8", "10", "12", "16"] as con
 /** A step of the space tokens, as text or as a number. */
 export type Gap = (typeof gaps)[number] | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-/** The values of `direction`. */
-export const stackDirections = ["column", "row"] as const;
-/** The values of `align`. */
-export const stackAligns = ["stretch", "start", "center", "end", "baseline"] as const;
 /** Along the direction: where room is left. */
 export const stackJustifies = ["start", "center", "end", "between"] as const;
 /** The elements that a Stack or a Grid can be. Lists have no markers. */
@@ -23,7 +19,7 @@ export const stackDefinition = define({
      * - `column`: one below the other
      * - `row`: side by side; what does not fit moves to the next line
      */
-    direction: stackDirections,
+    direction: ["column", "row"],
     /**
      * Where they are across the direction.
      * - `stretch`: all as wide as the column, or as tall as the row
@@ -32,7 +28,7 @@ export const stackDefinition = define({
      * - `end`: at its end
      * - `baseline`: on one line of text
      */
-    align: stackAligns,
+    align: ["stretch", "start", "center", "end", "baseline"],
   },
   defaults: { direction: "column", align: "stretch" },
   interactions: [],

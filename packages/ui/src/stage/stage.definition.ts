@@ -1,11 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `fit`. */
-export const stageFits = ["whole", "window"] as const;
-
-/** One of {@link stageFits}. */
-export type StageFit = (typeof stageFits)[number];
-
 export const stageDefinition = define({
   name: "Stage",
   axes: {
@@ -14,7 +8,7 @@ export const stageDefinition = define({
      * - `whole`: all of it
      * - `window`: the upper part, in a fixed shape
      */
-    fit: stageFits,
+    fit: ["whole", "window"],
   },
   defaults: { fit: "whole" },
   interactions: [],

@@ -1,10 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `tone`. */
-export const statFigureTones = ["paper", "band"] as const;
-/** The values of `size`. */
-export const statFigureSizes = ["md", "lg"] as const;
-
 export const statFigureDefinition = define({
   name: "StatFigure",
   axes: {
@@ -13,13 +8,13 @@ export const statFigureDefinition = define({
      * - `paper`: the page
      * - `band`: a Section in the colour of buttons
      */
-    tone: statFigureTones,
+    tone: ["paper", "band"],
     /**
      * How large the number is.
      * - `md`: for several in a row
      * - `lg`: for a single one
      */
-    size: statFigureSizes,
+    size: ["md", "lg"],
   },
   defaults: { tone: "paper", size: "md" },
   interactions: [],

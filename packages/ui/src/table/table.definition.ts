@@ -1,11 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `look`. */
-export const tableLooks = ["rules", "grid", "bands"] as const;
-
-/** The values of `narrow`. */
-export const tableNarrows = ["scroll", "stack"] as const;
-
 export const tableDefinition = define({
   name: "Table",
   axes: {
@@ -15,13 +9,13 @@ export const tableDefinition = define({
      * - `grid`: lines around each cell
      * - `bands`: a tint on every other row
      */
-    look: tableLooks,
+    look: ["rules", "grid", "bands"],
     /**
      * What it does on a phone.
      * - `scroll`: moves sideways
      * - `stack`: makes each row a block, with the headings as labels
      */
-    narrow: tableNarrows,
+    narrow: ["scroll", "stack"],
   },
   defaults: { look: "rules", narrow: "scroll" },
   interactions: [],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `look`. */
-export const tabsLooks = ["line", "pill", "box"] as const;
-
 export const tabsDefinition = define({
   name: "Tabs",
   axes: {
@@ -12,7 +9,7 @@ export const tabsDefinition = define({
      * - `pill`: filled, like a button
      * - `box`: joined to a box around the panel, for two or three tabs
      */
-    look: tabsLooks,
+    look: ["line", "pill", "box"],
   },
   defaults: { look: "line" },
   interactions: ["rest", "hover", "focus-visible", "active"],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `look`. */
-export const testimonialLooks = ["card", "plain", "lead"] as const;
-
 export const testimonialDefinition = define({
   name: "Testimonial",
   axes: {
@@ -12,7 +9,7 @@ export const testimonialDefinition = define({
      * - `plain`: in something that has an edge of its own
      * - `lead`: alone in a section, in large type
      */
-    look: testimonialLooks,
+    look: ["card", "plain", "lead"],
   },
   defaults: { look: "card" },
   interactions: [],

@@ -1,8 +1,5 @@
 import { define } from "../definition/definition.ts";
 
-/** The values of `side`. */
-export const tooltipSides = ["top", "bottom", "start", "end"] as const;
-
 export const tooltipDefinition = define({
   name: "Tooltip",
   axes: {
@@ -13,7 +10,7 @@ export const tooltipDefinition = define({
      * - `start`: where lines of text start
      * - `end`: where they end
      */
-    side: tooltipSides,
+    side: ["top", "bottom", "start", "end"],
   },
   defaults: { side: "top" },
   interactions: [],
