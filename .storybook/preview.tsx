@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
+import { withTexts } from "../packages/ui/src/testing/texts.tsx";
 import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
 import { type ToolbarBrand, toolbarBrands } from "./brands.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";
@@ -59,7 +60,7 @@ const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [kitArgTypes],
-  decorators: [withToolbar],
+  decorators: [withTexts, withToolbar],
   afterEach: everyTheme ? [checkEveryTheme, expectIntact] : expectIntact,
   initialGlobals: {
     theme: "light",
@@ -67,12 +68,18 @@ const preview: Preview = {
     // The theme studio's choices as a code, so that the address carries them.
     studio: "",
     direction: "ltr",
+    texts: "own",
     motion: "full",
   },
   globalTypes: {
     theme: menu("Theme", "contrast", toolbarThemes),
     brand: menu("Brand", "paintbrush", brandTitles),
     direction: menu("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
+    texts: menu("Texts", "paragraph", {
+      own: "Own texts",
+      long: "Long texts",
+      arabic: "In Arabic letters",
+    }),
     motion: menu("Motion", "lightning", { full: "Motion", reduce: "Reduced motion" }),
   },
   parameters: {

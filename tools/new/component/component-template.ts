@@ -62,7 +62,6 @@ export function ${name}({ tone, className, ...rest }: ${name}Props) {
     [`${base}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { ${definition} } from "./${base}.definition.ts";
 import { ${name} } from "./${base}.tsx";
 
@@ -80,10 +79,6 @@ export const Default: Story = {
     await expect(canvas.getByText("Words")).toBeVisible();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Say why this is right. */
 export const Do: Story = { args: { tone: "feature" } };

@@ -5,7 +5,6 @@ import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
 
@@ -97,10 +96,6 @@ export const Appears: Story = {
     await expect(canvas.getByRole("button")).toHaveFocus();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** It says what happened and what to do next. */
 export const Do: Story = {

@@ -5,7 +5,6 @@ import { garbagePhoto } from "../photo/photo.fixture.ts";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { articleCardDefinition } from "./article-card.definition.ts";
 import { ArticleCard } from "./article-card.tsx";
 
@@ -52,8 +51,6 @@ export const FiveTags: Story = {
 
 export const WithoutTags: Story = { args: { tags: [] } };
 
-export const LongText: Story = longText;
-
 const titles = [
   "What a slow checkout costs an Indian shop",
   "Local SEO for shops with three branches",
@@ -76,8 +73,6 @@ export const LeadGrid: Story = {
     </CardGrid>
   ),
 };
-
-export const RightToLeft: Story = { ...rightToLeft, args: { variant: "featured" } };
 
 /** Title and excerpt say two things: what it is about, and why to read it. */
 export const Do: Story = { args: { tags: [], photo: undefined } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { badgeDefinition } from "./badge.definition.ts";
 import { Badge } from "./badge.tsx";
 
@@ -23,10 +22,6 @@ export const InAHeading: Story = {
     </h3>
   ),
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** One of several has a badge, so that it is seen first. */
 export const Do: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { hydrateLate } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { bannerDefinition } from "./banner.definition.ts";
 import { Banner } from "./banner.tsx";
 
@@ -60,10 +59,6 @@ export const BeforeHydration: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** One thing, and a link that says where it leads. */
 export const Do: Story = {};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { BarList } from "./bar-list.tsx";
 
 const meta = {
@@ -51,10 +50,6 @@ export const OwnScale: Story = {
 export const One: Story = {
   args: { bars: [{ label: "Stock", value: 40, text: "40 of 80 boxes" }], max: 80 },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Two values, and the one that matters in the accent's colour. */
 export const Do: Story = {};

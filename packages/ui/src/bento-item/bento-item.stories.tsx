@@ -7,7 +7,6 @@ import { Motif } from "../motif/motif.tsx";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText } from "../testing/texts.tsx";
 import { bentoItemDefinition } from "./bento-item.definition.ts";
 import { BentoItem } from "./bento-item.tsx";
 
@@ -77,8 +76,6 @@ export const AsLink: Story = {
     await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link);
   },
 };
-
-export const LongText: Story = longText;
 
 /** One thing, in as few words as it needs. */
 export const Do: Story = { args: { media: <Motif drawing={gem} />, tone: "quiet" } };

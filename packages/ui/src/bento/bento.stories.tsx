@@ -7,7 +7,6 @@ import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { Section } from "../section/section.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { bentoDefinition } from "./bento.definition.ts";
 import { Bento } from "./bento.tsx";
 
@@ -101,8 +100,6 @@ export const OnFeature: Story = {
     </Section>
   ),
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** The largest item is the most important one, and every row is full. */
 export const Do: Story = {};

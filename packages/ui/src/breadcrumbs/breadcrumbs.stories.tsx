@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { matrix } from "../testing/matrix.tsx";
-import { longText } from "../testing/texts.tsx";
 import { breadcrumbsDefinition } from "./breadcrumbs.definition.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -21,9 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** A long title wraps instead of overflowing. */
-export const LongTitle: Story = { name: "Long title", ...longText };
 
 /** Each level has a page of its own. */
 export const Do: Story = {};

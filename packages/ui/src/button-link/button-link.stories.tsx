@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { buttonLinkDefinition } from "./button-link.definition.ts";
 import { ButtonLink } from "./button-link.tsx";
 
@@ -23,10 +22,6 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** The words say where it leads, also when they are read without the text around them. */
 export const Do: Story = { args: { children: "See our prices" } };

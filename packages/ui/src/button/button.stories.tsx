@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { buttonDefinition } from "./button.definition.ts";
 import { Button } from "./button.tsx";
 
@@ -71,10 +70,6 @@ export const SubmitsOnce: Story = {
     await expect(canvas.getByText("Sent 1 times")).toBeVisible();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = { ...rightToLeft, args: { state: "busy" } };
 
 /** One main action; the alternatives are quieter. */
 export const Do: Story = {

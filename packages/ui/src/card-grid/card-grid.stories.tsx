@@ -4,7 +4,6 @@ import { FeatureCard } from "../feature-card/feature-card.tsx";
 import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { rightToLeft } from "../testing/texts.tsx";
 import { cardGridDefinition } from "./card-grid.definition.ts";
 import { CardGrid } from "./card-grid.tsx";
 
@@ -107,8 +106,6 @@ export const EmptyChildren: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Cards of one kind, as many as fill the row. */
 export const Do: Story = { args: { children: cards(3) } };

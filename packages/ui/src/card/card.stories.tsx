@@ -4,7 +4,6 @@ import { CardGrid } from "../card-grid/card-grid.tsx";
 import { drawing } from "../kolam/drawings.ts";
 import { Motif } from "../motif/motif.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { cardDefinition } from "./card.definition.ts";
 import { Card } from "./card.tsx";
 
@@ -54,13 +53,6 @@ export const Grid: Story = {
     </CardGrid>
   ),
 };
-
-export const LongText: Story = {
-  args: { footer: "Nine to six" },
-  decorators: [...longText.decorators, (story) => <CardGrid columns="4">{story()}</CardGrid>],
-};
-
-export const RightToLeft: Story = rightToLeft;
 
 /** One dark card among light ones is seen first. */
 export const Do: Story = {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
-import testing from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { caseSummaryDefinition } from "./case-summary.definition.ts";
 import { CaseSummary } from "./case-summary.tsx";
 
@@ -35,12 +33,6 @@ export const Linked: Story = {
 };
 
 export const WithoutText: Story = { args: { text: undefined } };
-
-export const LongText: Story = {
-  decorators: [...longText.decorators, (story) => <div className={testing.narrow}>{story()}</div>],
-};
-
-export const RightToLeft: Story = rightToLeft;
 
 /** A figure that the client's customers notice, and that can be checked. */
 export const Do: Story = {};

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 
@@ -70,13 +69,6 @@ export const Keyboard: Story = {
       "Mobile App Development",
     ]);
   },
-};
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { defaultValue: ["Web Development"], error: "Tick at least one service" },
 };
 
 export const TickedBeforeHydration: Story = {

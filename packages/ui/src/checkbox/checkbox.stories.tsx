@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { checkboxDefinition } from "./checkbox.definition.ts";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -69,10 +68,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("link", { name: "terms of business" })).toHaveFocus();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = { ...rightToLeft, args: { defaultChecked: true } };
 
 export const TickedBeforeHydration: Story = usedEarly(
   (canvas) => userEvent.click(canvas.getByRole("checkbox")),

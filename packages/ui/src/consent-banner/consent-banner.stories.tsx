@@ -6,7 +6,6 @@ import { FloatingAction } from "../floating-action/floating-action.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { consentBannerDefinition } from "./consent-banner.definition.ts";
 import { ConsentBanner, type ConsentBannerProps } from "./consent-banner.tsx";
 
@@ -129,17 +128,6 @@ export const Narrow: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const LongText: Story = {
-  ...longText,
-  globals: { viewport: { value: "small" } },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole("region");
-    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = rightToLeft;
 
 /** It says what is stored and what for, and both answers take one press. */
 export const Do: Story = {};

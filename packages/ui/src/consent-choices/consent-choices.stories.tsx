@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ConsentBanner } from "../consent-banner/consent-banner.tsx";
 import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 const onSave = fn();
@@ -66,10 +65,6 @@ export const InBanner: Story = {
     </div>
   ),
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Each says what is stored and for how long. */
 export const Do: Story = {};

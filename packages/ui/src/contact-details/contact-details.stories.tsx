@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { contactDetailsDefinition } from "./contact-details.definition.ts";
 import { sampleDetails } from "./contact-details.fixture.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -58,10 +57,6 @@ export const OnFeature: Story = {
     </Section>
   ),
 };
-
-export const LongText: Story = { ...longText, args: { columns: "4" } };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** The detail itself, when it works, and a link that says what it does. */
 export const Do: Story = { args: { items: sampleDetails.slice(0, 2) } };

@@ -3,7 +3,6 @@ import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { sampleDetails } from "../contact-details/contact-details.fixture.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { contactLayoutDefinition } from "./contact-layout.definition.ts";
@@ -57,10 +56,6 @@ export const WithExtra: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: "small" } } };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Few fields, and the other ways beside them. */
 export const Do: Story = {};

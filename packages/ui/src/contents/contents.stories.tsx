@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { Contents } from "./contents.tsx";
 
 const meta = {
@@ -28,10 +27,6 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** The words of the headings, so that readers know where they have arrived. */
 export const Do: Story = {};

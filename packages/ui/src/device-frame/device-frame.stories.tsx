@@ -4,8 +4,6 @@ import { Button } from "../button/button.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
 import { DeviceFrame } from "./device-frame.tsx";
 
@@ -67,12 +65,6 @@ export const Unlabelled: Story = {
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
-
-export const LongText: Story = {
-  decorators: [...longText.decorators, (story) => <div className={stage.narrow}>{story()}</div>],
-};
-
-export const RightToLeft: Story = rightToLeft;
 
 /** A few large parts of the screen, which can be read in the frame's size. */
 export const Do: Story = { args: { device: "phone" } };

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { embedDefinition } from "./embed.definition.ts";
 import { Embed, type EmbedProps } from "./embed.tsx";
 
@@ -71,8 +70,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: "small" } },
   args: { loadLabel: "Load from a service with quite a long name" },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** It says whom it comes from, and what they learn. */
 export const Do: Story = {};

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -118,10 +117,6 @@ export const OnSubmit: Story = {
     await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Each link repeats the message of its field. */
 export const Do: Story = {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { featureCardDefinition } from "./feature-card.definition.ts";
 import { FeatureCard } from "./feature-card.tsx";
 
@@ -33,13 +32,6 @@ export const OtherHeadingLevel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
   },
-};
-
-export const LongText: Story = { ...longText, args: { number: "10", points: ["Titles", "Links"] } };
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { number: "01", points: ["Titles", "Links"] },
 };
 
 /** Something to hold on to, in words that only this offer can use. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { fileFieldDefinition } from "./file-field.definition.ts";
 import { FileField } from "./file-field.tsx";
 
@@ -54,10 +53,6 @@ export const ChoosesAFile: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** What is accepted is said before the file is chosen. */
 export const Do: Story = {};

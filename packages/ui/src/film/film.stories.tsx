@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
-import { rightToLeft } from "../testing/texts.tsx";
 import { shortFilm } from "./film.fixture.ts";
 import { Film } from "./film.tsx";
 
@@ -55,8 +54,6 @@ export const Loop: Story = {
     await canvas.findByRole("button", { name: "Play" });
   },
 };
-
-export const RightToLeft: Story = { ...rightToLeft, args: { loop } };
 
 /** A recording of a screen that shows one thing, and can be paused. */
 export const Do: Story = { args: { loop, children: "A repair is booked in" } };

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { floatingActionDefinition } from "./floating-action.definition.ts";
 import { FloatingAction } from "./floating-action.tsx";
@@ -100,16 +99,6 @@ export const ReservesRoom: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const LongText: Story = {
-  ...longText,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("link").getBoundingClientRect();
-    await expect(box.left).toBeGreaterThanOrEqual(0);
-  },
-};
-
-export const RightToLeft: Story = rightToLeft;
 
 const inFlow = {
   parameters: { layout: "padded" },

@@ -4,7 +4,6 @@ import { Card } from "../card/card.tsx";
 import { gaps } from "../stack/stack.definition.ts";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { rightToLeft } from "../testing/texts.tsx";
 import { gridDefinition } from "./grid.definition.ts";
 import { Grid } from "./grid.tsx";
 
@@ -86,8 +85,6 @@ export const List: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Figures of one kind have columns of equal width. */
 export const Do: Story = { args: { columns: 3, min: "sm", children: cards(3) } };

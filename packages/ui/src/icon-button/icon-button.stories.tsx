@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { iconButtonDefinition } from "./icon-button.definition.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -36,8 +35,6 @@ export const OwnIcon: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Everybody knows the cross. */
 export const Do: Story = { args: { label: "Close", icon: "close" } };

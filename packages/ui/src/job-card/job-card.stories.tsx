@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { jobCardDefinition } from "./job-card.definition.ts";
 import { JobCard } from "./job-card.tsx";
 
@@ -108,10 +107,6 @@ export const Controlled: Story = {
 };
 
 export const WithoutAction: Story = { args: { open: true, action: undefined } };
-
-export const LongText: Story = { ...longText, args: { open: true } };
-
-export const RightToLeft: Story = { ...rightToLeft, args: { open: true } };
 
 /** The title is what people call the work; the facts are short. */
 export const Do: Story = {};

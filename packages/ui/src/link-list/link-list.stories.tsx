@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { linkListDefinition } from "./link-list.definition.ts";
 import { LinkList } from "./link-list.tsx";
 
@@ -46,10 +45,6 @@ export const TwoColumns: Story = {
 export const WithoutText: Story = {
   args: { columns: "4", links: links.map(({ label, href }) => ({ label, href })) },
 };
-
-export const LongText: Story = { ...longText, args: { columns: "3" } };
-
-export const RightToLeft: Story = { ...rightToLeft, args: { columns: 2 } };
 
 /** Links that say where they lead. */
 export const Do: Story = { args: { links: links.slice(0, 2) } };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { frameArtwork } from "../photo/photo.fixture.ts";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { longText } from "../testing/texts.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
 import { sampleLogos } from "./logo-cloud.fixture.tsx";
 import { LogoCloud } from "./logo-cloud.tsx";
@@ -89,8 +89,6 @@ export const InASection: Story = {
 };
 
 export const LongText: Story = { ...longText, args: { logos: names } };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Names that visitors know, and as many as fill a row or two. */
 export const Do: Story = {};

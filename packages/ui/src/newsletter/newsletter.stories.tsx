@@ -6,7 +6,6 @@ import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import testing from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { newsletterDefinition } from "./newsletter.definition.ts";
 import { Newsletter } from "./newsletter.tsx";
@@ -112,10 +111,6 @@ export const WithChoice: Story = {
     lead: undefined,
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** What they get, how often, and how to end it. */
 export const Do: Story = {};

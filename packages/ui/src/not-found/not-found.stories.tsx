@@ -4,7 +4,6 @@ import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { notFoundDefinition } from "./not-found.definition.ts";
 import { NotFound } from "./not-found.tsx";
 
@@ -65,10 +64,6 @@ export const WithDrawing: Story = {
 export const TitleOnly: Story = {
   args: { code: undefined, lead: undefined, suggestions: undefined, help: undefined },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** What may have happened, and ways on. */
 export const Do: Story = {};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { LinkTarget } from "../link-slot/link-slot.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { paginationDefinition } from "./pagination.definition.ts";
 import { Pagination } from "./pagination.tsx";
 
@@ -77,9 +76,6 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   args: { page: 555, count: 12_345, jump: 100, previousText: "The articles before these ones" },
 };
-
-/** The arrows point the other way. */
-export const RightToLeft: Story = rightToLeft;
 
 /** The first, the last and the pages nearby are one click away. */
 export const Do: Story = {};

@@ -6,7 +6,6 @@ import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { personCardDefinition } from "./person-card.definition.ts";
 import { PersonCard } from "./person-card.tsx";
 
@@ -118,15 +117,6 @@ export const OnFeature: Story = {
       </CardGrid>
     </Section>
   ),
-};
-
-export const LongText: Story = {
-  decorators: [...longText.decorators, (story) => <CardGrid columns="4">{story()}</CardGrid>],
-};
-
-export const RightToLeft: Story = {
-  args: { layout: "beside" },
-  decorators: [(story) => <CardGrid columns="2">{story()}</CardGrid>, ...rightToLeft.decorators],
 };
 
 /** A sentence that says what the person is good for. */

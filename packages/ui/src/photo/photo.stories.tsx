@@ -2,7 +2,6 @@ import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { arrivingPhoto, frameArtwork, garbagePhoto } from "./photo.fixture.ts";
 import { Photo } from "./photo.tsx";
 
@@ -64,8 +63,6 @@ export const Square: Story = {
     await expect(width / height).toBeCloseTo(1, 2);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** `alt` says what can be seen: "Hills in the evening". */
 export const Do: Story = { args: { width: 900, height: 450 } };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
 const meta = {
@@ -30,8 +29,6 @@ export const WithDrawing: Story = {
   args: { drawing: <Motif drawing={basket} /> },
 };
 
-export const LongText: Story = longText;
-
 const platforms = [
   ["Shopify", "Rented, quick to open, hard to break."],
   ["WooCommerce", "A shop inside a WordPress site, for those who already publish there."],
@@ -49,8 +46,6 @@ export const Grid: Story = {
     </CardGrid>
   ),
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** A few words for each advantage, which can be compared across cards. */
 export const Do: Story = {};

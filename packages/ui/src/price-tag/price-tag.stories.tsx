@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { priceTagDefinition } from "./price-tag.definition.ts";
 import { PriceTag } from "./price-tag.tsx";
 
@@ -22,10 +21,6 @@ export const Default: Story = {
 };
 
 export const OneOff: Story = { args: { amount: "₹50,000", unit: undefined } };
-
-export const LongLabel: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Label, amount and what it is for. */
 export const Do: Story = {};

@@ -6,7 +6,6 @@ import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Section } from "../section/section.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { pricingCardDefinition } from "./pricing-card.definition.ts";
 import { PricingCard } from "./pricing-card.tsx";
 
@@ -171,13 +170,6 @@ export const Plans: Story = {
     </Section>
   ),
 };
-
-export const LongText: Story = {
-  args: { badge: <Badge>Most chosen</Badge> },
-  decorators: [...longText.decorators, (story) => <CardGrid columns="4">{story()}</CardGrid>],
-};
-
-export const RightToLeft: Story = { decorators: [narrow, ...rightToLeft.decorators] };
 
 /** The figure first, in words that a visitor can compare, and one plan that stands out. */
 export const Do: Story = {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
-import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { ProcessList, ProcessStep } from "./process-step.tsx";
 
 const steps = [
@@ -56,21 +54,11 @@ export const FourSteps: Story = {
   },
 };
 
-export const LongText: Story = longText;
-
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = {
   name: "Plain line",
   ...plainLine,
   render: fourSteps,
-};
-
-export const RightToLeft: Story = {
-  // The line begins in the margin, which a page has.
-  decorators: [
-    (story) => <div className={stage.reserve}>{story()}</div>,
-    ...rightToLeft.decorators,
-  ],
 };
 
 /** Three to six steps, each named by what is done in it. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = {
@@ -50,10 +49,6 @@ export const HiddenLabel: Story = {
     await expect(bar).toBeVisible();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** The value is in the words of the task. */
 export const Do: Story = {

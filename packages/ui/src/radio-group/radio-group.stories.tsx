@@ -5,7 +5,6 @@ import { Button } from "../button/button.tsx";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -88,10 +87,6 @@ export const Required: Story = {
     await expect(first?.validity.valid).toBe(true);
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = { ...rightToLeft, args: { defaultValue: "This year" } };
 
 export const ChosenBeforeHydration: Story = {
   ...usedEarly(

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { rightToLeft } from "../testing/texts.tsx";
 import { Rating } from "./rating.tsx";
 
 const meta = {
@@ -28,12 +27,6 @@ export const Fraction: Story = {
 };
 
 export const None: Story = { args: { value: 0 } };
-
-export const OtherLanguage: Story = {
-  args: { value: 2, formatLabel: (value, of) => `${of} में से ${value} सितारे` },
-};
-
-export const RightToLeft: Story = { ...rightToLeft, args: { value: 2.5 } };
 
 /** Beside it stands who gave it. */
 export const Do: Story = {

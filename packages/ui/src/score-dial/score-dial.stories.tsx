@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import type { Status } from "../status-badge/status-badge.definition.ts";
 import { matrix } from "../testing/matrix.tsx";
 import { plainLine } from "../testing/plain-line.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { scoreDialDefinition } from "./score-dial.definition.ts";
 import { ScoreDial } from "./score-dial.tsx";
 
@@ -74,8 +73,6 @@ export const Bands: Story = {
 
 export const HiddenLabel: Story = { args: { labelHidden: true } };
 
-export const LongText: Story = longText;
-
 /** With `--k-motif-strand: 0` it is a plain ring: the setting for a brand without kolams. */
 export const PlainLine: Story = {
   name: "Plain line",
@@ -86,8 +83,6 @@ export const PlainLine: Story = {
     await expect(shown).toHaveLength(1);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 const scores: Record<Status, number> = { good: 91, warning: 68, error: 35 };
 

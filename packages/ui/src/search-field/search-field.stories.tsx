@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { searchFieldDefinition } from "./search-field.definition.ts";
 import { SearchField } from "./search-field.tsx";
 
@@ -90,8 +90,6 @@ export const TypedBeforeHydration: Story = usedEarly(
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 );
-
-export const LongText: Story = { ...longText, args: { defaultValue: "Checkout" } };
 
 export const RightToLeft: Story = {
   ...rightToLeft,

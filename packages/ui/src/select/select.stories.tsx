@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { selectDefinition } from "./select.definition.ts";
 import { Select } from "./select.tsx";
 
@@ -64,8 +64,6 @@ export const WithoutPlaceholder: Story = {
     await expect(canvas.getByRole("combobox")).toHaveValue("Web Development");
   },
 };
-
-export const LongText: Story = { ...longText, args: { defaultValue: "Branding" } };
 
 export const RightToLeft: Story = {
   ...rightToLeft,

@@ -11,7 +11,6 @@ import { expect, userEvent } from "storybook/test";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { serviceCardDefinition } from "./service-card.definition.ts";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -70,8 +69,6 @@ export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 
 export const WithoutDrawingAndPrice: Story = { args: { drawing: undefined, price: undefined } };
 
-export const LongText: Story = { ...longText, args: { features } };
-
 const services = [
   [block, "Custom Software Development", "₹50,000", "Built around how your team already works."],
   [windowDrawing, "Web Development", "₹25,000", "Fast sites your marketing team can change."],
@@ -109,8 +106,6 @@ export const Grid: Story = {
     }
   },
 };
-
-export const RightToLeft: Story = { ...rightToLeft, args: { features } };
 
 /** What it is and what it costs, in the words of those who need it. */
 export const Do: Story = { args: { drawing: undefined } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { shareLinksDefinition } from "./share-links.definition.ts";
 import { ShareLinks } from "./share-links.tsx";
 
@@ -81,10 +80,6 @@ export const CopyRefused: Story = {
     await expect(await canvas.findByText(args.copyText?.failed ?? "")).toBeVisible();
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** The two or three services that readers use. */
 export const Do: Story = {

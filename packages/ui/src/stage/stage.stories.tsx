@@ -5,7 +5,6 @@ import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { Photo } from "../photo/photo.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import testing from "../testing/stage.module.css";
-import { rightToLeft } from "../testing/texts.tsx";
 import { stageDefinition } from "./stage.definition.ts";
 import { Stage } from "./stage.tsx";
 
@@ -58,8 +57,6 @@ export const Window: Story = {
     await expect(width / height).toBeCloseTo(3 / 2, 1);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** A drawing that has no edge of its own. */
 export const Do: Story = {};

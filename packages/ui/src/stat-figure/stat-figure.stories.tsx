@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import surfaces from "../section/surface.module.css";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
 import { StatFigure } from "./stat-figure.tsx";
 
@@ -21,10 +20,6 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent("150+ Projects delivered");
   },
 };
-
-export const LongLabel: Story = longText;
-
-export const RightToLeft: Story = rightToLeft;
 
 /** A number that can be checked, and what it counts. */
 export const Do: Story = {

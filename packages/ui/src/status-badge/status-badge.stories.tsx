@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { statusBadgeDefinition } from "./status-badge.definition.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -37,10 +36,6 @@ export const ShapesDiffer: Story = {
     await expect(new Set(outlines).size).toBe(3);
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = { ...rightToLeft, args: { status: "error" } };
 
 /** The words say what is the matter. */
 export const Do: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
 import stage from "../testing/stage.module.css";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { type Step, Stepper } from "./stepper.tsx";
 
 const steps = [
@@ -202,8 +202,6 @@ export const Narrow: Story = {
     }
   },
 };
-
-export const LongText: Story = longText;
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = { name: "Plain line", ...plainLine };

@@ -4,7 +4,6 @@ import { expect, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { switchDefinition } from "./switch.definition.ts";
 import { Switch } from "./switch.tsx";
 
@@ -47,11 +46,6 @@ export const Controlled: Story = {
 export const Anatomy: Story = { ...allParts("switch"), tags: ["anatomy"] };
 
 export const HiddenLabel: Story = { args: { labelHidden: true } };
-
-export const LongText: Story = longText;
-
-/** On is at the end of the line, which is the left here. */
-export const RightToLeft: Story = { ...rightToLeft, args: { defaultChecked: true } };
 
 export const TurnedBeforeHydration: Story = usedEarly(
   (canvas) => userEvent.click(canvas.getByRole("switch")),

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { rightToLeft } from "../testing/texts.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import { Table } from "./table.tsx";
 
@@ -106,8 +105,6 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 const prices: Story["args"] = {
   rows: [

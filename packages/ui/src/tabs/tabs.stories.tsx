@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { tabsDefinition } from "./tabs.definition.ts";
 import { type TabItem, Tabs } from "./tabs.tsx";
 
@@ -138,9 +138,6 @@ export const DisabledTab: Story = {
     await expect(canvas.getByRole("tab", { name: "Care" })).toHaveFocus();
   },
 };
-
-/** The tabs are on several lines. */
-export const LongText: Story = longText;
 
 /** The left arrow goes to the next tab, which is on the left. */
 export const RightToLeft: Story = {

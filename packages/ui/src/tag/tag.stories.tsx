@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { tagDefinition } from "./tag.definition.ts";
 import { Tag } from "./tag.tsx";
 
@@ -33,10 +32,6 @@ export const AsLink: Story = {
     await expect(below).toBe(link);
   },
 };
-
-export const LongText: Story = longText;
-
-export const RightToLeft: Story = { ...rightToLeft, args: { href: "#shop" } };
 
 /** Up to three. */
 export const Do: Story = {

@@ -6,7 +6,6 @@ import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { testimonialDefinition } from "./testimonial.definition.ts";
 import { Testimonial } from "./testimonial.tsx";
 
@@ -70,8 +69,6 @@ export const WithPortrait: Story = {
   },
 };
 
-export const LongText: Story = longText;
-
 export const Grid: Story = {
   render: ({ rating = 5, formatRating = String, ...args }) => (
     <CardGrid columns="3" label="What clients say">
@@ -98,8 +95,6 @@ export const French: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Somebody with a name says something that only they can say. */
 export const Do: Story = {};

@@ -56,3 +56,9 @@ export const rightToLeft = { decorators: [mirrored] };
 
 /** The story of a component whose texts are longer than anybody expects, each with a word that has to break. */
 export const longText = { decorators: [lengthened] };
+
+/** The texts of any story, as Storybook's toolbar has chosen them. */
+export const withTexts: Decorator = (story, context) => {
+  if (context.globals.texts === "long") return lengthened(story, context);
+  return context.globals.texts === "arabic" ? mirrored(story, context) : story();
+};

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { textAreaDefinition } from "./text-area.definition.ts";
 import { TextArea } from "./text-area.tsx";
 
@@ -73,11 +72,6 @@ export const LongText: Story = {
     const area = canvas.getByRole("textbox");
     await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(32 * 17);
   },
-};
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { hint: "In your own words.", error: "Write your message" },
 };
 
 export const TypedBeforeHydration: Story = {

@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { allParts } from "../testing/all-parts.tsx";
 import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { rightToLeft } from "../testing/texts.tsx";
 import { textFieldDefinition } from "./text-field.definition.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -85,11 +85,6 @@ export const DateOfStart: Story = {
     await expect(input).toHaveValue("2026-03-02");
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
-};
-
-export const LongText: Story = {
-  ...longText,
-  args: { hint: "As you want to be called.", error: "Enter your name" },
 };
 
 export const RightToLeft: Story = {

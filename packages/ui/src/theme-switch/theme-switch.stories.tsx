@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { hydrateLate } from "../testing/late-hydration.tsx";
 import { matrix } from "../testing/matrix.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
+import { longText } from "../testing/texts.tsx";
 import { applyTheme } from "../theme/theme.ts";
 import { themeSwitchDefinition } from "./theme-switch.definition.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -171,8 +171,6 @@ export const LongText: Story = {
     await expect(inside.top - around.top).toBeCloseTo(around.bottom - inside.bottom, 0);
   },
 };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Three choices in the fewest words, the system's among them. */
 export const Do: Story = {};

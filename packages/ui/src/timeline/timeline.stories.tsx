@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
-import { longText, rightToLeft } from "../testing/texts.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const meta = {
@@ -53,13 +52,8 @@ export const OneYear: Story = {
   args: { items: [{ year: "2019", title: "Two desks", text: "A room, two people, one client." }] },
 };
 
-/** The line is as long as the text next to it. */
-export const LongText: Story = longText;
-
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = { name: "Plain line", ...plainLine };
-
-export const RightToLeft: Story = rightToLeft;
 
 /** Dates, each with what came of it. */
 export const Do: Story = {

@@ -1,5 +1,7 @@
 import { composeStories, composeStory, type Meta, type StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
+import * as kit from "../../src/index.ts";
+import { longText, rightToLeft } from "../../src/testing/texts.tsx";
 
 /** An imported story file; its default export is the meta. */
 export interface StoryModule {
@@ -9,7 +11,7 @@ export interface StoryModule {
 
 /** A story that can be rendered without Storybook. */
 export interface ComposedStory {
-  /** Title and name, e.g. `Actions/Button: Default`. */
+  /** Title and export, e.g. `Actions/Button: Default`. */
   readonly name: string;
   /** Title of its file, e.g. `Actions/Button`. */
   readonly title: string;
@@ -20,16 +22,41 @@ export interface ComposedStory {
   readonly element: ReactElement;
 }
 
+type Composed = ReturnType<typeof composeStory>;
+
+const composed = ({ title = "" }: Meta, exported: string, Story: Composed): ComposedStory => ({
+  name: `${title}: ${exported}`,
+  title,
+  exported,
+  fullscreen: Story.parameters.layout === "fullscreen",
+  element: <Story />,
+});
+
 /** The stories of a file with what they have from its meta, but without Storybook's global decorators. */
 export function composeFile(file: StoryModule): ComposedStory[] {
-  const { title = "" } = file.default;
-  return Object.entries(composeStories(file)).map(([exported, Story]) => ({
-    name: `${title}: ${Story.storyName}`,
-    title,
-    exported,
-    fullscreen: Story.parameters.layout === "fullscreen",
-    element: <Story />,
-  }));
+  return Object.entries(composeStories(file)).map(([exported, Story]) =>
+    composed(file.default, exported, Story),
+  );
+}
+
+/** Text in a drawing does not break. The words of a header and of a toast's queue have stories of their own. */
+const apart: readonly unknown[] = [kit.LineChart, kit.Track, kit.SiteHeader, kit.Toast];
+const components: readonly unknown[] = Object.values(kit);
+
+/**
+ * A component of the kit as its stories' meta has it, and with all parts, each with other texts: long ones, and ones that are
+ * written from right to left.
+ */
+export function composeTexts({ default: meta, ...stories }: StoryModule): ComposedStory[] {
+  if (!components.includes(meta.component) || apart.includes(meta.component)) return [];
+  const parts = Object.values(stories).filter(({ tags }) => tags?.includes("anatomy"));
+  return [{}, ...parts].flatMap((story: StoryObj, index) =>
+    Object.entries({ longText, rightToLeft }).map(([texts, { decorators }]) => {
+      const own = [story.decorators ?? []].flat();
+      const Story = composeStory({ ...story, decorators: [...decorators, ...own] }, meta);
+      return composed(meta, `${texts} ${index}`, Story);
+    }),
+  );
 }
 
 /** A component with the args of its stories' meta and these, rendered as the meta says. */

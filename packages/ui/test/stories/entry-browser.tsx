@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { partSelector } from "../../../../.storybook/docs/part-selector.ts";
-import { composeFile } from "./compose.tsx";
+import { composeFile, composeTexts } from "./compose.tsx";
 import { overflows } from "./overflow.ts";
 import { brokenReferences } from "./references.ts";
 import { examineRoots, painted } from "./roots.tsx";
@@ -25,7 +25,7 @@ export interface BrowserStory {
 /** The selectors of the parts of each component, by title and export of the story that shows them. */
 export type Anatomies = Readonly<Record<string, readonly string[]>>;
 
-const stories = files.flatMap(composeFile);
+const stories = files.flatMap((file) => [...composeFile(file), ...composeTexts(file)]);
 let problems: string[] = [];
 for (const method of ["error", "warn", "log", "info"] as const) {
   console[method] = (...values: unknown[]) =>
