@@ -43,6 +43,5 @@ export function newComponent(name: string, folder = kit): string[] {
       `export * from "./${base}/${base}.tsx";`,
     ]),
   );
-  checkout.edit("src/index.test.ts", (text) => insertSorted(text, '  "', [`  "${name}",`]));
   return files;
 }
