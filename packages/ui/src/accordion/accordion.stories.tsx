@@ -154,21 +154,6 @@ export const LinkToItem: Story = {
   },
 };
 
-/** Keys that it does not use reach the page. */
-export const EscapePassesThrough: Story = {
-  name: "Escape passes through",
-  args: { defaultValue: ["faq-how-long"] },
-  play: async ({ canvasElement }) => {
-    const heard = fn();
-    document.addEventListener("keydown", (event) => heard(event.key, event.defaultPrevented), {
-      once: true,
-    });
-    threeTriggers(canvasElement)[0].focus();
-    await userEvent.keyboard("{Escape}");
-    await expect(heard).toHaveBeenCalledWith("Escape", false);
-  },
-};
-
 function Cell({ headingLevel, ...variants }: Omit<AccordionProps, "items">) {
   const key = useId();
   return (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
@@ -36,53 +35,6 @@ export const Default: Story = {
       await expect(box.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
-};
-
-export const SomeTicked: Story = {
-  args: { defaultValue: ["Web Development", "SEO Services"] },
-  play: async ({ canvas }) => {
-    const ticked = canvas.getAllByRole<HTMLInputElement>("checkbox").filter((box) => box.checked);
-    await expect(ticked.map((box) => box.value)).toEqual(["Web Development", "SEO Services"]);
-  },
-};
-
-/** Tab moves between boxes, Space ticks them, the fieldset receives each change, the form has all values. */
-export const Keyboard: Story = {
-  args: { onChange: fn(), defaultValue: ["Mobile App Development"] },
-  render: (args) => (
-    <form>
-      <CheckboxGroup {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement, args }) => {
-    const boxes = canvas.getAllByRole("checkbox");
-    await userEvent.tab();
-    await expect(boxes[0]).toHaveFocus();
-    await userEvent.tab();
-    await expect(boxes[1]).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(boxes[1]).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    const form = canvasElement.querySelector("form");
-    await expect(form && new FormData(form).getAll("services")).toEqual([
-      "Web Development",
-      "Mobile App Development",
-    ]);
-  },
-};
-
-export const TickedBeforeHydration: Story = {
-  ...usedEarly(
-    async (canvas) => {
-      await userEvent.click(canvas.getByRole("checkbox", { name: "Web Development" }));
-      await userEvent.click(canvas.getByRole("checkbox", { name: "SEO Services" }));
-    },
-    async (canvas) => {
-      const ticked = canvas.getAllByRole("checkbox", { checked: true });
-      await expect(ticked).toEqual([canvas.getByRole("checkbox", { name: "SEO Services" })]);
-    },
-  ),
-  args: { defaultValue: ["Web Development"] },
 };
 
 /** A label may have markup, and an option may be shown that cannot be chosen. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { checkboxDefinition } from "./checkbox.definition.ts";
 import { Checkbox } from "./checkbox.tsx";
@@ -48,31 +47,6 @@ export const LinkedLabel: Story = {
     await expect(box).toBeChecked();
   },
 };
-
-/** Space ticks it, Tab goes on to the links of its label, and the form has its value. */
-export const Keyboard: Story = {
-  args: { label: terms, onChange: fn() },
-  render: (args) => (
-    <form>
-      <Checkbox {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    const form = canvasElement.querySelector("form");
-    await expect(form && new FormData(form).get("newsletter")).toBe("yes");
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "terms of business" })).toHaveFocus();
-  },
-};
-
-export const TickedBeforeHydration: Story = usedEarly(
-  (canvas) => userEvent.click(canvas.getByRole("checkbox")),
-  (canvas) => expect(canvas.getByRole("checkbox")).toBeChecked(),
-);
 
 /** It is clear what ticking it means, and it begins without a tick. */
 export const Do: Story = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { FloatingAction } from "../floating-action/floating-action.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { consentBannerDefinition } from "./consent-banner.definition.ts";
@@ -89,43 +87,6 @@ export const AskedAgain: Story = {
     await expect(settings).toHaveFocus();
     await expect(canvas.queryByRole("region")).toBeNull();
     await userEvent.click(settings);
-  },
-};
-
-/** In a narrow window it is above a floating action, and the end of the page has room for both. */
-export const Narrow: Story = {
-  globals: { viewport: { value: "small" } },
-  render: (args) => (
-    <>
-      <ConsentBanner {...args} />
-      <div className={stage.reserve}>
-        <p>Scroll to the end: the last link is above the banner.</p>
-        <div className={stage.tall} />
-        <a href="#last">The last link of the page</a>
-        <FloatingAction href="#chat" icon={<Icon name="chat" />}>
-          Chat with us
-        </FloatingAction>
-      </div>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole("region");
-    const chat = canvas.getByRole("link", { name: "Chat with us" }).getBoundingClientRect();
-    await waitFor(() =>
-      expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(chat.top),
-    );
-    const last = canvas.getByRole("link", { name: "The last link of the page" });
-    await waitFor(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        region.getBoundingClientRect().top,
-      );
-    });
-    const padding = getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
-    await expect(Number.parseFloat(padding)).toBeGreaterThanOrEqual(
-      region.getBoundingClientRect().height + chat.height,
-    );
-    window.scrollTo(0, 0);
   },
 };
 

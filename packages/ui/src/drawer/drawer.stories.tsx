@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { classesFor } from "../definition/definition.ts";
-import { expectNothingMoves } from "../dialog/dialog.fixture.tsx";
 import { StillModal } from "../dialog/modal.fixture.tsx";
 import surfaces from "../section/surface.module.css";
 import { matrix } from "../testing/matrix.tsx";
@@ -44,12 +43,6 @@ const drawerGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe
 export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
-
-export const OnPhone: Story = {
-  name: "On a phone",
-  args: { defaultOpen: true, surface: "feature" },
-  globals: { viewport: { value: "small" } },
-};
 
 /** Escape and the close button close it and return focus to the trigger. */
 export const Keyboard: Story = {
@@ -111,14 +104,6 @@ export const FollowingALink: Story = {
     await userEvent.click(within(drawer).getByRole("link", { name: "Careers" }));
     await drawerGone();
     await expect(trigger).not.toHaveFocus();
-  },
-};
-
-export const NothingMoves: Story = {
-  name: "Nothing moves",
-  parameters: { layout: "fullscreen" },
-  play: async ({ canvas, canvasElement }) => {
-    await expectNothingMoves(canvasElement, canvas.getByRole("button"));
   },
 };
 

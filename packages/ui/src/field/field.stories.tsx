@@ -3,9 +3,15 @@ import { useId } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
+import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
 import { ContactLayout } from "../contact-layout/contact-layout.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
+import { SearchField } from "../search-field/search-field.tsx";
+import { Select } from "../select/select.tsx";
 import { Stack } from "../stack/stack.tsx";
+import { Switch } from "../switch/switch.tsx";
+import { hydrateLate } from "../testing/late-hydration.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { TimeField } from "./time-field.fixture.tsx";
 
@@ -125,6 +131,57 @@ export const InForms: Story = {
       [20, 20, 20],
       [24, 24, 24],
     ]);
+  },
+};
+
+/** What is entered before the scripts have loaded is there afterwards, and what follows from it too. */
+export const BeforeHydration: Story = {
+  name: "Before hydration",
+  render: () => <form />,
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector("form") ?? document.createElement("form");
+    await hydrateLate({
+      container: form,
+      element: (
+        <>
+          <TextField label="Name" name="name" defaultValue="Ida" />
+          <TextArea
+            label="Words"
+            name="words"
+            maxLength={10}
+            formatRemaining={(n) => `${n} left`}
+          />
+          <SearchField label="Search" name="q" clearLabel="Clear" />
+          <Select label="Time" name="time" options={["Morning", "Noon"]} defaultValue="Noon" />
+          <RadioGroup label="Plan" name="plan" options={["Free", "Pro"]} defaultValue="Free" />
+          <CheckboxGroup label="Days" name="days" options={["Mon", "Tue"]} defaultValue={["Mon"]} />
+          <Checkbox label="Terms" name="terms" />
+          <Switch label="Copy" name="copy" />
+        </>
+      ),
+      before: async () => {
+        await userEvent.clear(canvas.getByLabelText("Name"));
+        await userEvent.type(canvas.getByLabelText("Words"), "123456789");
+        await userEvent.type(canvas.getByRole("searchbox"), "signs");
+        await userEvent.selectOptions(canvas.getByRole("combobox"), "Morning");
+        for (const label of ["Pro", "Mon", "Tue", "Terms", "Copy"]) {
+          await userEvent.click(canvas.getByLabelText(label));
+        }
+      },
+    });
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      name: "",
+      words: "123456789",
+      q: "signs",
+      time: "Morning",
+      plan: "Pro",
+      days: "Tue",
+      terms: "on",
+      copy: "on",
+    });
+    await canvas.findByText("1 left");
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
 

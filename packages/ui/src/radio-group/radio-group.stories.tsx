@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { Button } from "../button/button.tsx";
+import { expect, userEvent, within } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { radioGroupDefinition } from "./radio-group.definition.ts";
 import { RadioGroup } from "./radio-group.tsx";
@@ -28,30 +26,6 @@ export const Default: Story = {
       await expect(radio).not.toBeChecked();
       await expect(radio.closest("label")?.offsetHeight).toBeGreaterThanOrEqual(44);
     }
-  },
-};
-
-/** Tab reaches the group once, arrows choose, and the form has the value. */
-export const Keyboard: Story = {
-  args: { defaultValue: "This year", onValueChange: fn() },
-  render: (args) => (
-    <form>
-      <RadioGroup {...args} />
-      <Button>Next</Button>
-    </form>
-  ),
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "This year" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Not decided" })).toBeChecked();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "As soon as possible" })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("As soon as possible");
-    const form = canvasElement.querySelector("form");
-    await expect(form && new FormData(form).get("start")).toBe("As soon as possible");
-    await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
   },
 };
 
@@ -86,14 +60,6 @@ export const Required: Story = {
     await userEvent.click(within(group).getByText("This year"));
     await expect(first?.validity.valid).toBe(true);
   },
-};
-
-export const ChosenBeforeHydration: Story = {
-  ...usedEarly(
-    (canvas) => userEvent.click(canvas.getByText("Not decided")),
-    (canvas) => expect(canvas.getByRole("radio", { name: "Not decided" })).toBeChecked(),
-  ),
-  args: { defaultValue: "This year" },
 };
 
 /** One of the options is shown but cannot be chosen. */

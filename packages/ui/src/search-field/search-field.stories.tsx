@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/texts.tsx";
 import { searchFieldDefinition } from "./search-field.definition.ts";
@@ -77,19 +76,6 @@ export const Controlled: Story = {
     await expect(canvas.getByText("Searching for: nothing")).toBeVisible();
   },
 };
-
-/** The server's HTML has no button; after hydration, text typed before it stays and can be cleared. */
-export const TypedBeforeHydration: Story = usedEarly(
-  async (canvas) => {
-    await expect(canvas.queryByRole("button")).toBeNull();
-    await userEvent.type(canvas.getByRole("searchbox"), "early");
-  },
-  async (canvas) => {
-    await expect(canvas.getByRole("searchbox")).toHaveValue("early");
-    await userEvent.click(await canvas.findByRole("button", { name: "Clear search" }));
-    await expect(canvas.getByRole("searchbox")).toHaveValue("");
-  },
-);
 
 export const RightToLeft: Story = {
   ...rightToLeft,

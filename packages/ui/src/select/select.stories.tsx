@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/texts.tsx";
 import { selectDefinition } from "./select.definition.ts";
@@ -72,36 +71,6 @@ export const RightToLeft: Story = {
     const chevron = canvasElement.querySelector("svg")?.getBoundingClientRect();
     await expect(chevron?.right).toBeLessThan((select?.left ?? 0) + (select?.width ?? 0) / 2);
   },
-};
-
-/** Tab reaches it, a choice fires `onChange`, and the form has its value. */
-export const Keyboard: Story = {
-  args: { onChange: fn() },
-  render: (args) => (
-    <form>
-      <Select {...args} />
-    </form>
-  ),
-  play: async ({ canvas, args }) => {
-    const select = canvas.getByRole("combobox");
-    await userEvent.tab();
-    await expect(select).toHaveFocus();
-    await userEvent.selectOptions(select, "SEO Services");
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    const form = select.closest("form");
-    await expect(form && new FormData(form).get("subject")).toBe("SEO Services");
-  },
-};
-
-export const ChosenBeforeHydration: Story = {
-  ...usedEarly(
-    async (canvas) => {
-      await expect(canvas.getByRole("combobox")).toHaveValue("Branding");
-      await userEvent.selectOptions(canvas.getByRole("combobox"), "Other");
-    },
-    (canvas) => expect(canvas.getByRole("combobox")).toHaveValue("Other"),
-  ),
-  args: { defaultValue: "Branding" },
 };
 
 /** One of the options is shown but cannot be chosen. */

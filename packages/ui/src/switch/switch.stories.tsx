@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { switchDefinition } from "./switch.definition.ts";
 import { Switch } from "./switch.tsx";
@@ -46,11 +45,6 @@ export const Controlled: Story = {
 export const Anatomy: Story = { ...allParts("switch"), tags: ["anatomy"] };
 
 export const HiddenLabel: Story = { args: { labelHidden: true } };
-
-export const TurnedBeforeHydration: Story = usedEarly(
-  (canvas) => userEvent.click(canvas.getByRole("switch")),
-  (canvas) => expect(canvas.getByRole("switch")).toBeChecked(),
-);
 
 /** The label says what is on. */
 export const Do: Story = { args: { id: "switch-do", defaultChecked: true } };

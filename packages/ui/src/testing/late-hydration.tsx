@@ -1,5 +1,4 @@
-import type { StoryContext } from "@storybook/react-vite";
-import { createElement, type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
@@ -35,24 +34,3 @@ export async function hydrateLate({ container, element, before }: LateHydration)
   await hydrated;
   if (problems.length > 0) throw problems[0];
 }
-
-type Step = (canvas: StoryContext["canvas"]) => Promise<unknown>;
-
-/**
- * The story of a component that a visitor uses before it is hydrated, and afterwards finds as they left it.
- * @param use what they do with the server's HTML
- * @param check what must be so after hydration
- */
-export const usedEarly = (use: Step, check: Step) => ({
-  render: () => <div data-late="" />,
-  play: async ({ component, args, canvas, canvasElement }: StoryContext) => {
-    await hydrateLate({
-      container: canvasElement.querySelector<HTMLElement>("[data-late]") ?? canvasElement,
-      element: createElement(component ?? "", args),
-      before: async () => {
-        await use(canvas);
-      },
-    });
-    await check(canvas);
-  },
-});

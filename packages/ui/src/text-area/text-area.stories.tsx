@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { textAreaDefinition } from "./text-area.definition.ts";
 import { TextArea } from "./text-area.tsx";
@@ -72,17 +71,6 @@ export const LongText: Story = {
     const area = canvas.getByRole("textbox");
     await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(32 * 17);
   },
-};
-
-export const TypedBeforeHydration: Story = {
-  ...usedEarly(
-    (canvas) => userEvent.type(canvas.getByRole("textbox"), "123456789"),
-    async (canvas) => {
-      await expect(canvas.getByRole("textbox")).toHaveValue("123456789");
-      await canvas.findByText("1 characters left");
-    },
-  ),
-  args: { maxLength: 10, formatRemaining: remaining },
 };
 
 /** The hint says what helps. */

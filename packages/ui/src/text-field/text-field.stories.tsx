@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { allParts } from "../testing/all-parts.tsx";
-import { usedEarly } from "../testing/late-hydration.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/texts.tsx";
 import { textFieldDefinition } from "./text-field.definition.ts";
@@ -98,37 +97,21 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Tab reaches it, typing fills it, native attributes and handlers reach the control. */
-export const Keyboard: Story = {
-  args: { onChange: fn(), maxLength: 5, id: "own-id", "aria-describedby": "elsewhere" },
+/** What describes it elsewhere on the page is read after its own hint. */
+export const DescribedElsewhere: Story = {
+  name: "Described elsewhere",
+  args: { "aria-describedby": "elsewhere", hint: "At most five characters." },
   render: (args) => (
     <>
-      <TextField {...args} hint="At most five characters." />
+      <TextField {...args} />
       <p id="elsewhere">Said elsewhere.</p>
     </>
   ),
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText("Full name");
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard("Meenakshi");
-    await expect(input).toHaveValue("Meena");
-    await expect(args.onChange).toHaveBeenCalledTimes(5);
-    await expect(input).toHaveAttribute("id", "own-id");
-    await expect(input).toHaveAccessibleDescription("At most five characters. Said elsewhere.");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Full name")).toHaveAccessibleDescription(
+      "At most five characters. Said elsewhere.",
+    );
   },
-};
-
-/** Text typed into the server's HTML is kept at hydration. */
-export const TypedBeforeHydration: Story = {
-  ...usedEarly(
-    async (canvas) => {
-      await userEvent.clear(canvas.getByLabelText("Full name"));
-      await userEvent.type(canvas.getByLabelText("Full name"), "typed early");
-    },
-    (canvas) => expect(canvas.getByLabelText("Full name")).toHaveValue("typed early"),
-  ),
-  args: { defaultValue: "from the server" },
 };
 
 /** The label stays while people type, and the hint says why it is asked. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { hydrateLate } from "../testing/late-hydration.tsx";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
 import { longText } from "../testing/texts.tsx";
 import { applyTheme } from "../theme/theme.ts";
@@ -111,53 +110,6 @@ export const ThemeColor: Story = {
       "(prefers-color-scheme: light)",
       "(prefers-color-scheme: dark)",
     ]);
-  },
-};
-
-/** Where the browser refuses storage, the choice lasts as long as the page. */
-export const StorageRefused: Story = {
-  name: "Storage refused",
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(window, "localStorage");
-    Object.defineProperty(window, "localStorage", {
-      configurable: true,
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-    return () => {
-      if (own) Object.defineProperty(window, "localStorage", own);
-    };
-  },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole("combobox");
-    await userEvent.selectOptions(select, words.dark);
-    await expect(shown()).toBe("dark");
-    await waitFor(() => expect(select).toHaveDisplayValue(words.dark));
-  },
-};
-
-/** What was chosen before the page was hydrated counts, and so does what was kept, even without the script. */
-export const BeforeHydration: Story = {
-  name: "Before hydration",
-  render: () => <div data-testid="late" />,
-  play: async ({ canvas, args }) => {
-    atFirst();
-    const container = canvas.getByTestId("late");
-    const element = <ThemeSwitch {...args} />;
-    localStorage.setItem(key, "light");
-    await hydrateLate({ container, element, before: () => {} });
-    const kept = within(container).getByRole("combobox");
-    await expect(shown()).toBe("light");
-    await waitFor(() => expect(kept).toHaveDisplayValue(words.light));
-    await hydrateLate({
-      container,
-      element,
-      before: (host) => userEvent.selectOptions(within(host).getByRole("combobox"), words.dark),
-    });
-    await expect(shown()).toBe("dark");
-    await expect(localStorage.getItem(key)).toBe("dark");
-    await waitFor(() => expect(kept).toHaveDisplayValue(words.dark));
   },
 };
 
