@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { CardGrid } from "../card-grid/card-grid.tsx";
-import { garbagePhoto } from "../photo/photo.fixture.ts";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
@@ -9,7 +7,6 @@ import { articleCardDefinition } from "./article-card.definition.ts";
 import { ArticleCard } from "./article-card.tsx";
 
 const photo = samplePhoto();
-const missing = samplePhoto({ src: garbagePhoto });
 
 const meta = {
   title: "Cards/ArticleCard",
@@ -50,29 +47,6 @@ export const FiveTags: Story = {
 };
 
 export const WithoutTags: Story = { args: { tags: [] } };
-
-const titles = [
-  "What a slow checkout costs an Indian shop",
-  "Local SEO for shops with three branches",
-  "Choosing between native and cross-platform",
-];
-
-/** A wide first card with two next to it. */
-export const LeadGrid: Story = {
-  render: (args) => (
-    <CardGrid columns="lead" look="spaced" label="From the blog">
-      {titles.map((title, index) => (
-        <ArticleCard
-          key={title}
-          {...args}
-          title={title}
-          variant={index === 0 ? "featured" : "standard"}
-          photo={index === 1 ? missing : photo}
-        />
-      ))}
-    </CardGrid>
-  ),
-};
 
 /** Title and excerpt say two things: what it is about, and why to read it. */
 export const Do: Story = { args: { tags: [], photo: undefined } };

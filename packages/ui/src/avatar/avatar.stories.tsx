@@ -62,19 +62,6 @@ export const BrokenPortrait: Story = {
 
 export const OtherScript: Story = { args: { name: "निशा राव" } };
 
-/** Without a tone, the name determines it. */
-export const Crowd: Story = {
-  render: () => (
-    <p>
-      {["Meera Kulkarni", "Arjun Nair", "Fatima Sheikh", "David D’Souza", "Lakshmi Iyer"].map(
-        (name) => (
-          <Avatar key={name} name={name} />
-        ),
-      )}
-    </p>
-  ),
-};
-
 /** Beside the name, which the initials only repeat. */
 export const Do: Story = {
   render: (args) => (

@@ -42,11 +42,6 @@ export const Action: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  name: "On a phone",
-  globals: { viewport: { value: "small" } },
-};
-
 /** One step, with what happens after the click. */
 export const Do: Story = {
   args: { art: undefined, actions: <ButtonLink href="#quote">Get a quote</ButtonLink> },

@@ -38,22 +38,6 @@ export const AsLink: Story = {
   },
 };
 
-export const Grid: Story = {
-  render: () => (
-    <CardGrid columns="3" label="Ways to reach us">
-      <Card title="Write" footer={<a href="mailto:hello@example.com">hello@example.com</a>}>
-        <p>We answer within a day.</p>
-      </Card>
-      <Card title="Call" tone="feature" footer="+00 00 0000">
-        <p>Somebody who builds is on the phone, and will not sell you anything.</p>
-      </Card>
-      <Card title="Visit" footer="Nine to six">
-        <p>Ring at the blue door.</p>
-      </Card>
-    </CardGrid>
-  ),
-};
-
 /** One dark card among light ones is seen first. */
 export const Do: Story = {
   render: (args) => (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { contactDetailsDefinition } from "./contact-details.definition.ts";
 import { sampleDetails } from "./contact-details.fixture.tsx";
@@ -47,15 +46,6 @@ export const Offices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(6);
   },
-};
-
-export const OnFeature: Story = {
-  parameters: { layout: "fullscreen" },
-  render: (args) => (
-    <Section title="Three ways to reach us" surface="feature">
-      <ContactDetails {...args} columns="3" />
-    </Section>
-  ),
 };
 
 /** The detail itself, when it works, and a link that says what it does. */

@@ -55,8 +55,6 @@ export const WithExtra: Story = {
   args: { extra: <p>At the end of the harbour is a blue door.</p> },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: "small" } } };
-
 /** Few fields, and the other ways beside them. */
 export const Do: Story = {};
 

@@ -66,11 +66,6 @@ export const Always: Story = {
 
 export const WithPoster: Story = { args: { poster: <img src={arrivingPhoto} alt="" /> } };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: "small" } },
-  args: { loadLabel: "Load from a service with quite a long name" },
-};
-
 /** It says whom it comes from, and what they learn. */
 export const Do: Story = {};
 

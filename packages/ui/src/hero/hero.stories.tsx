@@ -86,18 +86,6 @@ export const WithForm: Story = {
   },
 };
 
-/** The form's panel on a light band. */
-export const LightWithForm: Story = {
-  name: "Light, with a form",
-  args: { ...WithForm.args, surface: "alt", art: <Motif drawing={gem} /> },
-};
-
-export const OnPhone: Story = {
-  ...Home,
-  name: "On a phone",
-  globals: { viewport: { value: "small" } },
-};
-
 /** A title that says what visitors get, and one main action. */
 export const Do: Story = {
   args: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { frameArtwork } from "../photo/photo.fixture.ts";
-import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { longText } from "../testing/texts.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
@@ -71,21 +70,6 @@ export const Picture: Story = {
       ...sampleLogos.slice(0, 4),
     ],
   },
-};
-
-export const InASection: Story = {
-  parameters: { layout: "fullscreen" },
-  args: { title: undefined },
-  render: (args) => (
-    <Section
-      title="They came back"
-      lead="Six of our first ten clients."
-      surface="feature"
-      space="sm"
-    >
-      <LogoCloud {...args} />
-    </Section>
-  ),
 };
 
 export const LongText: Story = { ...longText, args: { logos: names } };

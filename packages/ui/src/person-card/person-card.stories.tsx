@@ -67,20 +67,6 @@ const team = [
   { name: "Tara Joshi", role: "Campaigns", text: "Counts enquiries, not impressions." },
 ] as const;
 
-/** A team without photos, in a grid with lines. */
-export const Team: Story = {
-  parameters: { layout: "fullscreen" },
-  render: () => (
-    <Section title="Who answers when you call" lead="Four people who have done this for a while.">
-      <CardGrid columns="4" label="Team">
-        {team.map((person) => (
-          <PersonCard key={person.name} {...person} />
-        ))}
-      </CardGrid>
-    </Section>
-  ),
-};
-
 /** A team with photos, in a grid with gaps. */
 export const TeamWithPhotos: Story = {
   parameters: { layout: "fullscreen" },
@@ -95,25 +81,6 @@ export const TeamWithPhotos: Story = {
             photo={portrait(index === 1 ? garbagePhoto : arrivingPhoto)}
           />
         ))}
-      </CardGrid>
-    </Section>
-  ),
-};
-
-/** On a dark surface. */
-export const OnFeature: Story = {
-  parameters: { layout: "fullscreen" },
-  render: ({ role, text }) => (
-    <Section title="Who answers when you call" surface="feature">
-      <CardGrid columns="3">
-        <PersonCard name="Meera Kulkarni" role={role} text={text} />
-        <PersonCard
-          name="Arjun Nair"
-          role={role}
-          text={text}
-          links={[{ label: "Write to Arjun", href: "mailto:arjun@example.com" }]}
-          photo={portrait(arrivingPhoto)}
-        />
       </CardGrid>
     </Section>
   ),

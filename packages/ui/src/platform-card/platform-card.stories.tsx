@@ -1,7 +1,6 @@
 import basket from "virtual:kolam/basket";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
@@ -27,24 +26,6 @@ export const Default: Story = {
 export const WithDrawing: Story = {
   tags: ["anatomy"],
   args: { drawing: <Motif drawing={basket} /> },
-};
-
-const platforms = [
-  ["Shopify", "Rented, quick to open, hard to break."],
-  ["WooCommerce", "A shop inside a WordPress site, for those who already publish there."],
-  ["Magento", "Many shops, many currencies, many rules, and the team to run them."],
-  ["Custom", "Where the way you sell is what sets you apart."],
-] as const;
-
-/** The lists are aligned, whatever the length of the descriptions. */
-export const Grid: Story = {
-  render: (args) => (
-    <CardGrid columns="4" label="Platforms">
-      {platforms.map(([name, description]) => (
-        <PlatformCard key={name} {...args} name={name} description={description} />
-      ))}
-    </CardGrid>
-  ),
 };
 
 /** A few words for each advantage, which can be compared across cards. */

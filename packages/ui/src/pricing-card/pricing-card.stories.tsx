@@ -3,11 +3,9 @@ import { expect } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { Section } from "../section/section.tsx";
-import { Tabs } from "../tabs/tabs.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { pricingCardDefinition } from "./pricing-card.definition.ts";
-import { PricingCard } from "./pricing-card.tsx";
+import { PricingCard, type PricingCardProps } from "./pricing-card.tsx";
 
 const features = [
   "Two landing pages a month",
@@ -88,7 +86,7 @@ const plans = [
   },
 ] as const;
 
-const grid = (plan: (title: string) => Partial<Parameters<typeof PricingCard>[0]> = () => ({})) =>
+const grid = (more: Partial<PricingCardProps> = {}) =>
   plans.map((each) => (
     <PricingCard
       key={each.title}
@@ -100,7 +98,7 @@ const grid = (plan: (title: string) => Partial<Parameters<typeof PricingCard>[0]
           Choose {each.title}
         </ButtonLink>
       }
-      {...plan(each.title)}
+      {...more}
     />
   ));
 
@@ -127,50 +125,6 @@ export const Spaced: Story = {
   ),
 };
 
-const periods = [
-  {
-    id: "monthly",
-    label: "Monthly",
-    unit: "a month",
-    amounts: ["₹15,000", "₹45,000", "₹1,20,000"],
-  },
-  {
-    id: "yearly",
-    label: "Yearly",
-    unit: "a year",
-    amounts: ["₹1,50,000", "₹4,50,000", "₹12,00,000"],
-  },
-] as const;
-
-/** A section of a page with the same plans for two periods. */
-export const Plans: Story = {
-  parameters: { layout: "fullscreen" },
-  render: () => (
-    <Section
-      title="Pay for the work, not for the meetings"
-      lead="Every plan can end with a month’s notice."
-    >
-      <Tabs
-        label="Period"
-        items={periods.map(({ id, label, unit, amounts }) => ({
-          id,
-          label,
-          content: (
-            <CardGrid columns="3" label={`${label} plans`}>
-              {grid((title) => ({
-                price: {
-                  amount: amounts[plans.findIndex((each) => each.title === title)] ?? "",
-                  unit,
-                },
-              }))}
-            </CardGrid>
-          ),
-        }))}
-      />
-    </Section>
-  ),
-};
-
 /** The figure first, in words that a visitor can compare, and one plan that stands out. */
 export const Do: Story = {
   render: () => (
@@ -184,11 +138,11 @@ export const Do: Story = {
 export const Dont: Story = {
   render: () => (
     <CardGrid columns="2" label="Plans">
-      {grid(() => ({
+      {grid({
         tone: "feature",
         badge: <Badge tone="accent">Great value</Badge>,
         action: <ButtonLink href="#now">Start now</ButtonLink>,
-      })).slice(0, 2)}
+      }).slice(0, 2)}
     </CardGrid>
   ),
 };

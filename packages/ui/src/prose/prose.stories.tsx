@@ -92,11 +92,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {};
 
-/** On a phone the table scrolls in its own focusable box; the page does not. */
-export const Narrow: Story = {
-  globals: { viewport: { value: "small" } },
-};
-
 /** A table as Markdown makes it is no wider than a phone. */
 export const PlainTable: Story = {
   name: "Plain table",

@@ -1,14 +1,6 @@
-import basket from "virtual:kolam/basket";
 import block from "virtual:kolam/block";
-import crown from "virtual:kolam/crown";
-import fan from "virtual:kolam/fan";
-import gem from "virtual:kolam/gem";
-import steps from "virtual:kolam/steps";
-import tower from "virtual:kolam/tower";
-import windowDrawing from "virtual:kolam/window";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { serviceCardDefinition } from "./service-card.definition.ts";
@@ -68,44 +60,6 @@ export const WholeCardIsTheLink: Story = {
 export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 
 export const WithoutDrawingAndPrice: Story = { args: { drawing: undefined, price: undefined } };
-
-const services = [
-  [block, "Custom Software Development", "₹50,000", "Built around how your team already works."],
-  [windowDrawing, "Web Development", "₹25,000", "Fast sites your marketing team can change."],
-  [tower, "Mobile App Development", "₹75,000", "Released on a calendar you can trust."],
-  [fan, "Digital Marketing", "₹15,000", "Campaigns measured in enquiries."],
-  [steps, "SEO Services", "₹10,000", "Technical audits first, content second, links last."],
-  [basket, "E-commerce Solutions", "₹40,000", "Checkout that finishes."],
-  [gem, "UI/UX Design", "₹20,000", "Research, wireframes, prototypes, tests. In that order."],
-  [crown, "Branding & Strategy", "₹30,000", "A name, a voice and a system for anyone."],
-] as const;
-
-/** Eight cards in a grid, one of them emphasised; the prices of a row are aligned. */
-export const Grid: Story = {
-  render: () => (
-    <CardGrid columns="4" label="Services">
-      {services.map(([drawing, title, amount, description], index) => (
-        <ServiceCard
-          key={title}
-          href={`#${index}`}
-          title={title}
-          description={description}
-          drawing={<Motif drawing={drawing} />}
-          price={{ label: "Starts at", amount }}
-          tone={index === 2 ? "feature" : "plain"}
-        />
-      ))}
-    </CardGrid>
-  ),
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole("listitem");
-    await expect(items).toHaveLength(8);
-    const [first, second] = items.map((item) => item.getBoundingClientRect());
-    if (first && second && first.top === second.top) {
-      await expect(Math.abs(first.right - 1 - second.left)).toBeLessThan(0.1);
-    }
-  },
-};
 
 /** What it is and what it costs, in the words of those who need it. */
 export const Do: Story = { args: { drawing: undefined } };

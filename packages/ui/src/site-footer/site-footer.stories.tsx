@@ -84,11 +84,6 @@ export const LinksOnly: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  name: "On a phone",
-  globals: { viewport: { value: "small" } },
-};
-
 /** Groups with a name, in each of which a page is found at a glance. */
 export const Do: Story = { args: { motif: undefined } };
 

@@ -2,7 +2,6 @@ import quote from "virtual:kolam/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
-import { CardGrid } from "../card-grid/card-grid.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { matrix } from "../testing/matrix.tsx";
@@ -67,23 +66,6 @@ export const WithPortrait: Story = {
       canvas.getByText("Meera Kulkarni").getBoundingClientRect().right - 1,
     );
   },
-};
-
-export const Grid: Story = {
-  render: ({ rating = 5, formatRating = String, ...args }) => (
-    <CardGrid columns="3" label="What clients say">
-      {["Meera Kulkarni", "Arjun Nair", "Asha Rao"].map((name, index) => (
-        <Testimonial
-          key={name}
-          {...args}
-          rating={rating}
-          formatRating={formatRating}
-          name={name}
-          quote={index % 2 ? args.quote : `${args.quote} Orders through the app doubled by Diwali.`}
-        />
-      ))}
-    </CardGrid>
-  ),
 };
 
 /** The quotation marks follow the language. */
