@@ -98,6 +98,7 @@ export const Skipped: Story = {
       "Requirements completed",
       "Check and send",
     ]);
+    await expect(canvas.getByText("75% complete")).toBeVisible();
     await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2);
   },
 };
@@ -129,13 +130,6 @@ export const WithHeading: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2 });
     await expect(heading).toHaveTextContent("Step 2 of 4 Project");
-  },
-};
-
-export const OwnPercent: Story = {
-  args: { percent: 62 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("62% complete")).toBeVisible();
   },
 };
 

@@ -73,14 +73,6 @@ export const Pressed: Story = {
   },
 };
 
-export const OnALink: Story = {
-  args: { side: "bottom", children: <a href="#terms">Terms</a>, text: "Four pages" },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText("Four pages")).toBeVisible(), patient);
-  },
-};
-
 export const LongText: Story = {
   ...longText,
   play: async ({ canvas }) => {

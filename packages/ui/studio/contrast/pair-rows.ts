@@ -23,9 +23,3 @@ export function pairRows(pairs: readonly JudgedPair[]): readonly PairRow[] {
     }))
     .sort((a, b) => a.margin - b.margin);
 }
-
-/** The rows that fail, and with them the tightest ones that pass, `least` in all. */
-export function tightest(rows: readonly PairRow[], least: number): readonly PairRow[] {
-  const failing = rows.filter(({ margin }) => margin < 1).length;
-  return rows.slice(0, Math.max(failing, least));
-}

@@ -101,42 +101,4 @@ export const presets = {
     kolam: false,
     density: "compact",
   },
-  /** The brand of `examples/second-agency`. */
-  kerfmark: {
-    name: "Kerfmark",
-    colours: {
-      paper: "#f4f5f2",
-      ink: "#14181a",
-      night: "#131719",
-      feature: "#24292c",
-      action: "#ff6b35",
-      accent: "#ad370c",
-      link: "#0b5068",
-    },
-    textFont: "own:Barlow",
-    titleFont: "own:Barlow Condensed",
-    radii: { cards: 2, controls: 2, buttons: 2 },
-    shadows: false,
-    kolam: false,
-    density: "compact",
-  },
-  /** The colours of the agency in Kendal, in `examples/owners`. */
-  tarn: {
-    name: "Tarn & Tally",
-    colours: {
-      paper: "#f7f8f5",
-      ink: "#15231f",
-      night: "#142826",
-      feature: "#1f3a38",
-      action: "#d9d24b",
-      accent: "#a8431a",
-      link: "#0b5f6b",
-    },
-    textFont: "humanist",
-    titleFont: "humanist",
-    radii: { cards: 6, controls: 6, buttons: PILL },
-    shadows: false,
-    kolam: false,
-    density: "airy",
-  },
 } as const satisfies Record<string, Choices>;
