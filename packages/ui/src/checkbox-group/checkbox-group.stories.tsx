@@ -5,16 +5,7 @@ import { fieldMatrix } from "../testing/matrix.tsx";
 import { checkboxGroupDefinition } from "./checkbox-group.definition.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 
-const services = [
-  "Custom Software Development",
-  "Web Development",
-  "Mobile App Development",
-  "Digital Marketing",
-  "SEO Services",
-  "E-commerce Solutions",
-  "UI/UX Design",
-  "Branding & Strategy",
-] as const;
+const services = ["Web Development", "Mobile App Development", "SEO Services"] as const;
 
 const meta = {
   title: "Forms/CheckboxGroup",
@@ -51,7 +42,7 @@ export const DisabledOption: Story = {
         ),
         disabled: true,
       },
-      ...services.slice(0, 3),
+      ...services.slice(0, 2),
     ],
   },
   play: async ({ canvas }) => {

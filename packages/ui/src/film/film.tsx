@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./film.module.css";
@@ -52,7 +51,6 @@ export function Film({
   captions,
   loop,
   children,
-  className,
   ...rest
 }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -83,7 +81,7 @@ export function Film({
   };
 
   return (
-    <figure {...rest} className={classList(styles.root, className)}>
+    <figure {...rest}>
       <div className={styles.box}>
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.shape} aria-hidden="true" />
         <video

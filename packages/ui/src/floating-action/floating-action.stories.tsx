@@ -77,29 +77,6 @@ export const AsButton: Story = {
   },
 };
 
-/** The end of the page reserves space for it. */
-export const ReservesRoom: Story = {
-  globals: { viewport: { value: "small" } },
-  render: (args) => (
-    <div className={stage.reserve}>
-      <p>Scroll to the end: the last link is above the button.</p>
-      <div className={stage.tall} />
-      <a href="#last">The last link of the page</a>
-      <FloatingAction {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const last = canvas.getByRole("link", { name: "The last link of the page" });
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const button = canvas.getByRole("link", { name: "Chat with us" }).getBoundingClientRect();
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top);
-    await expect(
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),
-    ).toBeGreaterThanOrEqual(button.height);
-    window.scrollTo(0, 0);
-  },
-};
-
 const inFlow = {
   parameters: { layout: "padded" },
   decorators: [(story) => <div className={stage.inFlow}>{story()}</div>],

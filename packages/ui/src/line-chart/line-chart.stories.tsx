@@ -54,20 +54,6 @@ export const WithLateNote: Story = {
   args: { note: { at: "May", text: "The new shop opens" }, lastText: undefined },
 };
 
-export const TwoPoints: Story = {
-  args: {
-    label: "Returns fell from 11% to 3%.",
-    points: [
-      { label: "Before", value: 11 },
-      { label: "After", value: 3 },
-    ],
-    max: 12,
-    ticks: [],
-    firstText: "11%",
-    lastText: "3%",
-  },
-};
-
 /** For a chart in a drawing that has a name of its own. */
 export const Unlabelled: Story = {
   args: { label: undefined },

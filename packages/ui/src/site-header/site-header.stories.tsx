@@ -147,29 +147,6 @@ export const Overlay: Story = {
   },
 };
 
-/** As light as the page, over a light hero. */
-export const Light: Story = {
-  decorators: [
-    above(
-      <Hero
-        variant="home"
-        surface="alt"
-        title="Buildings that are finished on the day they were promised."
-        emphasis="on the day"
-        lead="An office of nine, for schools, homes and the odd barn."
-        art={<Motif drawing={hero} />}
-      />,
-    ),
-  ],
-  args: { variant: "overlay", surface: "plain" },
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole("banner");
-    await scrollTo(headerSolidAfter + 1);
-    await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe(clear));
-    await scrollTo(0);
-  },
-};
-
 /** In the flow below a banner; it stays at the top of the window once the banner has been scrolled away. */
 export const BelowBanner: Story = {
   name: "Below a banner",
@@ -209,20 +186,6 @@ export const OverlayBelowBanner: Story = {
     await expect(Math.abs(main.top - header.top)).toBeLessThan(1);
     const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
     await expect(title.top).toBeGreaterThan(header.bottom);
-  },
-};
-
-/** The open panel is attached to the header and within the window. */
-export const WithPanel: Story = {
-  decorators: [onPage],
-  name: "With panel",
-  args: { variant: "overlay" },
-  play: async ({ canvas, userEvent }) => {
-    if (innerWidth < 992) return;
-    await userEvent.click(canvas.getByRole("button", { name: "Show all services" }));
-    const box = canvas.getByRole("group", { name: "Services" }).getBoundingClientRect();
-    await expect(box.left).toBeGreaterThanOrEqual(0);
-    await expect(box.right).toBeLessThanOrEqual(innerWidth);
   },
 };
 

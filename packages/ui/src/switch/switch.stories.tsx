@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
@@ -22,23 +21,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText("Show prices per year"));
     await expect(control).toBeChecked();
     await expect(control.closest("label")?.offsetHeight).toBe(48);
-  },
-};
-
-/** The page changes with it. */
-export const Controlled: Story = {
-  render: (args) => {
-    const [yearly, setYearly] = useState(false);
-    return (
-      <>
-        <Switch {...args} checked={yearly} onChange={(event) => setYearly(event.target.checked)} />
-        <p>{yearly ? "₹2,70,000 a year" : "₹25,000 a month"}</p>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("switch"));
-    await expect(canvas.getByText("₹2,70,000 a year")).toBeVisible();
   },
 };
 
