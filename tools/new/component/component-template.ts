@@ -65,14 +65,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { ${definition} } from "./${base}.definition.ts";
 import { ${name} } from "./${base}.tsx";
 
-const meta = {
+export default {
   title: "Content/${name}",
   component: ${name},
   args: { children: "Words" },
 } satisfies Meta<typeof ${name}>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ${name}>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -29,14 +29,13 @@ const questions: readonly AccordionItem[] = [
   },
 ];
 
-const meta = {
+export default {
   title: "Disclosure/Accordion",
   component: Accordion,
   args: { items: questions, headingLevel: 3, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 const expectOpen = (trigger: HTMLElement, open: boolean) =>
   expect(trigger).toHaveAttribute("aria-expanded", String(open));

@@ -8,7 +8,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
 
-const meta = {
+export default {
   title: "Feedback/Alert",
   component: Alert,
   args: {
@@ -17,8 +17,7 @@ const meta = {
   },
 } satisfies Meta<typeof Alert>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Alert>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

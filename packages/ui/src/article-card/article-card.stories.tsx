@@ -8,7 +8,7 @@ import { ArticleCard } from "./article-card.tsx";
 
 const photo = samplePhoto();
 
-const meta = {
+export default {
   title: "Cards/ArticleCard",
   component: ArticleCard,
   args: {
@@ -24,8 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof ArticleCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleCard>;
 
 /** Shows up to three tags; the title is the only link. */
 export const Default: Story = {

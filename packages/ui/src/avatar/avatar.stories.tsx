@@ -6,14 +6,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { avatarDefinition } from "./avatar.definition.ts";
 import { Avatar } from "./avatar.tsx";
 
-const meta = {
+export default {
   title: "Media/Avatar",
   component: Avatar,
   args: { name: "Meera Kulkarni" },
 } satisfies Meta<typeof Avatar>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Avatar>;
 
 /** Hidden from assistive technology, since the name is written next to it. */
 export const Default: Story = {

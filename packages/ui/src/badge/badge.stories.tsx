@@ -3,14 +3,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { badgeDefinition } from "./badge.definition.ts";
 import { Badge } from "./badge.tsx";
 
-const meta = {
+export default {
   title: "Feedback/Badge",
   component: Badge,
   args: { children: "New" },
 } satisfies Meta<typeof Badge>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Badge>;
 
 export const Default: Story = {};
 

@@ -11,15 +11,14 @@ const news = (
   </p>
 );
 
-const meta = {
+export default {
   title: "Page/Banner",
   component: Banner,
   args: { label: "Announcement", dismissLabel: "Dismiss", children: news },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Banner>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Banner>;
 
 /** Dismissed, it leaves no gap and tells the app once. */
 export const Default: Story = {

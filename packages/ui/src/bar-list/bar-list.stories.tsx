@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { BarList } from "./bar-list.tsx";
 
-const meta = {
+export default {
   title: "Media/BarList",
   component: BarList,
   args: {
@@ -14,8 +14,7 @@ const meta = {
   },
 } satisfies Meta<typeof BarList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BarList>;
 
 const lengths = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("rect:last-child")].map((bar) => bar.getAttribute("width"));

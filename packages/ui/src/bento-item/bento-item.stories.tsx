@@ -12,7 +12,7 @@ import { BentoItem } from "./bento-item.tsx";
 
 const photo = samplePhoto();
 
-const meta = {
+export default {
   title: "Layout/BentoItem",
   component: BentoItem,
   args: {
@@ -26,8 +26,7 @@ const meta = {
   ),
 } satisfies Meta<typeof BentoItem>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BentoItem>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

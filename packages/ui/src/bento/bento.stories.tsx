@@ -50,14 +50,13 @@ const items = [
   />,
 ];
 
-const meta = {
+export default {
   title: "Layout/Bento",
   component: Bento,
   args: { children: items, label: "What you get" },
 } satisfies Meta<typeof Bento>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Bento>;
 
 /** The large item takes two columns and two rows. */
 export const Default: Story = {

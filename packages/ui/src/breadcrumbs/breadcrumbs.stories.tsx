@@ -3,7 +3,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { breadcrumbsDefinition } from "./breadcrumbs.definition.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-const meta = {
+export default {
   title: "Navigation/Breadcrumbs",
   component: Breadcrumbs,
   args: {
@@ -16,8 +16,7 @@ const meta = {
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = {};
 

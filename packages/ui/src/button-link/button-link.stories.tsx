@@ -4,14 +4,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { buttonLinkDefinition } from "./button-link.definition.ts";
 import { ButtonLink } from "./button-link.tsx";
 
-const meta = {
+export default {
   title: "Actions/ButtonLink",
   component: ButtonLink,
   args: { href: "#quote", children: "Get a quote" },
 } satisfies Meta<typeof ButtonLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ButtonLink>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -6,14 +6,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { buttonDefinition } from "./button.definition.ts";
 import { Button } from "./button.tsx";
 
-const meta = {
+export default {
   title: "Actions/Button",
   component: Button,
   args: { children: "Send message", onClick: fn() },
 } satisfies Meta<typeof Button>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

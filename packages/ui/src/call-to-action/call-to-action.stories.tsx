@@ -7,7 +7,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { callToActionDefinition } from "./call-to-action.definition.ts";
 import { CallToAction } from "./call-to-action.tsx";
 
-const meta = {
+export default {
   title: "Page/CallToAction",
   component: CallToAction,
   parameters: { layout: "fullscreen" },
@@ -28,8 +28,7 @@ const meta = {
   },
 } satisfies Meta<typeof CallToAction>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CallToAction>;
 
 export const Action: Story = {
   play: async ({ canvas }) => {

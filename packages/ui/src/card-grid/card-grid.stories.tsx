@@ -17,14 +17,13 @@ const cards = (count: number) =>
     />
   ));
 
-const meta = {
+export default {
   title: "Layout/CardGrid",
   component: CardGrid,
   args: { children: cards(6), label: "Cards" },
 } satisfies Meta<typeof CardGrid>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardGrid>;
 
 /** Each card is a list item; neighbouring cards overlap by exactly one hairline. */
 export const Default: Story = {

@@ -7,7 +7,7 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { cardDefinition } from "./card.definition.ts";
 import { Card } from "./card.tsx";
 
-const meta = {
+export default {
   title: "Cards/Card",
   component: Card,
   args: {
@@ -16,8 +16,7 @@ const meta = {
   },
 } satisfies Meta<typeof Card>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Card>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { caseSummaryDefinition } from "./case-summary.definition.ts";
 import { CaseSummary } from "./case-summary.tsx";
 
-const meta = {
+export default {
   title: "Content/CaseSummary",
   component: CaseSummary,
   args: {
@@ -15,8 +15,7 @@ const meta = {
   },
 } satisfies Meta<typeof CaseSummary>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CaseSummary>;
 
 export const Plain: Story = {
   play: async ({ canvas, args }) => {

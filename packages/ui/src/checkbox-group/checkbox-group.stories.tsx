@@ -7,14 +7,13 @@ import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const services = ["Web Development", "Mobile App Development", "SEO Services"] as const;
 
-const meta = {
+export default {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
   args: { label: "Services", name: "services", options: services },
 } satisfies Meta<typeof CheckboxGroup>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CheckboxGroup>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

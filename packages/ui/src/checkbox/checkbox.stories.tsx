@@ -12,14 +12,13 @@ const terms = (
   </>
 );
 
-const meta = {
+export default {
   title: "Forms/Checkbox",
   component: Checkbox,
   args: { label: "Send me the newsletter", name: "newsletter", value: "yes" },
 } satisfies Meta<typeof Checkbox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { ConsentBanner, type ConsentBannerProps } from "./consent-banner.tsx";
 
 const onAnswer = fn();
 
-const meta = {
+export default {
   title: "Feedback/ConsentBanner",
   component: ConsentBanner,
   args: {
@@ -30,8 +30,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ConsentBanner>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ConsentBanner>;
 
 /** In the corner of a wide window. It does not take the focus, and Tab reaches link and answers in order. */
 export const Default: Story = {

@@ -6,7 +6,7 @@ import { ConsentChoices } from "./consent-choices.tsx";
 
 const onSave = fn();
 
-const meta = {
+export default {
   title: "Feedback/ConsentChoices",
   component: ConsentChoices,
   args: {
@@ -24,8 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof ConsentChoices>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ConsentChoices>;
 
 /** Nothing is ticked but what is needed; the answer has both. */
 export const Default: Story = {

@@ -5,14 +5,13 @@ import { contactDetailsDefinition } from "./contact-details.definition.ts";
 import { sampleDetails } from "./contact-details.fixture.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 
-const meta = {
+export default {
   title: "Content/ContactDetails",
   component: ContactDetails,
   args: { items: sampleDetails },
 } satisfies Meta<typeof ContactDetails>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactDetails>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const form = (
   </form>
 );
 
-const meta = {
+export default {
   title: "Page/ContactLayout",
   component: ContactLayout,
   args: {
@@ -30,8 +30,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ContactLayout>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactLayout>;
 
 /** Form and details side by side; the form is read out first. */
 export const Default: Story = {

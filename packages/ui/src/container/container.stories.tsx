@@ -8,7 +8,7 @@ import { Container } from "./container.tsx";
 
 const words = <p>We design rooms, signs and the ways between them.</p>;
 
-const meta = {
+export default {
   title: "Layout/Container",
   component: Container,
   args: { children: words },
@@ -16,8 +16,7 @@ const meta = {
   decorators: [(story) => <div className={stage.ground}>{story()}</div>],
 } satisfies Meta<typeof Container>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Container>;
 
 /** Its content begins and ends where that of a Section does. */
 export const Default: Story = {

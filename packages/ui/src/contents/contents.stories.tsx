@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Contents } from "./contents.tsx";
 
-const meta = {
+export default {
   title: "Navigation/Contents",
   component: Contents,
   args: {
@@ -16,8 +16,7 @@ const meta = {
   },
 } satisfies Meta<typeof Contents>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Contents>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

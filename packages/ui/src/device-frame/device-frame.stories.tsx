@@ -7,7 +7,7 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { deviceFrameDefinition } from "./device-frame.definition.ts";
 import { DeviceFrame } from "./device-frame.tsx";
 
-const meta = {
+export default {
   title: "Media/DeviceFrame",
   component: DeviceFrame,
   args: {
@@ -22,8 +22,7 @@ const meta = {
   },
 } satisfies Meta<typeof DeviceFrame>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DeviceFrame>;
 
 export const Browser: Story = {
   play: async ({ canvas, args }) => {

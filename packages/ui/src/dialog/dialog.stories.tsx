@@ -17,7 +17,7 @@ const words = (
   </>
 );
 
-const meta = {
+export default {
   title: "Overlays/Dialog",
   component: Dialog,
   args: {
@@ -29,8 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof Dialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
 const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 

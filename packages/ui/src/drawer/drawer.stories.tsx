@@ -22,7 +22,7 @@ const menu = (
   </ul>
 );
 
-const meta = {
+export default {
   title: "Overlays/Drawer",
   component: Drawer,
   args: {
@@ -35,8 +35,7 @@ const meta = {
   },
 } satisfies Meta<typeof Drawer>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Drawer>;
 
 const drawerGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 

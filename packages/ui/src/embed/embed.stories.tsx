@@ -11,7 +11,7 @@ const onAlwaysChange = fn();
 const frame = (text: string) =>
   `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>${text}</title><main><h1>${text}</h1></main></html>`)}`;
 
-const meta = {
+export default {
   title: "Media/Embed",
   component: Embed,
   args: {
@@ -26,8 +26,7 @@ const meta = {
   },
 } satisfies Meta<typeof Embed>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Embed>;
 
 /** A page that remembers the choice. */
 function Remembering(props: EmbedProps) {

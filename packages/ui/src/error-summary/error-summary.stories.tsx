@@ -11,7 +11,7 @@ const errors = [
   { fieldId: "summary-services", message: "Tick at least one service" },
 ];
 
-const meta = {
+export default {
   title: "Forms/ErrorSummary",
   component: ErrorSummary,
   args: { title: "Two answers are missing", errors, onReveal: fn() },
@@ -30,8 +30,7 @@ const meta = {
   ),
 } satisfies Meta<typeof ErrorSummary>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorSummary>;
 
 /** Takes focus; its text is an alert. */
 export const Default: Story = {

@@ -6,7 +6,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { featureCardDefinition } from "./feature-card.definition.ts";
 import { FeatureCard } from "./feature-card.tsx";
 
-const meta = {
+export default {
   title: "Cards/FeatureCard",
   component: FeatureCard,
   args: {
@@ -15,8 +15,7 @@ const meta = {
   },
 } satisfies Meta<typeof FeatureCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeatureCard>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { TimeField } from "./time-field.fixture.tsx";
 
-const meta = {
+export default {
   title: "Forms/A field of your own",
   component: TimeField,
   args: { label: "Time", name: "time", defaultValue: "09:30" },
@@ -33,8 +33,7 @@ attributes, \`FieldFrame\` shows label, messages and description, \`controlClass
   },
 } satisfies Meta<typeof TimeField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TimeField>;
 
 /** Beside a field of the kit there is nothing to tell them apart. */
 export const LikeOurs: Story = {

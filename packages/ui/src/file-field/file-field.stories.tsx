@@ -4,7 +4,7 @@ import { fieldMatrix } from "../testing/matrix.tsx";
 import { fileFieldDefinition } from "./file-field.definition.ts";
 import { FileField } from "./file-field.tsx";
 
-const meta = {
+export default {
   title: "Forms/FileField",
   component: FileField,
   args: {
@@ -15,8 +15,7 @@ const meta = {
   },
 } satisfies Meta<typeof FileField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FileField>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

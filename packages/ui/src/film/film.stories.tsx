@@ -4,14 +4,13 @@ import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { shortFilm } from "./film.fixture.ts";
 import { Film } from "./film.tsx";
 
-const meta = {
+export default {
   title: "Media/Film",
   component: Film,
   args: { ...shortFilm, title: "A walk through the workshop", poster: arrivingPhoto },
 } satisfies Meta<typeof Film>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Film>;
 
 const loop = { playLabel: "Play", pauseLabel: "Pause" };
 const videoIn = (canvasElement: HTMLElement) => canvasElement.querySelector("video");

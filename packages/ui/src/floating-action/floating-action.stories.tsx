@@ -7,15 +7,14 @@ import { TextField } from "../text-field/text-field.tsx";
 import { floatingActionDefinition } from "./floating-action.definition.ts";
 import { FloatingAction } from "./floating-action.tsx";
 
-const meta = {
+export default {
   title: "Actions/FloatingAction",
   component: FloatingAction,
   args: { children: "Chat with us", href: "#chat", icon: <Icon name="chat" /> },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof FloatingAction>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FloatingAction>;
 
 const isRound = (box: DOMRect) => Math.round(box.width) === Math.round(box.height);
 

@@ -28,7 +28,7 @@ function ColorField({ label, hint, ...native }: TimeFieldProps) {
   );
 }
 
-const meta = {
+export default {
   title: "Forms/FormRow",
   component: FormRow,
   args: {
@@ -48,8 +48,7 @@ const meta = {
   ],
 } satisfies Meta<typeof FormRow>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormRow>;
 
 const boxes = (root: HTMLElement) =>
   [...root.querySelectorAll("input, select, textarea, button[type=submit]")].map((control) =>

@@ -18,15 +18,14 @@ const cards = (count: number) =>
 const columnsOf = (grid: Element | null | undefined) =>
   new Set([...(grid?.children ?? [])].map((child) => child.getBoundingClientRect().left)).size;
 
-const meta = {
+export default {
   title: "Layout/Grid",
   component: Grid,
   args: { children: cards(6) },
   argTypes: { gap: { control: "select", options: [...gaps] } },
 } satisfies Meta<typeof Grid>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Grid>;
 
 /** Two children fill the row. */
 export const Default: Story = {

@@ -21,15 +21,14 @@ const crumbs = (
   />
 );
 
-const meta = {
+export default {
   title: "Page/Hero",
   component: Hero,
   parameters: { layout: "fullscreen" },
   args: { title: "Design that people finish using" },
 } satisfies Meta<typeof Hero>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Home: Story = {
   args: {

@@ -7,10 +7,9 @@ function Probe() {
   return <p>{useHydrated() ? "hydrated" : "not yet"}</p>;
 }
 
-const meta = { title: "Hooks/useHydrated", component: Probe } satisfies Meta<typeof Probe>;
+export default { title: "Hooks/useHydrated", component: Probe } satisfies Meta<typeof Probe>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Probe>;
 
 /** False during hydration, so that the server's markup matches, and true right after. */
 export const Hydration: Story = {

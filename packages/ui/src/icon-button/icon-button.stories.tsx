@@ -4,14 +4,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { iconButtonDefinition } from "./icon-button.definition.ts";
 import { IconButton } from "./icon-button.tsx";
 
-const meta = {
+export default {
   title: "Actions/IconButton",
   component: IconButton,
   args: { label: "Search", icon: "search" },
 } satisfies Meta<typeof IconButton>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IconButton>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

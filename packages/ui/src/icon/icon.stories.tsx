@@ -7,15 +7,14 @@ import { iconDefinition } from "./icon.definition.ts";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icon-paths.ts";
 
-const meta = {
+export default {
   title: "Media/Icon",
   component: Icon,
   args: { name: "phone" },
   argTypes: { name: { control: "select", options: iconNames } },
 } satisfies Meta<typeof Icon>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Icon>;
 
 /** Decorative next to text: it is not read out. */
 export const Default: Story = {

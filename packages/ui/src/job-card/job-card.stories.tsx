@@ -6,7 +6,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { jobCardDefinition } from "./job-card.definition.ts";
 import { JobCard } from "./job-card.tsx";
 
-const meta = {
+export default {
   title: "Cards/JobCard",
   component: JobCard,
   args: {
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof JobCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof JobCard>;
 
 /** A click on the header opens it, another one closes it. */
 export const Closed: Story = {

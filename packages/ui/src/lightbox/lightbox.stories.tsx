@@ -12,7 +12,7 @@ const hills = names.map((alt, index) => (
   </a>
 ));
 
-const meta = {
+export default {
   title: "Media/Lightbox",
   component: Lightbox,
   args: {
@@ -28,8 +28,7 @@ const meta = {
   },
 } satisfies Meta<typeof Lightbox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Lightbox>;
 
 const open = async (canvas: ReturnType<typeof within>, name: string = names[0]) => {
   await userEvent.click(canvas.getByRole("link", { name }));

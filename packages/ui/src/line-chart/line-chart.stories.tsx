@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { rightToLeft } from "../testing/texts.tsx";
 import { LineChart } from "./line-chart.tsx";
 
-const meta = {
+export default {
   title: "Media/LineChart",
   component: LineChart,
   args: {
@@ -26,8 +26,7 @@ const meta = {
   },
 } satisfies Meta<typeof LineChart>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LineChart>;
 
 /** The line ends where the last value is on the scale. */
 export const Default: Story = {

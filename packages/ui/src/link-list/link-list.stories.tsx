@@ -11,14 +11,13 @@ const links = [
   { label: "Contact", href: "#contact", text: "Four ways to reach us." },
 ];
 
-const meta = {
+export default {
   title: "Navigation/LinkList",
   component: LinkList,
   args: { links },
 } satisfies Meta<typeof LinkList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkList>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -9,14 +9,13 @@ import { LogoCloud } from "./logo-cloud.tsx";
 
 const names = sampleLogos.map(({ name }) => ({ name }));
 
-const meta = {
+export default {
   title: "Content/LogoCloud",
   component: LogoCloud,
   args: { logos: sampleLogos, title: "Built for, among others" },
 } satisfies Meta<typeof LogoCloud>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LogoCloud>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -6,14 +6,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { motifDefinition } from "./motif.definition.ts";
 import { Motif } from "./motif.tsx";
 
-const meta = {
+export default {
   title: "Media/Motif",
   component: Motif,
   args: { drawing: drawing("quote") },
 } satisfies Meta<typeof Motif>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Motif>;
 
 export const Default: Story = {};
 

@@ -10,7 +10,7 @@ import { fewItems, sampleItems } from "./navigation-menu.fixture.tsx";
 import { NavigationMenu, submenuCloseDelay } from "./navigation-menu.tsx";
 import { loadLayer } from "./use-layer.ts";
 
-const meta = {
+export default {
   title: "Navigation/NavigationMenu",
   component: NavigationMenu,
   // Loaded in advance, so that the keys in play functions do not race with loading.
@@ -30,8 +30,7 @@ const meta = {
   ],
 } satisfies Meta<typeof NavigationMenu>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NavigationMenu>;
 
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);

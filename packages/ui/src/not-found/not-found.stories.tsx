@@ -7,7 +7,7 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { notFoundDefinition } from "./not-found.definition.ts";
 import { NotFound } from "./not-found.tsx";
 
-const meta = {
+export default {
   title: "Page/NotFound",
   component: NotFound,
   args: {
@@ -43,8 +43,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof NotFound>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NotFound>;
 
 /** Without a drawing the code is large where there is room, and is shown once at any width. */
 export const Default: Story = {

@@ -5,7 +5,7 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { paginationDefinition } from "./pagination.definition.ts";
 import { Pagination } from "./pagination.tsx";
 
-const meta = {
+export default {
   title: "Navigation/Pagination",
   component: Pagination,
   args: {
@@ -19,8 +19,7 @@ const meta = {
   },
 } satisfies Meta<typeof Pagination>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Pagination>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { personCardDefinition } from "./person-card.definition.ts";
 import { PersonCard } from "./person-card.tsx";
 
-const meta = {
+export default {
   title: "Cards/PersonCard",
   component: PersonCard,
   args: {
@@ -20,8 +20,7 @@ const meta = {
   },
 } satisfies Meta<typeof PersonCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PersonCard>;
 
 const narrow: NonNullable<Story["decorators"]> = (story) => (
   <CardGrid columns="3">{story()}</CardGrid>

@@ -7,7 +7,7 @@ import { Photo } from "./photo.tsx";
 
 const artwork = <Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />;
 
-const meta = {
+export default {
   title: "Media/Photo",
   component: Photo,
   args: {
@@ -19,8 +19,7 @@ const meta = {
   },
 } satisfies Meta<typeof Photo>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Photo>;
 
 /** The photo covers its frame. */
 export const Default: Story = {

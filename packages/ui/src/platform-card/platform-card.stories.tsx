@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
-const meta = {
+export default {
   title: "Cards/PlatformCard",
   component: PlatformCard,
   args: {
@@ -14,8 +14,7 @@ const meta = {
   },
 } satisfies Meta<typeof PlatformCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlatformCard>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

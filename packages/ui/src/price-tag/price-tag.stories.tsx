@@ -4,14 +4,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { priceTagDefinition } from "./price-tag.definition.ts";
 import { PriceTag } from "./price-tag.tsx";
 
-const meta = {
+export default {
   title: "Content/PriceTag",
   component: PriceTag,
   args: { label: "Starts at", amount: "₹15,000", unit: "/ month" },
 } satisfies Meta<typeof PriceTag>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PriceTag>;
 
 /** Read as one sentence, whatever the layout. */
 export const Default: Story = {

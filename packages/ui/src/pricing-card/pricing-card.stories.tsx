@@ -14,7 +14,7 @@ const features = [
   { text: "A named strategist", excluded: "Not included:" },
 ] as const;
 
-const meta = {
+export default {
   title: "Cards/PricingCard",
   component: PricingCard,
   args: {
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof PricingCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PricingCard>;
 
 const narrow: NonNullable<Story["decorators"]> = (story) => (
   <CardGrid columns="3">{story()}</CardGrid>

@@ -18,7 +18,7 @@ const steps = [
   ],
 ] as const;
 
-const meta = {
+export default {
   title: "Content/ProcessStep",
   component: ProcessStep,
   args: { number: "01", title: "Research & Discovery", text: steps[0][2] },
@@ -29,8 +29,7 @@ const meta = {
   ),
 } satisfies Meta<typeof ProcessStep>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProcessStep>;
 
 export const Default: Story = {};
 

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Progress } from "./progress.tsx";
 
-const meta = {
+export default {
   title: "Feedback/Progress",
   component: Progress,
   args: { label: "Reading the page", value: 40, valueText: "40%" },
 } satisfies Meta<typeof Progress>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Progress>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -81,14 +81,13 @@ const article = (
   </>
 );
 
-const meta = {
+export default {
   title: "Text/Prose",
   component: Prose,
   args: { children: article },
 } satisfies Meta<typeof Prose>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 export const Article: Story = {};
 

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Rating } from "./rating.tsx";
 
-const meta = {
+export default {
   title: "Content/Rating",
   component: Rating,
   args: { value: 5, formatLabel: (value, of) => `Rated ${value} out of ${of}` },
 } satisfies Meta<typeof Rating>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Rating>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { plainLine } from "../testing/plain-line.tsx";
 import { scoreDialDefinition } from "./score-dial.definition.ts";
 import { ScoreDial } from "./score-dial.tsx";
 
-const meta = {
+export default {
   title: "Feedback/ScoreDial",
   component: ScoreDial,
   args: {
@@ -21,8 +21,7 @@ const meta = {
   },
 } satisfies Meta<typeof ScoreDial>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScoreDial>;
 
 const dashes = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("[stroke-dasharray]")].map((path) =>

@@ -7,14 +7,13 @@ import { rightToLeft } from "../testing/texts.tsx";
 import { searchFieldDefinition } from "./search-field.definition.ts";
 import { SearchField } from "./search-field.tsx";
 
-const meta = {
+export default {
   title: "Forms/SearchField",
   component: SearchField,
   args: { label: "Search articles", name: "q", clearLabel: "Clear search" },
 } satisfies Meta<typeof SearchField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchField>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

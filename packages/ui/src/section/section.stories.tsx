@@ -21,7 +21,7 @@ const cells = (
   </Grid>
 );
 
-const meta = {
+export default {
   title: "Page/Section",
   component: Section,
   parameters: { layout: "fullscreen" },
@@ -32,8 +32,7 @@ const meta = {
   },
 } satisfies Meta<typeof Section>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Plain: Story = {};
 

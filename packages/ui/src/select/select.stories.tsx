@@ -8,14 +8,13 @@ import { Select } from "./select.tsx";
 
 const subjects = ["Web Development", "SEO Services", "Branding", "Other"] as const;
 
-const meta = {
+export default {
   title: "Forms/Select",
   component: Select,
   args: { label: "Subject", name: "subject", options: subjects, placeholder: "Choose a subject" },
 } satisfies Meta<typeof Select>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Select>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

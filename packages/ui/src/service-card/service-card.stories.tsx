@@ -13,7 +13,7 @@ const features = [
   "Source code and documents are yours",
 ];
 
-const meta = {
+export default {
   title: "Cards/ServiceCard",
   component: ServiceCard,
   args: {
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof ServiceCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServiceCard>;
 
 /** Keyboard focus highlights the card like hover does. */
 export const Default: Story = {

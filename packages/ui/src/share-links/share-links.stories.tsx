@@ -4,7 +4,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { shareLinksDefinition } from "./share-links.definition.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-const meta = {
+export default {
   title: "Navigation/ShareLinks",
   component: ShareLinks,
   args: {
@@ -20,8 +20,7 @@ const meta = {
   },
 } satisfies Meta<typeof ShareLinks>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShareLinks>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

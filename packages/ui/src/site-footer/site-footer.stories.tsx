@@ -12,7 +12,7 @@ const links = (labels: readonly string[]) =>
     current: label === "Blog",
   }));
 
-const meta = {
+export default {
   title: "Page/SiteFooter",
   component: SiteFooter,
   parameters: { layout: "fullscreen" },
@@ -67,8 +67,7 @@ const meta = {
   },
 } satisfies Meta<typeof SiteFooter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteFooter>;
 
 export const Default: Story = {};
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { rightToLeft } from "../testing/texts.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-const meta = {
+export default {
   title: "Navigation/SkipLink",
   component: SkipLink,
   args: { href: "#skip-target", children: "Skip to content" },
@@ -18,8 +18,7 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkipLink>;
 
 /** Hidden until Tab focuses it; Enter moves focus to the content. */
 export const Default: Story = {

@@ -24,7 +24,7 @@ function spaceBetween(parent: Element | null | undefined): { below: number; afte
   return { below: second.top - first.bottom, after: second.left - first.right };
 }
 
-const meta = {
+export default {
   title: "Layout/Stack",
   component: Stack,
   args: { children: cards },
@@ -34,8 +34,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stack>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stack>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { Stage } from "./stage.tsx";
 
 const repairs = ["Bicycle 12, new chain: ready", "Bicycle 15, front wheel: tomorrow"];
 
-const meta = {
+export default {
   title: "Media/Stage",
   component: Stage,
   args: {
@@ -24,8 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stage>;
 
 export const Whole: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -5,14 +5,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
 import { StatFigure } from "./stat-figure.tsx";
 
-const meta = {
+export default {
   title: "Content/StatFigure",
   component: StatFigure,
   args: { value: "150+", label: "Projects delivered" },
 } satisfies Meta<typeof StatFigure>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatFigure>;
 
 /** The number is read before its label. */
 export const Default: Story = {

@@ -4,14 +4,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { statusBadgeDefinition } from "./status-badge.definition.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-const meta = {
+export default {
   title: "Feedback/StatusBadge",
   component: StatusBadge,
   args: { children: "Good" },
 } satisfies Meta<typeof StatusBadge>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatusBadge>;
 
 export const Good: Story = {
   play: async ({ canvas, canvasElement }) => {

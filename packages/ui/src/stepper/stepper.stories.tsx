@@ -16,7 +16,7 @@ const steps = [
 const changed = (change: (step: Step, index: number) => Step) =>
   steps.map(change) as [Step, ...Step[]];
 
-const meta = {
+export default {
   title: "Forms/Stepper",
   component: Stepper,
   args: {
@@ -30,8 +30,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stepper>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stepper>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {

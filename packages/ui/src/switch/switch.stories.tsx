@@ -5,14 +5,13 @@ import { wideMatrix } from "../testing/matrix.tsx";
 import { switchDefinition } from "./switch.definition.ts";
 import { Switch } from "./switch.tsx";
 
-const meta = {
+export default {
   title: "Forms/Switch",
   component: Switch,
   args: { label: "Show prices per year", name: "yearly" },
 } satisfies Meta<typeof Switch>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Switch>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

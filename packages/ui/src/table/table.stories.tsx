@@ -6,7 +6,7 @@ import stage from "../testing/stage.module.css";
 import { tableDefinition } from "./table.definition.ts";
 import { Table } from "./table.tsx";
 
-const meta = {
+export default {
   title: "Content/Table",
   component: Table,
   args: {
@@ -23,8 +23,7 @@ const meta = {
   },
 } satisfies Meta<typeof Table>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

@@ -24,14 +24,13 @@ const items: readonly TabItem[] = [
   { id: "tabs-care", label: "Care", content: <p>Updates each month, and a phone number.</p> },
 ];
 
-const meta = {
+export default {
   title: "Disclosure/Tabs",
   component: Tabs,
   args: { label: "What happens when", items },
 } satisfies Meta<typeof Tabs>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -5,14 +5,13 @@ import { matrix } from "../testing/matrix.tsx";
 import { tagDefinition } from "./tag.definition.ts";
 import { Tag } from "./tag.tsx";
 
-const meta = {
+export default {
   title: "Navigation/Tag",
   component: Tag,
   args: { children: "E-commerce" },
 } satisfies Meta<typeof Tag>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tag>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

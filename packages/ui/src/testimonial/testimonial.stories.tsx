@@ -8,7 +8,7 @@ import { matrix } from "../testing/matrix.tsx";
 import { testimonialDefinition } from "./testimonial.definition.ts";
 import { Testimonial } from "./testimonial.tsx";
 
-const meta = {
+export default {
   title: "Content/Testimonial",
   component: Testimonial,
   args: {
@@ -21,8 +21,7 @@ const meta = {
   },
 } satisfies Meta<typeof Testimonial>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Testimonial>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

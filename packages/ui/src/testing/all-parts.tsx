@@ -1,5 +1,8 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { FieldProps } from "../field/field-props.ts";
+
+type Played = Pick<StoryContext, "canvas" | "canvasElement"> & { readonly args: FieldProps };
 
 /**
  * The story of a field with everything around its control, which says that it is required and invalid, and is described
@@ -14,7 +17,7 @@ export const allParts = <More extends object>(role: string, more?: More) => ({
     description: "You can change it later.",
     ...more,
   },
-  play: async ({ canvas, canvasElement, args }: StoryContext) => {
+  play: async ({ canvas, canvasElement, args }: Played) => {
     const control = canvas.getByRole(role, { name: `${args.label} (required)` });
     // A group has no such states: each of its boxes is invalid.
     if (role !== "group") await expect(control).toBeRequired();

@@ -5,14 +5,13 @@ import { fieldMatrix } from "../testing/matrix.tsx";
 import { textAreaDefinition } from "./text-area.definition.ts";
 import { TextArea } from "./text-area.tsx";
 
-const meta = {
+export default {
   title: "Forms/TextArea",
   component: TextArea,
   args: { label: "Message", name: "message" },
 } satisfies Meta<typeof TextArea>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextArea>;
 
 const remaining = (count: number) => `${count} characters left`;
 const nearlyFull = { maxLength: 10, defaultValue: "123456789", formatRemaining: remaining };

@@ -7,14 +7,13 @@ import { rightToLeft } from "../testing/texts.tsx";
 import { textFieldDefinition } from "./text-field.definition.ts";
 import { TextField } from "./text-field.tsx";
 
-const meta = {
+export default {
   title: "Forms/TextField",
   component: TextField,
   args: { label: "Full name", name: "name", autoComplete: "name" },
 } satisfies Meta<typeof TextField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { plainLine } from "../testing/plain-line.tsx";
 import { Timeline } from "./timeline.tsx";
 
-const meta = {
+export default {
   title: "Content/Timeline",
   component: Timeline,
   args: {
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof Timeline>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Timeline>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

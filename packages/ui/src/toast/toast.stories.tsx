@@ -25,14 +25,13 @@ function Demo({ messages }: { messages: readonly ToastMessage[] }) {
   );
 }
 
-const meta = {
+export default {
   title: "Feedback/Toast",
   component: Toast,
   args: { queue: createToasts(), label: "Notifications", closeLabel: "Close" },
 } satisfies Meta<typeof Toast>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toast>;
 
 const copied: ToastMessage = { title: "Link copied", duration: "stay" };
 

@@ -13,15 +13,14 @@ const patient = { timeout: 4000 };
 
 const text = "Without tax, for one site";
 
-const meta = {
+export default {
   title: "Overlays/Tooltip",
   component: Tooltip,
   args: { text, children: <Button tone="outline">₹25,000</Button> },
   decorators: [(story) => <div className={stage.room}>{story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tooltip>;
 
 /** The keyboard opens it at once, and Escape closes it. */
 export const Default: Story = {

@@ -5,7 +5,7 @@ import stage from "../testing/stage.module.css";
 import { rightToLeft } from "../testing/texts.tsx";
 import { Track } from "./track.tsx";
 
-const meta = {
+export default {
   title: "Media/Track",
   component: Track,
   args: {
@@ -16,8 +16,7 @@ const meta = {
   },
 } satisfies Meta<typeof Track>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Track>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

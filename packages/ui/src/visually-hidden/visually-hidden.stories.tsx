@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-const meta = {
+export default {
   title: "Foundations/VisuallyHidden",
   component: VisuallyHidden,
   args: { children: "of the article on checkout" },
@@ -15,8 +15,7 @@ const meta = {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VisuallyHidden>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

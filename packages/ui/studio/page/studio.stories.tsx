@@ -11,7 +11,7 @@ import { ThemeStudio } from "./studio.tsx";
 const share = (code: string) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { brand: "studio", studio: code } });
 
-const meta = {
+export default {
   title: "Theme studio",
   component: ThemeStudio,
   tags: ["!autodocs"],
@@ -30,8 +30,7 @@ const meta = {
   ),
 } satisfies Meta<typeof ThemeStudio>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ThemeStudio>;
 
 /** A journey for the tests; designers need the tool only once. */
 const journey = ["!dev"];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SamplePage } from "./sample-page.tsx";
 
-const meta = {
+export default {
   title: "Theme studio/Sample page",
   component: SamplePage,
   tags: ["!autodocs"],
@@ -9,8 +9,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof SamplePage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SamplePage>;
 
 export const WithKolams: Story = { name: "With kolams" };
 
