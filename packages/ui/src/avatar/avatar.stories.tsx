@@ -21,14 +21,6 @@ export const Default: Story = {
   },
 };
 
-/** With a `label` it is an image with that name. */
-export const Labelled: Story = {
-  args: { label: "Meera Kulkarni" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Meera Kulkarni" })).toBeVisible();
-  },
-};
-
 /** The portrait covers the initials; the box has its size before it arrives. */
 export const Portrait: Story = {
   args: { src: arrivingPhoto, label: "Meera Kulkarni", size: "lg" },

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { ConsentBanner } from "../consent-banner/consent-banner.tsx";
-import stage from "../testing/stage.module.css";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 const onSave = fn();
@@ -45,24 +43,6 @@ export const Again: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "Measuring" })).toBeChecked();
   },
-};
-
-/** In a banner, beside its two answers. */
-export const InBanner: Story = {
-  name: "In a banner",
-  render: (args) => (
-    <div className={stage.inFlow}>
-      <ConsentBanner
-        title="May we store something?"
-        acceptLabel="All"
-        refuseLabel="Nothing"
-        onAnswer={(accepted) => args.onSave(accepted ? args.choices.map(({ id }) => id) : [])}
-      >
-        <p>Choose what you allow, or answer all at once.</p>
-        <ConsentChoices {...args} />
-      </ConsentBanner>
-    </div>
-  ),
 };
 
 /** Each says what is stored and for how long. */

@@ -201,6 +201,7 @@ const discardOrKeep = (
 
 /** The title asks, and each button says what it does. */
 export const Do: Story = {
+  tags: ["do", "anatomy"],
   render: () => (
     <StillModal {...small} title="Discard this draft?" footer={discardOrKeep}>
       <p>What you have typed will be gone.</p>
@@ -225,8 +226,6 @@ export const Dont: Story = {
     </StillModal>
   ),
 };
-
-export const Anatomy: Story = { ...Do, tags: ["anatomy"] };
 
 export const AllVariants: Story = matrix(dialogDefinition, (combination) => (
   <StillModal

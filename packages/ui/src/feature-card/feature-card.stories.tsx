@@ -25,14 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** The heading level changes, the size does not. */
-export const OtherHeadingLevel: Story = {
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
-  },
-};
-
 /** Something to hold on to, in words that only this offer can use. */
 export const Do: Story = {};
 

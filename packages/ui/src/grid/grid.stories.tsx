@@ -74,17 +74,6 @@ export const LongWord: Story = {
   },
 };
 
-export const List: Story = {
-  args: {
-    as: "ul",
-    min: "sm",
-    children: ["Drawings", "Building"].map((w) => <li key={w}>{w}</li>),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
-  },
-};
-
 /** Figures of one kind have columns of equal width. */
 export const Do: Story = { args: { columns: 3, min: "sm", children: cards(3) } };
 

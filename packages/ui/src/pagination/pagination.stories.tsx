@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import type { LinkTarget } from "../link-slot/link-slot.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { paginationDefinition } from "./pagination.definition.ts";
@@ -62,15 +62,6 @@ export const OnePage: Story = {
 };
 
 export const LongList: Story = { args: { page: 50, count: 100, jump: 10 } };
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Previous" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Page 1 of 12" })).toHaveFocus();
-  },
-};
 
 export const LongText: Story = {
   args: { page: 555, count: 12_345, jump: 100, previousText: "The articles before these ones" },

@@ -19,19 +19,7 @@ export default {
   args: {
     navigationLabel: "All pages",
     groups: [
-      {
-        title: "Services",
-        links: links([
-          "Custom Software Development",
-          "Web Development",
-          "Mobile App Development",
-          "Digital Marketing",
-          "SEO Services",
-          "E-commerce Solutions",
-          "UI/UX Design",
-          "Branding & Strategy",
-        ]),
-      },
+      { title: "Services", links: links(["Web Development", "SEO Services", "Branding"]) },
       { title: "Company", links: links(["About", "Portfolio", "Blog", "Careers", "Contact"]) },
       { title: "Start", links: links(["Get a quote", "SEO Analyzer", "Sitemap"]) },
     ],

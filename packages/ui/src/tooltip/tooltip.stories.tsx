@@ -99,17 +99,13 @@ export const RightToLeft: Story = {
 
 /** An addition that most people can do without. */
 export const Do: Story = {
+  tags: ["do", "anatomy"],
   render: (args) => <ShownTooltip {...args} text="Without taxes" />,
 };
 
 /** Nobody can do without it, and on a phone there is no tooltip: put it on the page. */
 export const Dont: Story = {
   render: (args) => <ShownTooltip {...args} text="For the first month only, then ₹40,000" />,
-};
-
-export const Anatomy: Story = {
-  tags: ["anatomy"],
-  render: (args) => <ShownTooltip {...args} text="Without taxes" />,
 };
 
 export const AllVariants: Story = matrix(tooltipDefinition);
