@@ -33,11 +33,6 @@ export const Default: Story = {
   },
 };
 
-/** Without a button it stays. */
-export const Permanent: Story = {
-  render: () => <Banner label="Announcement">{news}</Banner>,
-};
-
 /** Dismissed before the scripts have loaded: it stays dismissed, and the app is told. */
 export const BeforeHydration: Story = {
   render: () => <div />,

@@ -59,10 +59,8 @@ export const Dont: Story = {
     label: "Orders",
     bars: [
       { label: "January", value: 9, text: "9" },
-      { label: "February", value: 12, text: "12" },
       { label: "March", value: 31, text: "31" },
       { label: "April", value: 44, text: "44" },
-      { label: "May", value: 61, text: "61" },
       { label: "June", value: 70, text: "70" },
     ],
   },

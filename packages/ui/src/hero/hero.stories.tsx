@@ -11,14 +11,7 @@ import { heroDefinition } from "./hero.definition.ts";
 import { Hero } from "./hero.tsx";
 
 const crumbs = (
-  <Breadcrumbs
-    label="You are here"
-    items={[
-      { label: "Home", href: "#home" },
-      { label: "Services", href: "#services" },
-    ]}
-    current="UI/UX Design"
-  />
+  <Breadcrumbs label="You are here" items={[{ label: "Home", href: "#home" }]} current="Design" />
 );
 
 export default {

@@ -14,17 +14,10 @@ export default {
     department: "Engineering",
     location: "Remote / Hybrid",
     type: "Full-time",
-    description:
-      "You take a client's problem from the first sketch to the release and the two weeks after it.",
+    description: "You take a client's problem from the first sketch to the release.",
     lists: [
-      {
-        title: "Requirements",
-        items: ["Five years of shipping web applications", "TypeScript and SQL", "Plain English"],
-      },
-      {
-        title: "Responsibilities",
-        items: ["Own two projects at a time", "Review what others write", "Talk to the client"],
-      },
+      { title: "Requirements", items: ["TypeScript and SQL", "Plain English"] },
+      { title: "Responsibilities", items: ["Review what others write", "Talk to the client"] },
     ],
     action: <ButtonLink href="#application-form">Apply for this position</ButtonLink>,
     onToggle: fn(),

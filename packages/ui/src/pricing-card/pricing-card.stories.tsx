@@ -70,11 +70,7 @@ const plans = [
     price: { label: "From", amount: "₹45,000" },
     note: "Paid in three parts, the last a month after launch.",
     featuresTitle: "All of Start, and",
-    features: [
-      "Two landing pages a month",
-      "Search and social campaigns",
-      "A report in plain words",
-    ],
+    features: ["Two landing pages a month", "Search campaigns", "A report in plain words"],
   },
   {
     title: "Partner",

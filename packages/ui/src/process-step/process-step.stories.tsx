@@ -4,18 +4,10 @@ import { plainLine } from "../testing/plain-line.tsx";
 import { ProcessList, ProcessStep } from "./process-step.tsx";
 
 const steps = [
-  [
-    "01",
-    "Research & Discovery",
-    "We watch three people use what you have, and write down where they stop.",
-  ],
+  ["01", "Research & Discovery", "We watch three people use what you have."],
   ["02", "Wireframing", "Every screen in grey boxes, argued over while changing it costs nothing."],
   ["03", "Visual Design", "Type, colour and space, on the real words."],
-  [
-    "04",
-    "Prototyping & Testing",
-    "Something to click, put in front of five people who owe us nothing.",
-  ],
+  ["04", "Prototyping & Testing", "Something to click, for five people who owe us nothing."],
 ] as const;
 
 export default {

@@ -14,10 +14,7 @@ export default {
     columns: ["Plan", "Visits", "Answers", { title: "Price", align: "end" }],
     rows: [
       { id: "small", cells: ["Small", "One a month", "Within two days", "₹10,000"] },
-      {
-        id: "middle",
-        cells: ["Middle", "Two a month", "Within a day", "₹15,000"],
-      },
+      { id: "middle", cells: ["Middle", "Two a month", "Within a day", "₹15,000"] },
       { id: "large", cells: ["Large", "Each week", "Within an hour", "₹40,000"] },
     ],
   },

@@ -7,11 +7,7 @@ import { tabsDefinition } from "./tabs.definition.ts";
 import { type TabItem, Tabs } from "./tabs.tsx";
 
 const items: readonly TabItem[] = [
-  {
-    id: "tabs-design",
-    label: "Design",
-    content: <p>Two weeks of sketches, then a prototype you can press.</p>,
-  },
+  { id: "tabs-design", label: "Design", content: <p>Two weeks of sketches on paper.</p> },
   {
     id: "tabs-build",
     label: "Build",

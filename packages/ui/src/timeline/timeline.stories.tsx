@@ -9,17 +9,9 @@ export default {
   args: {
     label: "Our years",
     items: [
-      {
-        year: "2019",
-        title: "Two desks",
-        text: "A room above a sweet shop, two people, one client.",
-      },
+      { year: "2019", title: "Two desks", text: "A room above a sweet shop, and one client." },
       { year: "2020", title: "From everywhere", text: "Everyone goes home and the work goes on." },
-      {
-        year: "2021",
-        title: "Marketing joins",
-        text: "A campaign team, because launches need one.",
-      },
+      { year: "2021", title: "Marketing joins", text: "Launches need a campaign team." },
       { year: "2022", title: "Fifty projects", text: "The fiftieth goes live on a Tuesday." },
       { year: "2023", title: "Abroad", text: "A first client who has never seen our room." },
       { year: "2024", title: "One line", text: "Design, code and campaigns become one team." },

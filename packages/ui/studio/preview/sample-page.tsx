@@ -59,10 +59,7 @@ const figures = [
 ] as const;
 
 const steps = [
-  {
-    title: "Walk",
-    text: "We walk through the building with those who know it and those who do not.",
-  },
+  { title: "Walk", text: "Through the building, with those who know it and those who do not." },
   { title: "Sketch", text: "Three ways to tell it, on paper, in two weeks." },
   { title: "Build", text: "Models first, then the real thing, with the same people." },
   { title: "Watch", text: "We come back after a month and move what nobody reads." },
