@@ -47,6 +47,7 @@ export const apps: readonly ConsumerApp[] = [
     prerendered: true,
     checks: [checkTheme, checkFont, checkBanner, checkForms("forms")],
   },
+  { name: "react-router", source: "app", prerendered: true, checks: [checkTheme, checkBanner] },
   { name: "storybook", prerendered: false, checks: [checkStorybook] },
   { name: "astro", source: "src", prerendered: true, checks: [checkTheme, checkDirection] },
 ];
