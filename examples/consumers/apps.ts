@@ -3,6 +3,7 @@ import { checkBanner } from "./checks/banner.ts";
 import { checkDirection } from "./checks/direction.ts";
 import { checkFont } from "./checks/font.ts";
 import { checkForms } from "./checks/forms.ts";
+import { checkParts } from "./checks/parts.ts";
 import { checkPolicy } from "./checks/policy.ts";
 import { checkStorybook } from "./checks/storybook.ts";
 import { checkTailwind } from "./checks/tailwind.ts";
@@ -26,7 +27,12 @@ export interface ConsumerApp {
 
 /** The apps in this folder. */
 export const apps: readonly ConsumerApp[] = [
-  { name: "vite", source: "src", prerendered: false, checks: [checkPolicy, checkTheme, checkFont] },
+  {
+    name: "vite",
+    source: "src",
+    prerendered: false,
+    checks: [checkPolicy, checkTheme, checkFont, checkParts],
+  },
   {
     name: "tailwind",
     extends: "vite",

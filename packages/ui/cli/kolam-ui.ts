@@ -1,19 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { deriveBrand } from "../studio/theme/brand.ts";
-import { brandCss } from "../studio/theme/brand-files.ts";
+import { brandCss, brandCssForPart } from "../studio/theme/brand-files.ts";
 import { isBrandName, presets } from "../studio/theme/choices.ts";
 import { type Hex, readHex } from "../studio/theme/colour.ts";
 import { completeColours } from "../studio/theme/complete.ts";
 import { brandReport } from "./brand-report.ts";
 import { renameIn } from "./rename.ts";
 
-const USAGE = `npx @kolam/ui brand "#0a7d5a" [accent] [link] [--name "Your brand"] [--out brand.css] [--force]
+const USAGE = `npx @kolam/ui brand "#0a7d5a" [accent] [link] [--name "Your brand"] [--part shop] [--out brand.css] [--force]
 npx @kolam/ui rename src
 
 "brand" writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
 them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
-follow the first. "rename" gives the props in the files of a folder the names that they have now.`;
+follow the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now.`;
 
 /** Raised for what the caller can mend; its message is all that is shown. */
 export class Refused extends Error {}
@@ -31,6 +31,7 @@ export function kolamUi(args: readonly string[]): string {
     allowPositionals: true,
     options: {
       name: { type: "string", default: "Your brand" },
+      part: { type: "string" },
       out: { type: "string", default: "brand.css" },
       force: { type: "boolean", default: false },
     },
@@ -41,13 +42,17 @@ export function kolamUi(args: readonly string[]): string {
   }
   const [action, accent, link] = given.map(colour);
   if (command !== "brand" || !action || given.length > 3) throw new Refused(USAGE);
-  const { name, out, force } = values;
+  const { name, part, out, force } = values;
   if (!isBrandName(name)) throw new Refused(`"${name}" cannot be the name of a brand.`);
+  if (part !== undefined && !/^[\w-]+$/.test(part)) {
+    throw new Refused(`"${part}" cannot be the name of a part. Write it as "shop".`);
+  }
   const colours = completeColours({ action, accent, link });
   // Type, shapes and spaces stay the kit's.
   const brand = { ...deriveBrand({ ...presets.kolam, name, colours }), base: {} };
+  const css = brandCss(brand);
   try {
-    writeFileSync(out, brandCss(brand), { flag: force ? "w" : "wx" });
+    writeFileSync(out, part ? brandCssForPart(css, part) : css, { flag: force ? "w" : "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     throw new Refused(`${out} exists. Add --force to replace it.`);

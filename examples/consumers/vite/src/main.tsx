@@ -1,6 +1,7 @@
 import "@kolam/ui/styles.css";
 import "./brand.css";
 import "./fonts.css";
+import "./harbour.css";
 import gem from "virtual:kolam/gem";
 import { Motif } from "@kolam/ui";
 import { ButtonLink } from "@kolam/ui/button-link";
@@ -8,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Link, Route, Switch } from "wouter";
 import { AgencyPage } from "./agency-page";
+import { Parts } from "./parts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
@@ -21,6 +23,9 @@ createRoot(root).render(
           <Motif drawing={gem} />
           <ButtonLink link={<Link href="/" />}>Back</ButtonLink>
         </main>
+      </Route>
+      <Route path="/parts">
+        <Parts />
       </Route>
       <Route>
         <AgencyPage link={(path) => <Link href={path} />} />

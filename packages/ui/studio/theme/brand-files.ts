@@ -79,6 +79,19 @@ ${block(":root,\n  [data-theme]", colours(sets, "light", "dark"))}\
 ${contrastLayer(sets)}`;
 }
 
+/** A brand's file for the parts of a page whose `data-brand` is this name, and what is in them. */
+export function brandCssForPart(css: string, name: string): string {
+  const part = `[data-brand="${name}"]`;
+  const more = '[data-contrast="more"]';
+  return css
+    .replace(
+      `${more},\n  ${more} :where([data-theme])`,
+      `${part}:is(${more}, ${more} *),\n  ${part} :is(${more}, ${more} [data-theme])`,
+    )
+    .replace(/\[data-theme\] \{/g, `${part} [data-theme] {`)
+    .replaceAll(":root", part);
+}
+
 /** The brand's tokens in the DTCG format: every token of the kit, with the brand's values. */
 export function brandDtcg(brand: Brand): string {
   const $description = `Design tokens of ${brand.choices.name}.`;

@@ -21,6 +21,11 @@ it("writes a brand, prints each contrast, and replaces no file unasked", () => {
     "--k-color-action: light-dark(#0a7d5a, ",
   );
   expect(kolamUi("brand", "#123456").stderr).toMatch(/--force/);
+  kolamUi("brand", "#123456", "--part", "shop", "--out", "shop.css");
+  const selectors = readFileSync(join(folder, "shop.css"), "utf8").match(/[^\n]*(?=[,{]\n)/g);
+  expect(
+    selectors?.filter((line) => /\[|:root/.test(line) && !/^ *\[data-brand="shop"\]/.test(line)),
+  ).toEqual([]);
   expect(kolamUi("brand", "green").stderr).toBe(
     '"green" is not a colour. Write it as "#0a7d5a".\n',
   );
