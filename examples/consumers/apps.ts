@@ -5,6 +5,7 @@ import { checkFont } from "./checks/font.ts";
 import { checkForms } from "./checks/forms.ts";
 import { checkParts } from "./checks/parts.ts";
 import { checkPolicy } from "./checks/policy.ts";
+import { checkServer } from "./checks/server.ts";
 import { checkStorybook } from "./checks/storybook.ts";
 import { checkTailwind } from "./checks/tailwind.ts";
 import { checkTheme } from "./checks/theme.ts";
@@ -51,7 +52,7 @@ export const apps: readonly ConsumerApp[] = [
     name: "next",
     source: "app",
     prerendered: true,
-    checks: [checkTheme, checkFont, checkBanner, checkForms("forms")],
+    checks: [checkTheme, checkFont, checkBanner, checkServer, checkForms("forms")],
   },
   { name: "react-router", source: "app", prerendered: true, checks: [checkTheme, checkBanner] },
   { name: "storybook", prerendered: false, checks: [checkStorybook] },
