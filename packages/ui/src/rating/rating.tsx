@@ -3,12 +3,8 @@ import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./rating.module.css";
 
-const star = "l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z";
-/**
- * The outline of a row of stars, 22 wide and high and 4 apart: `z` returns to the tip, where the move to the next star
- * starts.
- */
-const row = (stars: number) => `m11 1${Array(stars).fill(star).join("m26 0")}`;
+/** A star, 22 wide and high. `z` returns to the tip, where the move to the next star starts, 4 apart from it. */
+const star = "l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1zm26 0";
 
 export interface RatingProps extends RootProps<"svg", "viewBox" | "children"> {
   /** Number of filled stars, from 0 to `of`. A fraction fills part of a star. */
@@ -21,7 +17,7 @@ export interface RatingProps extends RootProps<"svg", "viewBox" | "children"> {
 
 /** A rating as stars, which are one image with an accessible name. Not an input. */
 export function Rating({ value, of = 5, formatLabel, className, ...rest }: RatingProps) {
-  const stars = row(of);
+  const stars = `m11 1${star.repeat(of)}`;
   return (
     <svg
       role="img"
@@ -31,7 +27,7 @@ export function Rating({ value, of = 5, formatLabel, className, ...rest }: Ratin
       className={classList(styles.root, className)}
     >
       <path d={stars} />
-      <svg width={value * 22 + Math.floor(value) * 4}>
+      <svg width={value * 26 - (value % 1) * 4}>
         <path d={stars} className={styles.filled} />
       </svg>
     </svg>
