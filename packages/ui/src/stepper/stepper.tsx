@@ -63,11 +63,9 @@ export function Stepper({
 }: StepperProps) {
   const total = steps.length;
   const shown = Math.min(Math.max(current, 1), total);
-  const isDone = (index: number) => {
-    const step = steps[index];
-    if (!step || step.invalid || index === current - 1) return false;
-    return step.done ?? index < current - 1;
-  };
+  const done = steps.map(
+    (step, index) => !step.invalid && index !== current - 1 && (step.done ?? index < current - 1),
+  );
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (
     <div {...rest} className={classList(styles.root, className)}>
@@ -84,11 +82,10 @@ export function Stepper({
       </div>
       <ol aria-label={label} className={styles.list} data-steps={total}>
         {steps.map((step, index) => {
-          const done = isDone(index);
           const isCurrent = index === current - 1;
           const stateText = step.invalid
             ? invalidText
-            : !isCurrent && (done ? completedText : notCompletedText);
+            : !isCurrent && (done[index] ? completedText : notCompletedText);
           const ariaCurrent = isCurrent ? ("step" as const) : undefined;
           const words = (
             <>
@@ -96,14 +93,14 @@ export function Stepper({
               {stateText ? <VisuallyHidden> {stateText}</VisuallyHidden> : null}
             </>
           );
-          const state = done ? styles.done : isCurrent ? styles.current : undefined;
+          const state = done[index] ? styles.done : isCurrent ? styles.current : undefined;
           return (
             <li
               key={step.label}
               aria-current={step.control ? undefined : ariaCurrent}
               className={classList(styles.step, state, step.invalid && styles.invalid)}
             >
-              {done ? <Line first={!isDone(index - 1)} last={!isDone(index + 1)} /> : null}
+              {done[index] ? <Line first={!done[index - 1]} last={!done[index + 1]} /> : null}
               {step.control ? (
                 <LinkSlot link={step.control} className={styles.face} aria-current={ariaCurrent}>
                   {words}
@@ -128,7 +125,6 @@ function Line({ first, last }: { first: boolean; last: boolean }) {
       stroke="currentColor"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
       className={styles.line}
     >
       <path d={strandPiece({ first, last })} />
