@@ -34,6 +34,7 @@ export function kolamUi(args: readonly string[]): string {
       part: { type: "string" },
       out: { type: "string", default: "brand.css" },
       force: { type: "boolean", default: false },
+      help: { type: "boolean" },
     },
   });
   const [command, ...given] = positionals;

@@ -109,11 +109,14 @@ export const InForms: Story = {
         <form>
           <Stack gap={6}>{fields}</Stack>
         </form>
+        <div role="dialog" aria-label="Without a form">
+          <div>{fields}</div>
+        </div>
       </>
     );
   },
   play: async ({ canvasElement }) => {
-    const spaces = [...canvasElement.querySelectorAll("form")].map((form) => {
+    const spaces = [...canvasElement.querySelectorAll("form, [role=dialog]")].map((form) => {
       const parts = [...form.querySelectorAll(":is(form, fieldset, div):has(+ *)")].filter((part) =>
         part.matches(":has(> label, > legend, > div > label)"),
       );
@@ -129,6 +132,7 @@ export const InForms: Story = {
       [20],
       [20, 20, 20],
       [24, 24, 24],
+      [20, 20, 20],
     ]);
   },
 };
