@@ -15,7 +15,11 @@ export async function checkTheme(browser: Browser, url: string): Promise<string[
   if ((await scheme()) !== "dark") wrong.push("the page must begin in the chosen theme");
   await page.unroute("**/*.js");
   await page.reload({ waitUntil: "networkidle" });
-  if ((await choices.inputValue()) !== "dark") wrong.push("the switch must say what was chosen");
+  // Once it is hydrated.
+  await choices
+    .locator("option:checked", { hasText: "Dark" })
+    .waitFor({ state: "attached", timeout: 5_000 })
+    .catch(() => wrong.push("the switch must say what was chosen"));
   await page.close();
   return wrong;
 }
