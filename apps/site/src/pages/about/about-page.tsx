@@ -61,7 +61,7 @@ export function AboutPage() {
         <Paragraphs texts={working.paragraphs} />
       </Section>
       <Team />
-      <Closing words={closing} tone="feature" art={<Motif drawing={closingDrawing} />} />
+      <Closing words={closing} tone="feature" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import closingDrawing from "virtual:drawing/closing";
-import success from "virtual:drawing/success";
 import type { Testimonial } from "@kolam/content/facts/shapes";
 import { home } from "@kolam/content/pages/home";
 import type { HomeWords } from "@kolam/content/shapes/pages";
@@ -45,7 +44,6 @@ export function ClientsSection({
           tone="feature"
           title={words.more.title}
           description={words.more.text}
-          drawing={<Motif drawing={success} />}
           link={<SiteLink href={words.more.href} />}
         />
       </CardGrid>

@@ -1,4 +1,5 @@
 import closingDrawing from "virtual:drawing/closing";
+import success from "virtual:drawing/success";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { Motif } from "@kolam/ui/motif";
 import { Closing } from "../../sections/closing.tsx";
@@ -13,7 +14,7 @@ export function PortfolioPage() {
       <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} line={85} />
       <Leads />
       <ByService />
-      <Closing words={portfolio.closing} art={<Motif drawing={closingDrawing} />} />
+      <Closing words={portfolio.closing} art={<Motif drawing={success} />} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { serviceIds } from "@kolam/content/facts/paths";
 import { photos } from "@kolam/content/photos";
 import { expect, it } from "vitest";
+import { bodyOf } from "../../../build/prerender/article-bodies.ts";
 import { personDrawing, serviceDrawing } from "../../brand/drawings.ts";
+import { mark } from "../../brand/mark.ts";
 import { frameDrawing } from "../../brand/placeholders.ts";
 import { frameKinds } from "../../photos/photo-frame.ts";
+import { pageRenderer, renderedPaths } from "../rendered-site.ts";
 
 /** How many closed lines a drawing consists of. */
 const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;
@@ -25,3 +28,19 @@ it("the drawing of a service is one line, also of one that has none of its own y
     expect(linesOf(serviceDrawing(id as (typeof serviceIds)[number])), id).toBe(1);
   }
 });
+
+it("besides the signs of services and agency, a page has at most six kolams: the footer's and others that differ", async () => {
+  const signs = new Set([mark, ...serviceIds.map(serviceDrawing)].map(({ line }) => line));
+  // The path of the dots, which are lines without a length, and that of the line around them.
+  const drawn = / d="M\d+ \d+h0[^"]*"><\/path><path[^>]* d="([^"]+)"/g;
+  const render = pageRenderer(bodyOf);
+  const counts: number[] = [];
+  for (const path of renderedPaths) {
+    const [, main = ""] = /<main(.*)<\/main>/s.exec(await render(path)) ?? [];
+    const lines = [...main.matchAll(drawn)].flatMap(([, line = ""]) => line);
+    const kolams = lines.filter((line) => !signs.has(line));
+    expect(new Set(kolams).size, path).toBe(kolams.length);
+    counts.push(kolams.length);
+  }
+  expect(Math.max(...counts)).toBe(5);
+}, 60_000);
