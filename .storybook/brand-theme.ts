@@ -22,30 +22,32 @@ const logo = svgDocument(mark, {
   padding: 8,
 });
 
-/** Storybook's own interface in the brand's colours, from the tokens. */
-export function brandTheme(name: ToolbarTheme) {
-  const theme = themes[name];
+/** Storybook's own interface in the colours of the tokens: Kolam's, or those that a page shows. */
+export function brandTheme(
+  name: ToolbarTheme,
+  colour = (token: keyof typeof light): string => themes[name][token],
+) {
   return create({
     base: name.startsWith("dark") ? "dark" : "light",
     brandTitle: `${company.name} UI`,
     brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
     fontBase: tokens.font.text,
-    colorPrimary: theme.accent,
-    colorSecondary: theme.link,
-    appBg: theme["surface-2"],
-    appContentBg: theme.surface,
-    appPreviewBg: theme.surface,
-    appBorderColor: theme.rule,
+    colorPrimary: colour("accent"),
+    colorSecondary: colour("link"),
+    appBg: colour("surface-2"),
+    appContentBg: colour("surface"),
+    appPreviewBg: colour("surface"),
+    appBorderColor: colour("rule"),
     appBorderRadius: 2,
-    textColor: theme.text,
-    textMutedColor: theme["text-2"],
-    barBg: theme.surface,
-    barTextColor: theme["text-2"],
-    barSelectedColor: theme.link,
-    barHoverColor: theme["link-hover"],
-    inputBg: theme.surface,
-    inputBorder: theme["rule-strong"],
-    inputTextColor: theme.text,
+    textColor: colour("text"),
+    textMutedColor: colour("text-2"),
+    barBg: colour("surface"),
+    barTextColor: colour("text-2"),
+    barSelectedColor: colour("link"),
+    barHoverColor: colour("link-hover"),
+    inputBg: colour("surface"),
+    inputBorder: colour("rule-strong"),
+    inputTextColor: colour("text"),
     inputBorderRadius: 2,
   });
 }

@@ -27,5 +27,14 @@ export const toolbarBrands = {
   studio: { title: "Studio (what the theme studio made)", css: studioCss },
 } as const satisfies Record<string, BrandChoice>;
 
-/** A brand of {@link toolbarBrands}. */
-export type ToolbarBrand = keyof typeof toolbarBrands;
+const isBrand = (value: unknown): value is keyof typeof toolbarBrands =>
+  typeof value === "string" && value in toolbarBrands;
+
+// Drawings that are files have Kolam's colours: of those, another brand shows light and dark alone.
+const inItsHue = 'img[src*="/art/"] { mix-blend-mode: luminosity; }';
+
+/** The stylesheet of the brand that the toolbar says, after the kit's. */
+export function brandCssOf({ brand, studio }: Readonly<Record<string, unknown>>): string {
+  const css = isBrand(brand) ? toolbarBrands[brand].css(String(studio ?? "")) : "";
+  return css && css + inItsHue;
+}

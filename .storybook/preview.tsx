@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { withTexts } from "../packages/ui/src/testing/texts.tsx";
 import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
-import { type ToolbarBrand, toolbarBrands } from "./brands.ts";
+import { brandCssOf, toolbarBrands } from "./brands.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";
 import { checkEveryTheme } from "./every-theme.ts";
 import { expectIntact } from "./intact.ts";
@@ -27,13 +27,12 @@ function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
 /** Applies the toolbar's choices to the root element, where the kit's tokens read them. */
 const withToolbar: Decorator = (Story, { globals }) => {
   const theme = (globals.theme as ToolbarTheme | undefined) ?? "light";
-  const brand = (globals.brand as ToolbarBrand | undefined) ?? "kolam";
   useRootAttributes({
     ...themeAttributes[theme],
     dir: globals.direction === "rtl" ? "rtl" : "ltr",
     ...(globals.motion === "reduce" ? { "data-motion": "reduce" } : {}),
   });
-  const css = toolbarBrands[brand].css(String(globals.studio ?? ""));
+  const css = brandCssOf(globals);
   // Another brand's tokens come after the kit's, as that brand's stylesheet would.
   useLayoutEffect(() => showBrand(document, css), [css]);
   return <Story />;

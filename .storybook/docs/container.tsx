@@ -1,7 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { type PropsWithChildren, useEffect, useState } from "react";
+import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { showBrand } from "../../packages/ui/studio/preview/brand-sheet.ts";
 import { brandTheme } from "../brand-theme.ts";
+import { brandCssOf } from "../brands.ts";
 import { showTheme, type ToolbarTheme, toolbarThemes } from "../themes.ts";
 
 type Channel = DocsContainerProps["context"]["channel"];
@@ -9,24 +11,40 @@ type Channel = DocsContainerProps["context"]["channel"];
 const isTheme = (value: unknown): value is ToolbarTheme =>
   typeof value === "string" && value in toolbarThemes;
 
-/** The theme that the toolbar says; before anybody has touched it, that of the address or the light one. */
-function themeOf(channel: Channel): ToolbarTheme {
+/** What the toolbar says; before anybody has touched it, the address or nothing. */
+function choicesOf(channel: Channel): Readonly<Record<string, unknown>> {
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return isTheme(said?.globals.theme) ? said.globals.theme : "light";
+  return said?.globals ?? {};
 }
 
-/** The frame of every docs page, in the theme that the toolbar says. */
+/** The theme of Storybook's parts of the page, in the colours and the typeface that the tokens now have. */
+function shownTheme(name: ToolbarTheme) {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const theme = brandTheme(name, (token) => {
+    probe.style.color = `var(--k-color-${token})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return { ...theme, fontBase: "var(--k-font-text)" };
+}
+
+/** The frame of every docs page, in the theme and the brand that the toolbar says. */
 export default function KitDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
-  const [theme, setTheme] = useState(() => themeOf(channel));
+  const [theme, setTheme] = useState(() => brandTheme("light"));
 
-  useEffect(() => {
-    const update = () => setTheme(themeOf(channel));
+  useLayoutEffect(() => {
+    const update = () => {
+      const choices = choicesOf(channel);
+      const name = isTheme(choices.theme) ? choices.theme : "light";
+      showTheme(name);
+      showBrand(document, brandCssOf(choices));
+      setTheme(shownTheme(name));
+    };
+    update();
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
 
-  useEffect(() => showTheme(theme), [theme]);
-
-  return <DocsContainer {...props} theme={brandTheme(theme)} />;
+  return <DocsContainer {...props} theme={theme} />;
 }

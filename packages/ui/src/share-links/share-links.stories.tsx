@@ -23,7 +23,8 @@ export default {
 type Story = StoryObj<typeof ShareLinks>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    canvasElement.style.setProperty("--k-radius-control", "6px");
     const list = canvas.getByRole("list", { name: "Share this article" });
     const links = within(list).getAllByRole<HTMLAnchorElement>("link");
     await expect(links.map((link) => link.textContent)).toEqual([
@@ -36,6 +37,9 @@ export const Default: Story = {
       await expect(decodeURIComponent(link.href)).toContain(args.url);
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+    const ends = links.map((link) => getComputedStyle(link).borderStartEndRadius);
+    await expect(ends).toEqual(["0px", "0px", "0px", "6px"]);
+    canvasElement.style.removeProperty("--k-radius-control");
   },
 };
 
