@@ -34,7 +34,7 @@ type Story = StoryObj<typeof ConsentBanner>;
 
 /** In the corner of a wide window. It does not take the focus, and Tab reaches link and answers in order. */
 export const Default: Story = {
-  parameters: { docs: { canvas: { className: "sbdocs-window" } } },
+  parameters: { docs: { canvas: { className: "sbdocs-window sbdocs-tall" } } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "May we count your visit?" });
     await expect(region).not.toHaveFocus();

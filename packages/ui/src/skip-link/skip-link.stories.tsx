@@ -22,6 +22,7 @@ type Story = StoryObj<typeof SkipLink>;
 
 /** Hidden until Tab focuses it; Enter moves focus to the content. */
 export const Default: Story = {
+  parameters: { docs: { canvas: { className: "sbdocs-window" } } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
