@@ -1,28 +1,9 @@
 import { AuditRefusal } from "@kolam/seo-audit/input";
 import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerAudit } from "./answer-audit.ts";
 import { createAuditClient, type WorkerLike } from "./audit-client.ts";
+import { fakeWorker } from "./fake-worker.ts";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
-
-/** A worker that runs in the same thread. An idle one never answers. */
-function fakeWorker(idle = false): WorkerLike & { terminated: boolean } {
-  const worker: WorkerLike & { terminated: boolean } = {
-    onmessage: null,
-    onerror: null,
-    terminated: false,
-    postMessage(request) {
-      if (idle) return;
-      void answerAudit(request, (data) => {
-        if (!worker.terminated) worker.onmessage?.({ data } as MessageEvent<AuditResponse>);
-      });
-    },
-    terminate() {
-      worker.terminated = true;
-    },
-  };
-  return worker;
-}
 
 /** A client that takes these workers, one after another, and the list of those it has not taken. */
 function clientOf(...workers: WorkerLike[]) {

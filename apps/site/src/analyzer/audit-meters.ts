@@ -34,76 +34,43 @@ export function auditMeters({
   });
 }
 
+const titleLength = [TITLE_LENGTH.min, TITLE_LENGTH.max] as const;
+const descriptionLength = [DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max] as const;
+
 const metersOf: Partial<Record<CheckGroup, (figures: AuditFigures) => Meter[]>> = {
   snippet: (figures) => [
-    meter("title-length", "Title length", figures.titleLength, "characters", 80, [
-      TITLE_LENGTH.min,
-      TITLE_LENGTH.max,
-    ]),
-    meter("title-width", "Title width", figures.titleWidth, "px", 800, [0, TITLE_MAX_WIDTH]),
-    meter(
-      "description-length",
-      "Description length",
-      figures.descriptionLength,
-      "characters",
-      200,
-      [DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max],
-    ),
-    meter("description-width", "Description width", figures.descriptionWidth, "px", 1_300, [
-      0,
-      DESCRIPTION_MAX_WIDTH,
-    ]),
+    meter("Title length", figures.titleLength, "characters", 80, titleLength),
+    meter("Title width", figures.titleWidth, "px", 800, [0, TITLE_MAX_WIDTH]),
+    meter("Description length", figures.descriptionLength, "characters", 200, descriptionLength),
+    meter("Description width", figures.descriptionWidth, "px", 1_300, [0, DESCRIPTION_MAX_WIDTH]),
   ],
-  content: (figures) => [
-    meter("words", labels.wordCount, figures.words, "words", 1_200, [MIN_WORDS, 1_200]),
-    ...(figures.readability === null
+  content: ({ words, readability: ease, keywords }) => [
+    meter(labels.wordCount, words, "words", 1_200, [MIN_WORDS, 1_200]),
+    ...(ease === null
       ? []
-      : [
-          meter("readability", labels.readability, figures.readability, "of 100", 100, [
-            MIN_READING_EASE,
-            100,
-          ]),
-        ]),
-    ...figures.keywords.map(({ term, percent }, index) =>
-      meter(`density-${index + 1}`, term, percent, "%", 8, [0, MAX_KEYWORD_DENSITY]),
-    ),
+      : [meter(labels.readability, ease, "of 100", 100, [MIN_READING_EASE, 100])]),
+    ...keywords.map(({ term, percent }) => meter(term, percent, "%", 8, [0, MAX_KEYWORD_DENSITY])),
   ],
   images: ({ images, imagesWithAlt }) =>
     images === 0
       ? []
-      : [
-          meter("with-alt", labels.withAlt, imagesWithAlt, `of ${images}`, images, [
-            images,
-            images,
-          ]),
-        ],
+      : [meter(labels.withAlt, imagesWithAlt, `of ${images}`, images, [images, images])],
   weight: ({ elements, bytes }) => [
-    meter("elements", "Elements", elements, "elements", 1_500, [0, MAX_ELEMENTS]),
-    meter("bytes", "HTML", Math.round(bytes / 1024), "KB", 1_024, [0, MAX_HTML_SIZE / 1024]),
+    meter("Elements", elements, "elements", 1_500, [0, MAX_ELEMENTS]),
+    meter("HTML", Math.round(bytes / 1024), "KB", 1_024, [0, MAX_HTML_SIZE / 1024]),
   ],
 };
 
-/** A scale from 0 to `max`, or to the value if that is larger. */
+/** A scale from 0 to `most`, or to the value if that is larger. */
 function meter(
-  id: string,
   label: string,
   value: number,
   unit: string,
-  max: number,
-  optimal: Meter["optimal"],
+  most: number,
+  [from, to]: Meter["optimal"],
 ): Meter {
   const spaced = unit === "%" ? unit : ` ${unit}`;
-  const text = formatNumber(value) + spaced;
-  const end = Math.max(max, value);
-  const [from, to] = optimal;
-  return {
-    id,
-    label,
-    value,
-    text,
-    unit: spaced,
-    min: 0,
-    max: end,
-    optimal: to === max ? [from, end] : optimal,
-  };
+  const max = Math.max(most, value);
+  const optimal = [from, to === most ? max : to] as const;
+  return { label, value, text: formatNumber(value) + spaced, unit: spaced, max, optimal };
 }

@@ -1,13 +1,11 @@
-/** A figure on a scale, drawn as a bar. */
+/** A figure on a scale from 0 to `max`, drawn as a bar. */
 export interface Meter {
-  readonly id: string;
   readonly label: string;
   readonly value: number;
   /** The figure with its unit, for display and screen readers. */
   readonly text: string;
   /** The unit after the ends of the optimal range, with a space where one belongs; `""` for shares. */
   readonly unit: string;
-  readonly min: number;
   readonly max: number;
   /** The part of the scale that counts as good. */
   readonly optimal: readonly [from: number, to: number];

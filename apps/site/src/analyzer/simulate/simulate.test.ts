@@ -1,9 +1,8 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { analysisWords, findings, recommendations } from "@kolam/content/analyzer/analyzer-report";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { auditFileName, reportFileName } from "../file-name.ts";
-import { type Random, seededRandom } from "./random.ts";
+import { seededRandom } from "./random.ts";
 import { simulate, simulatedScore } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
 import { report } from "./simulation-report.ts";
@@ -21,10 +20,6 @@ const results: readonly Simulation[] = Array.from({ length: SEEDS }, (_, seed) =
 function extent(figure: (result: Simulation) => number): [number, number] {
   const values = results.map(figure);
   return [Math.min(...values), Math.max(...values)];
-}
-
-function judgedSections({ title, description, technical, content, images }: Simulation) {
-  return [title, description, technical, content, images];
 }
 
 function technicalStatus({ https, speed, mobile }: Simulation["technical"]): string {
@@ -77,19 +72,16 @@ describe("over 10,000 seeds", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("lists issues in exactly the sections that are not good", () => {
-    const sections = results.flatMap((result) => judgedSections(result));
-    expect(
-      sections.filter(({ status, issues }) => (status === "good") !== (issues.length === 0)),
-    ).toEqual([]);
-  });
-
-  it("never shows more than three suggestions", () => {
-    const lists = results.flatMap((result) => [
-      result.keywords.suggestions,
-      ...judgedSections(result).map(({ suggestions }) => suggestions),
-    ]);
-    expect(lists.filter(({ length }) => length < 1 || length > 3)).toEqual([]);
+  it("lists issues in exactly the sections that are not good, and one to three suggestions in all", () => {
+    const wrong = results
+      .flatMap(simulationSections)
+      .filter(
+        ({ status, issues, suggestions }) =>
+          (status === "good") !== (issues.length === 0) ||
+          suggestions.length < 1 ||
+          suggestions.length > 3,
+      );
+    expect(wrong).toEqual([]);
   });
 
   it("suggests a remedy only where its figure is at fault", () => {
@@ -117,8 +109,6 @@ describe("simulate", () => {
     expect(Object.values(keywords.density)).toEqual([2.5, 1.8, 1.2]);
     expect(Object.keys(keywords.density)).toEqual([...keywords.primary, ...keywords.secondary]);
     expect(five.map(({ calledFor: _, ...words }) => words)).toEqual(recommendations);
-    const count = (priority: string) => five.filter((each) => each.priority === priority).length;
-    expect([count("high"), count("medium"), count("low")]).toEqual([2, 2, 1]);
   });
 
   it("says of each recommendation whether its own figures call for it", () => {
@@ -129,21 +119,8 @@ describe("simulate", () => {
     expect(called(0.999)).toEqual([true, true, false, true, undefined]);
   });
 
-  it("gives the same result for the same seed, and stays in range for any random numbers", () => {
+  it("gives the same result for the same seed", () => {
     expect(simulate(secure, seededRandom(7))).toEqual(simulate(secure, seededRandom(7)));
-    const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }));
-    fc.assert(
-      fc.property(numbers, (stream) => {
-        const random: Random = () => stream.next().value;
-        const { title, description, technical, content, images } = simulate(secure, random);
-        expect(title.length).toBeLessThanOrEqual(69);
-        expect(description.length).toBeLessThanOrEqual(179);
-        expect(technical.speed).toBeLessThanOrEqual(4.5);
-        expect(content.wordCount).toBeLessThanOrEqual(1099);
-        expect(content.readabilityScore).toBeLessThanOrEqual(89);
-        expect(images.total).toBeLessThanOrEqual(14);
-      }),
-    );
   });
 });
 
@@ -208,15 +185,10 @@ describe("the report", () => {
   });
 });
 
-describe("simulationSections", () => {
-  it("keeps every value within its scale", () => {
-    for (const result of results.slice(0, 500)) {
-      const sections = simulationSections(result);
-      expect(sections).toHaveLength(6);
-      for (const { value, min, max } of sections.flatMap(({ meters }) => meters)) {
-        expect(value).toBeGreaterThanOrEqual(min);
-        expect(value).toBeLessThanOrEqual(max);
-      }
-    }
-  });
+it("every value is within its scale", () => {
+  const meters = results
+    .slice(0, 500)
+    .flatMap(simulationSections)
+    .flatMap((one) => one.meters);
+  expect(meters.filter(({ value, max }) => value < 0 || value > max)).toEqual([]);
 });

@@ -17,8 +17,8 @@ export function simulate(target: Target, random: Random): Simulation {
   const readabilityScore = wholeBetween(random, ...rules.random.readability);
   const mobile = random() < rules.random.mobileChance;
   const judged = {
-    title: judgeTitle(titleLength),
-    description: judgeDescription(descriptionLength),
+    title: judgeLength("title", titleLength),
+    description: judgeLength("description", descriptionLength),
     content: judgeContent(wordCount),
     images: judgeImages(total, withAlt),
   };
@@ -30,18 +30,12 @@ export function simulate(target: Target, random: Random): Simulation {
     images: isBad("images"),
   };
   return {
-    kind: "simulation",
     score: simulatedScore({ https, titleLength, descriptionLength, wordCount, speed }),
     url,
     domain,
-    title: {
-      current: cutTo(words.titleCurrent(domain) + words.filler, titleLength),
-      length: titleLength,
-      ...judged.title,
-    },
+    title: { ...madeUp(words.titleCurrent(domain), titleLength), ...judged.title },
     description: {
-      current: cutTo(words.descriptionCurrent(domain) + words.filler, descriptionLength),
-      length: descriptionLength,
+      ...madeUp(words.descriptionCurrent(domain), descriptionLength),
       ...judged.description,
     },
     keywords: keywords(),
@@ -82,17 +76,13 @@ export function simulatedScore(figures: Scored): number {
   return Math.min(score, points.max);
 }
 
-function judgeTitle(length: number): Judgement {
-  const [min, max] = rules.optimal.titleCharacters;
-  const issues = length < min ? [words.titleShort] : length > max ? [words.titleLong] : [];
-  return judgement(issues, [words.titleLength], words.titleAdvice);
-}
-
-function judgeDescription(length: number): Judgement {
-  const [min, max] = rules.optimal.descriptionCharacters;
-  const issues =
-    length < min ? [words.descriptionShort] : length > max ? [words.descriptionLong] : [];
-  return judgement(issues, [words.descriptionLength], words.descriptionAdvice);
+function judgeLength(part: "title" | "description", length: number): Judgement {
+  const [min, max] = rules.optimal[`${part}Characters`];
+  const issues = [
+    ...(length < min ? [words[`${part}Short`]] : []),
+    ...(length > max ? [words[`${part}Long`]] : []),
+  ];
+  return judgement(issues, [words[`${part}Length`]], words[`${part}Advice`]);
 }
 
 function judgeContent(wordCount: number): Judgement {
@@ -154,7 +144,7 @@ function within(value: number, [min, max]: Range): boolean {
   return value >= min && value <= max;
 }
 
-/** Cuts a text to exactly `length` characters, the last of which is an ellipsis. */
-function cutTo(text: string, length: number): string {
-  return `${text.slice(0, length - 1)}…`;
+/** A text of exactly `length` characters, the last of which is an ellipsis. */
+function madeUp(beginning: string, length: number) {
+  return { current: `${(beginning + words.filler).slice(0, length - 1)}…`, length };
 }

@@ -3,7 +3,6 @@ import type { SectionStatus } from "@kolam/content/facts/analyzer-rules";
 
 /** A simulated analysis. Only the address and `https` are real; every figure is random. */
 export interface Simulation {
-  readonly kind: "simulation";
   readonly score: number;
   readonly url: string;
   readonly domain: string;

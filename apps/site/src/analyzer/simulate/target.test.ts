@@ -44,19 +44,17 @@ describe("addresses it refuses", () => {
     `${"a".repeat(64)}.com`,
     `${"a.".repeat(200)}com`,
   ])("not an address: %s", (input) => {
-    const refusal = { ok: false, problem: "invalid", message: errors.invalid };
-    expect(parseTarget(input)).toMatchObject(refusal);
+    expect(parseTarget(input)).toEqual({ ok: false, message: errors.invalid, advice: "" });
   });
 
   const ports = "example.com:8080 http://localhost:3000 https://example.com:443/a bücher.de:80";
   it.each(ports.split(" "))("a port: %s", (input) => {
-    const refusal = { problem: "port", message: errors.invalid, advice: errors.port };
-    expect(parseTarget(input)).toMatchObject(refusal);
+    expect(parseTarget(input)).toMatchObject({ message: errors.invalid, advice: errors.port });
   });
 
   it("an internationalised name, with its xn-- form", () => {
     const result = parseTarget("https://bücher.de/x");
-    expect(result).toMatchObject({ problem: "international", message: errors.invalid });
+    expect(result).toMatchObject({ message: errors.invalid });
     expect(result).toHaveProperty("advice", expect.stringContaining("xn--bcher-kva.de"));
     expect(parseTarget("xn--bcher-kva.de")).toHaveProperty("ok", true);
   });
@@ -64,8 +62,8 @@ describe("addresses it refuses", () => {
   it.each(["пример.рф", "example.भारत", "example.xn--p1ai"])(
     "an international ending: %s",
     (input) => {
-      const refusal = { problem: "international", message: errors.invalid };
-      expect(parseTarget(input)).toMatchObject({ ...refusal, advice: errors.internationalEnding });
+      const advice = errors.internationalEnding;
+      expect(parseTarget(input)).toMatchObject({ message: errors.invalid, advice });
     },
   );
 });

@@ -16,7 +16,6 @@ export type TargetResult =
   | { readonly ok: true; readonly target: Target }
   | {
       readonly ok: false;
-      readonly problem: "empty" | "invalid" | "port" | "international";
       /** The specified message. */
       readonly message: string;
       /** What to do about an address that works elsewhere; `""` if there is nothing to add. */
@@ -34,17 +33,17 @@ const MAX_PORT_DIGITS = 5;
  */
 export function parseTarget(input: string): TargetResult {
   const text = input.trim();
-  if (text === "") return { ok: false, problem: "empty", message: errors.empty, advice: "" };
+  if (text === "") return { ok: false, message: errors.empty, advice: "" };
   const scheme = schemeOf(text);
   const rest = text.slice(scheme.length);
   const slash = rest.indexOf("/");
   const host = slash === -1 ? rest : rest.slice(0, slash);
   const path = slash === -1 ? "" : rest.slice(slash);
-  if (!isPath(path)) return refuse("invalid");
+  if (!isPath(path)) return refuse();
   const colon = host.indexOf(":");
   if (colon !== -1) return refusePort(host.slice(0, colon), host.slice(colon + 1));
-  if (isInternational(host)) return refuse("international", internationalAdvice(host));
-  if (!isHost(host)) return refuse("invalid");
+  if (isInternational(host)) return refuse(internationalAdvice(host));
+  if (!isHost(host)) return refuse();
   const domain = host.toLowerCase();
   const https = scheme.toLowerCase() !== "http://";
   return {
@@ -53,14 +52,14 @@ export function parseTarget(input: string): TargetResult {
   };
 }
 
-function refuse(problem: "invalid" | "port" | "international", advice = "") {
-  return { ok: false, problem, message: errors.invalid, advice } as const;
+function refuse(advice = ""): TargetResult {
+  return { ok: false, message: errors.invalid, advice };
 }
 
 function refusePort(name: string, port: string): TargetResult {
   const isPort = port.length > 0 && port.length <= MAX_PORT_DIGITS && every(port, isDigit);
   const isName = name === "localhost" || isInternational(name) || isHost(name);
-  return isPort && isName ? refuse("port", errors.port) : refuse("invalid");
+  return isPort && isName ? refuse(errors.port) : refuse();
 }
 
 function schemeOf(text: string): string {

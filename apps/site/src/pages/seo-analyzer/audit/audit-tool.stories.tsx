@@ -4,19 +4,24 @@ import { examplePage, exampleUrl } from "@kolam/content/analyzer/example-page";
 import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { createAuditClient } from "../../../analyzer/audit-client.ts";
+import { fakeWorker } from "../../../analyzer/fake-worker.ts";
 import { AuditTool } from "./audit-tool.tsx";
 import { LONG_PASTE } from "./form/audit-source.ts";
-import { createEndlessClient, createInPageClient } from "./in-page-client.ts";
 
 const { form, held, refused, stages, status } = auditWords;
 
 const now = () => new Date("2026-01-15T12:00:00");
-const inPage = { createClient: createInPageClient, now };
+/** Audits on the main thread, or never ends. */
+const services = (isIdle: boolean) => ({
+  createClient: () => createAuditClient(() => fakeWorker(isIdle)),
+  now,
+});
 
 const meta = {
   title: "Site/Analyzer/Audit",
   component: AuditTool,
-  args: { services: inPage },
+  args: { services: services(false) },
 } satisfies Meta<typeof AuditTool>;
 
 export default meta;
@@ -71,7 +76,7 @@ export const Incomplete: Story = {
 
 /** Cancelling returns to the button of the form. */
 export const Running: Story = {
-  args: { services: { createClient: createEndlessClient, now } },
+  args: { services: services(true) },
   play: async ({ canvas, canvasElement }) => {
     await audit(canvasElement, cleanPage);
     const busy = canvas.getByRole("button", { name: form.auditing });

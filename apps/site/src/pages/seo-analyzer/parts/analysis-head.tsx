@@ -1,15 +1,19 @@
+import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import type { ScoreVerdict } from "@kolam/content/analyzer/score-labels";
+import { ScoreDial } from "@kolam/ui/score-dial";
 import { Stack } from "@kolam/ui/stack";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";
-import { Score } from "./score.tsx";
-import { useArrival } from "./use-arrival.ts";
+
+/** The status that stands for each colour. */
+const statusOf = { green: "good", yellow: "warning", red: "error" } as const;
 
 interface AnalysisHeadProps {
   /** The address or title that was analysed. Shown unless it is part of `title`. */
   subject: string;
   title: string;
+  /** From 0 to 100. */
   score: number;
   scoreLabel: string;
   verdict: ScoreVerdict;
@@ -18,21 +22,33 @@ interface AnalysisHeadProps {
   actions: ReactNode;
 }
 
-/** The head of a finished analysis: its title, score and actions. Takes focus when it appears. */
-export function AnalysisHead({
-  subject,
-  title,
-  score,
-  scoreLabel,
-  verdict,
-  notice,
-  actions,
-}: AnalysisHeadProps) {
-  const { root, heading } = useArrival();
+/**
+ * The head of a finished analysis: its title, score and actions. When it appears, it is scrolled to, clear of the fixed
+ * header, and its heading takes the focus.
+ */
+export function AnalysisHead(props: AnalysisHeadProps) {
+  const { subject, title, score, scoreLabel, verdict, notice, actions } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: "start" });
+  }, []);
+  const band = {
+    from: 0,
+    label: verdict.label,
+    status: statusOf[verdict.colour],
+    icon: verdict.isPass ? "success" : undefined,
+  } as const;
   return (
     <div ref={root} className={styles.root}>
       <div className={styles.dial}>
-        <Score label={scoreLabel} score={score} verdict={verdict} />
+        <ScoreDial
+          label={scoreLabel}
+          score={score}
+          bands={[band]}
+          outOfText={analysisWords.result.outOf}
+        />
       </div>
       <Stack gap={5} align="start" justify="center">
         <h2 ref={heading} tabIndex={-1} className={panel.title}>

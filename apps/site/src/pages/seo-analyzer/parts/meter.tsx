@@ -9,21 +9,21 @@ const { labels } = analysisWords;
 const MAX_DOTS = 30;
 
 /** The position of a value on the scale, in percent. */
-function placeOf({ min, max }: Figure, value: number): number {
-  if (max <= min) return 0;
-  return Math.round(Math.min(Math.max((value - min) / (max - min), 0), 1) * 1000) / 10;
-}
+const placeOf = ({ max }: Figure, value: number) => Math.round((value / max) * 1000) / 10;
 
 function isComplete({ max, optimal: [from, to] }: Figure): boolean {
   return from === max && to === max;
 }
 
 function optimalText(figure: Figure): string {
-  const { min, max, optimal, unit } = figure;
-  const [from, to] = optimal;
+  const {
+    max,
+    optimal: [from, to],
+    unit,
+  } = figure;
   if (isComplete(figure)) return labels.optimalAll;
   if (to >= max) return labels.optimalFrom(from + unit);
-  return from <= min ? labels.optimalUpTo(to + unit) : labels.optimalRange(from, to + unit);
+  return from === 0 ? labels.optimalUpTo(to + unit) : labels.optimalRange(from, to + unit);
 }
 
 /** A bar up to the value, over the optimal part of the scale. */
@@ -79,7 +79,7 @@ export function Meters({ figures }: { figures: readonly Figure[] }) {
   return figures.length === 0 ? null : (
     <Stack as="dl" gap={6}>
       {figures.map((figure) => (
-        <Meter key={figure.id} figure={figure} />
+        <Meter key={figure.label} figure={figure} />
       ))}
     </Stack>
   );

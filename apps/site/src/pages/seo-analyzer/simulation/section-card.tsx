@@ -6,7 +6,7 @@ import type { Fact, SimulationSection } from "../../../analyzer/simulate/simulat
 import { Meters } from "../parts/meter.tsx";
 import styles from "./section-card.module.css";
 
-const { result: words, statuses } = analysisWords;
+const { result: words, sections: titles, statuses } = analysisWords;
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -36,12 +36,12 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
 
 /** One section of the analysis: its status, figures, issues and suggestions. */
 export function SectionCard({ section }: { section: SimulationSection }) {
-  const { title, status, meters, facts, issues, suggestions } = section;
+  const { id, status, meters, facts, issues, suggestions } = section;
   return (
     <Card>
       <Stack as="article" gap={6}>
         <div className={styles.head}>
-          <h4 className={styles.title}>{title}</h4>
+          <h4 className={styles.title}>{titles[id]}</h4>
           <StatusBadge status={status} className={styles.status}>
             {statuses[status]}
           </StatusBadge>

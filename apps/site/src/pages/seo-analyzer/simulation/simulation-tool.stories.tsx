@@ -4,8 +4,8 @@ import { scoreLabel } from "@kolam/content/analyzer/score-labels";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { withMail } from "../../../forms/testing/fake-services.tsx";
-import type { SimulationServices } from "./simulation-services.ts";
 import { SimulationTool } from "./simulation-tool.tsx";
+import type { SimulationServices } from "./use-simulation.ts";
 
 const { input, errors, actions, sampleDomains, simulated, status } = analyzer;
 const beyondScore = [1, 2, 3, 4, 5, 6].map(simulated.beyondScore);
@@ -71,17 +71,8 @@ export const Idle: Story = {
   },
 };
 
+/** What to do about a port stands beside the specified message, not in its place. */
 export const InvalidAddress: Story = {
-  play: async ({ canvasElement }) => {
-    await analyze(canvasElement, "no domain");
-    await expect(field(canvasElement)).toHaveAccessibleDescription(
-      expect.stringContaining(errors.invalid),
-    );
-  },
-};
-
-/** The advice stands beside the specified message, not in its place. */
-export const PortInAddress: Story = {
   play: async ({ canvasElement }) => {
     await analyze(canvasElement, "example.com:8080");
     for (const words of [errors.invalid, errors.port]) {

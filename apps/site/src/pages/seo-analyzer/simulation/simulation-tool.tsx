@@ -5,8 +5,13 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { SimulatorState } from "../../../analyzer/simulate/simulator.ts";
 import { SimulationForm } from "./simulation-form.tsx";
-import { browserServices, type SimulationServices } from "./simulation-services.ts";
-import { loadResult, prepareSimulation, useSimulation } from "./use-simulation.ts";
+import {
+  browserServices,
+  loadResult,
+  prepareSimulation,
+  type SimulationServices,
+  useSimulation,
+} from "./use-simulation.ts";
 
 const SimulationResult = lazy(async () => ({ default: (await loadResult()).SimulationResult }));
 

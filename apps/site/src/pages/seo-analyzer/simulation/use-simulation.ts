@@ -1,4 +1,5 @@
 import { type Dispatch, startTransition, useEffect, useReducer } from "react";
+import type { SimulationSources } from "../../../analyzer/simulate/run-simulation.ts";
 import {
   idleSimulator,
   type SimulatorEvent,
@@ -6,7 +7,18 @@ import {
   simulatorReducer,
 } from "../../../analyzer/simulate/simulator.ts";
 import { retryImport } from "../../../browser/retry-import.ts";
-import type { SimulationServices } from "./simulation-services.ts";
+
+/** The browser functions that the simulation uses. Stories replace them. */
+export interface SimulationServices extends SimulationSources {
+  /** The date of the report. */
+  readonly now: () => Date;
+}
+
+export const browserServices: SimulationServices = {
+  random: Math.random,
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  now: () => new Date(),
+};
 
 /** The code for a run and for its result is loaded on demand. */
 export const loadResult = retryImport(() => import("./simulation-result.tsx"));

@@ -27,20 +27,13 @@ describe("a held page", () => {
   it("has the size, the lines and the opening of a paste", () => {
     const text = `<html>\n${"x".repeat(500)}\n${"<p>\n".repeat(2_000)}`;
     const held = heldPaste(text);
-    expect(held).toMatchObject({ kind: "pasted", size: "8 KB", lines: 2_003, content: text });
+    expect(held).toMatchObject({ name: "", size: "8 KB", lines: 2_003, content: text });
     expect(held.opening.split("\n").length).toBeLessThanOrEqual(6);
     expect(Math.max(...held.opening.split("\n").map((line) => line.length))).toBe(160);
   });
 
   it("has the name and size of a file, which is not read", () => {
     const file = new File(["<p>"], "a.html");
-    expect(heldFile(file)).toEqual({
-      kind: "file",
-      name: "a.html",
-      size: "3 bytes",
-      lines: 0,
-      opening: "",
-      content: file,
-    });
+    expect(heldFile(file)).toMatchObject({ name: "a.html", size: "3 bytes", content: file });
   });
 });

@@ -1,9 +1,7 @@
 import { size } from "@kolam/seo-audit/format";
 
-/** A page to audit that is kept outside the text box. */
+/** A page to audit that is kept outside the text box: a chosen or dropped file, or a paste, which has no name. */
 export interface HeldPage {
-  readonly kind: "pasted" | "file";
-  /** The file's name; empty for a paste. */
   readonly name: string;
   /** For example "4.8 MB". */
   readonly size: string;
@@ -33,26 +31,12 @@ export function heldPaste(text: string): HeldPage {
     .split("\n", OPENING_LINES)
     .map((line) => line.slice(0, OPENING_WIDTH))
     .join("\n");
-  return {
-    kind: "pasted",
-    name: "",
-    size: size(text.length),
-    lines: countLines(text),
-    opening,
-    content: text,
-  };
+  return { name: "", size: size(text.length), lines: countLines(text), opening, content: text };
 }
 
 /** Holds a chosen or dropped file. */
 export function heldFile(file: File): HeldPage {
-  return {
-    kind: "file",
-    name: file.name,
-    size: size(file.size),
-    lines: 0,
-    opening: "",
-    content: file,
-  };
+  return { name: file.name, size: size(file.size), lines: 0, opening: "", content: file };
 }
 
 /** The address that was typed: `undefined` when empty, `null` when it is not a web address. */

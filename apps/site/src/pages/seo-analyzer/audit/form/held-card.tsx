@@ -16,7 +16,7 @@ interface HeldCardProps {
 export function HeldCard({ page, onRemove }: HeldCardProps) {
   const remove = useRef<HTMLButtonElement>(null);
   const factsId = useId();
-  const isPaste = page.kind === "pasted";
+  const isPaste = page.name === "";
   useEffect(() => {
     if (isPaste) remove.current?.focus();
   }, [isPaste]);
