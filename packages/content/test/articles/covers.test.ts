@@ -30,40 +30,21 @@ describe("a cover in the front matter", () => {
     expect(problemsOf(articleFile())).toBe("");
   });
 
-  it.each<[string, object, string]>([
-    ["a figure that the article does not have", { figure: "₹5,000" }, "cover: shows 5,000, which"],
+  it.each<[object, string]>([
+    [{ figure: "₹5,000" }, "cover: shows 5,000, which"],
+    [{ rows: [...cover.rows, ["later", 32]] }, "cover: shows 32, which is not in the text."],
+    [{ phrase: "x".repeat(61) }, "cover.phrase: must be 10 to 60 characters"],
+    [{ figure: undefined }, "cover.figure: must be 1 to 16 characters"],
+    [{ drawing: "pie" }, "cover.drawing: must be one of: shares, grid, form"],
+    [{ rows: [["fast", 45]] }, "cover.rows: must be 2 to 3 rows for “shares”."],
+    [{ rows: [cover.rows[0], ["slow", "many"]] }, "cover.rows[2]: must be [text, a number from 0"],
+    [{ drawing: "pins", rows: [["here", 4, 5], ["there"]] }, "cover.rows[2]: must be [text, a"],
     [
-      "a share that it does not have",
-      { rows: [...cover.rows, ["later", 32]] },
-      "cover: shows 32, which is not in the text.",
-    ],
-    ["a long phrase", { phrase: "x".repeat(61) }, "cover.phrase: must be 10 to 60 characters"],
-    ["a missing figure", { figure: undefined }, "cover.figure: must be 1 to 16 characters"],
-    ["an unknown drawing", { drawing: "pie" }, "cover.drawing: must be one of: shares, grid, form"],
-    ["too few rows", { rows: [["fast", 45]] }, "cover.rows: must be 2 to 3 rows for “shares”."],
-    [
-      "a cell of the wrong kind",
-      { rows: [cover.rows[0], ["slow", "many"]] },
-      "cover.rows[2]: must be [text, a number from 0 to 100].",
-    ],
-    [
-      "a missing cell",
-      { drawing: "pins", rows: [["here", 4, 5], ["there"]] },
-      "cover.rows[2]: must be [text, a number from 0 to 100, a number from 0 to 100].",
-    ],
-    [
-      "rows of different lengths in a grid",
-      {
-        drawing: "grid",
-        rows: [
-          ["one", "yny"],
-          ["two", "ynyn"],
-        ],
-      },
+      { drawing: "grid", rows: ["yny", "ynyn"].map((row) => [row, row]) },
       "cover.rows: must have the same number of letters",
     ],
-    ["a field it does not have", { colour: "red" }, "cover.colour: is not a field. Remove it."],
-  ])("is refused with %s", (_name, changes, message) => {
+    [{ colour: "red" }, "cover.colour: is not a field. Remove it."],
+  ])("is refused with %o", (changes, message) => {
     expect(problemsWith(changes)).toContain(message);
   });
 });

@@ -117,65 +117,39 @@ describe("an error message", () => {
     expect(closestOf(wrong, photos)).toBe(`Use one of: ${photos.join(", ")}.`);
   });
 
-  it.each<[string, Record<string, string | undefined>, string]>([
-    ["a missing title", { title: undefined }, "title: is missing. Write 15 to 60 characters."],
+  it.each<[Record<string, string | undefined>, string]>([
+    [{ title: undefined }, "title: is missing. Write 15 to 60 characters."],
+    [{ title: "x".repeat(61) }, "title: is 61 characters long. Write 15 to 60."],
+    [{ description: "Short." }, "description: is 6 characters long. Write 110"],
+    [{ excerpt: "12" }, "excerpt: is not text. Put it in quotes."],
+    [{ excerpt: '""' }, "excerpt: is missing. Write 80 to 200"],
+    [{ category: "Cats" }, "category: “Cats” is not an option. Use one"],
+    [{ category: allCategories }, `category: “${allCategories}” is not an option.`],
+    [{ author: "Nobody" }, "author: “Nobody” is not an option. Use one"],
+    [{ photo: "noSuchPhoto" }, "photo: “noSuchPhoto” is not an option. Use one of"],
     [
-      "a title too long",
-      { title: "x".repeat(61) },
-      "title: is 61 characters long. Write 15 to 60.",
-    ],
-    [
-      "a short description",
-      { description: "Short." },
-      "description: is 6 characters long. Write 110",
-    ],
-    ["an excerpt that is a number", { excerpt: "12" }, "excerpt: is not text. Put it in quotes."],
-    ["an empty excerpt", { excerpt: '""' }, "excerpt: is missing. Write 80 to 200"],
-    ["an unknown category", { category: "Cats" }, "category: “Cats” is not an option. Use one"],
-    [
-      "a filter as category",
-      { category: allCategories },
-      `category: “${allCategories}” is not an option.`,
-    ],
-    ["an unknown author", { author: "Nobody" }, "author: “Nobody” is not an option. Use one"],
-    [
-      "an unknown photo",
-      { photo: "noSuchPhoto" },
-      "photo: “noSuchPhoto” is not an option. Use one of",
-    ],
-    [
-      "a picture without a file",
       { photo: "{ file: none.jpg, alt: A desk }" },
-      "photo: has the file “none.jpg”, which is not in src/pictures.",
+      "photo: has the file “none.jpg”, which is not in",
     ],
     [
-      "a picture without a text",
       { photo: "{ file: none.jpg }" },
       "photo: has no alternative text. Say in `alt` what it shows.",
     ],
     [
-      "a picture whose focus is nowhere",
       { photo: "{ file: none.jpg, alt: A desk, focus: [50, 110] }" },
       "photo: has a focus that is not two numbers from 0 to 100",
     ],
-    ["a date in words", { date: "4 March" }, "date: “4 March” is not a valid date. Write it as"],
-    [
-      "a day that does not exist",
-      { date: "2025-02-30" },
-      "date: “2025-02-30” is not a valid date.",
-    ],
-    [
-      "an update before the publication",
-      { updated: "2025-03-03" },
-      "updated: is before date (2025-03-04).",
-    ],
-    ["too few tags", { tags: "[One]" }, "tags: has 1 items. Write 2 to 5."],
-    ["tags that are not a list", { tags: "One, Two" }, "tags: must be a list."],
-    ["a repeated tag", { tags: "[One, one]" }, "tags: contains an item twice."],
-    ["too many keywords", { keywords: "[a, b, c, d, e, f, g, h, i]" }, "keywords: has 9 items."],
-    ["a misspelt field", { titel: "A title" }, "titel: is not a field. Remove it, or use one of:"],
-    ["invalid YAML", { title: '"never closed' }, "front matter: is invalid YAML:"],
-  ])("names %s", (_name, changes, message) => {
+    [{ date: "4 March" }, "date: “4 March” is not a valid date. Write it as"],
+    [{ date: "2025-02-30" }, "date: “2025-02-30” is not a valid date."],
+    [{ updated: "2025-03-03" }, "updated: is before date (2025-03-04)."],
+    [{ tags: "[One]" }, "tags: has 1 items. Write 2 to 5."],
+    [{ tags: "One, Two" }, "tags: must be a list."],
+    [{ tags: "[One, one]" }, "tags: contains an item twice."],
+    [{ keywords: "[a, b, c, d, e, f, g, h, i]" }, "keywords: has 9 items."],
+    [{ titel: "A title" }, "titel: is not a field. Remove it, or use one of:"],
+    [{ title: '"never closed' }, "front matter: is invalid YAML:"],
+    [{ draft: "yes" }, "draft: must be true or false"],
+  ])("names what is wrong with %o", (changes, message) => {
     expect(problemsOf(articleFile(changes))).toContain(`  an-article.mdx: ${message}`);
   });
 
@@ -211,16 +185,12 @@ describe("an error message", () => {
     );
   });
 
-  it("names a file name that cannot be part of a URL", () => {
-    expect(problemsOf(articleFile({}, bodyOf(800), "My Article.mdx"))).toContain(
+  it("names a file name that cannot be part of a URL, and a file without front matter", () => {
+    const text = bodyOf(800);
+    expect(problemsOf(articleFile({}, text, "My Article.mdx"))).toContain(
       "My Article.mdx: file name: becomes part of the URL.",
     );
-  });
-
-  it("names a file without front matter", () => {
-    expect(problemsOf({ name: "bare.mdx", text: bodyOf(800) })).toContain(
-      "front matter: is missing.",
-    );
+    expect(problemsOf({ name: "bare.mdx", text })).toContain("front matter: is missing.");
   });
 
   it("names the same title, description and excerpt in two files", () => {
@@ -234,9 +204,7 @@ describe("an error message", () => {
       articleFile({ title: undefined, author: "Nobody" }, bodyOf(10)),
       articleFile({ date: "soon" }, bodyOf(800), "other.mdx"),
     );
-    for (const part of ["title:", "author:", "other.mdx: date:"]) {
-      expect(problems).toContain(part);
-    }
+    expect(problems).toMatch(/title:.*author:.*other\.mdx: date:/s);
   });
 });
 
@@ -280,9 +248,5 @@ describe("what is not online yet", () => {
   it("may not be linked to from what is", () => {
     const linking = articleFile({}, bodyOf(800, "[a link](/blog/scheduled)"));
     expect(() => readArticles([linking, scheduled], [], { today })).toThrow("/blog/scheduled");
-  });
-
-  it.each(["yes", "1"])("is not said by draft: %s", (value) => {
-    expect(problemsOf(articleFile({ draft: value }))).toContain("draft: must be true or false");
   });
 });

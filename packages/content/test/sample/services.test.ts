@@ -101,9 +101,3 @@ it("the service pages have enough questions, technologies and platforms", () => 
     expect(pageOf(id).technologies?.items.length).toBeGreaterThanOrEqual(3);
   expect(pageOf("digital-marketing").platforms?.items.length).toBeGreaterThanOrEqual(6);
 });
-
-it("the service pages all have different sections", () => {
-  const all = Object.values(servicePages);
-  const shapes = all.map((page) => Object.keys(page).sort().join(" "));
-  expect(new Set(shapes).size).toBe(all.length);
-});

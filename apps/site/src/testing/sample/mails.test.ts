@@ -41,13 +41,3 @@ describe("the mails of the sample", () => {
     });
   }
 });
-
-describe("the buttons of the sample", () => {
-  it.each([
-    ["contact", "Sending...", "Message Sent!"],
-    ["application", "Submitting...", expect.any(String)],
-    ["quote", "Submitting...", expect.any(String)],
-  ] as const)("of the %s form say that it is being sent, and that it was", (name, busy, done) => {
-    expect(forms[name].button).toMatchObject({ busy, done });
-  });
-});
