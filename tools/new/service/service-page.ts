@@ -24,12 +24,11 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { ${words}Artefacts } from "../../artefacts/${id}/${id}-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Points } from "../../sections/service/points.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
@@ -49,11 +48,7 @@ export function ${pascalCase(id)}Page() {
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} />
-      <QuestionsSection
-        words={words.questions}
-        surface="alt"
-        aside={<OftenTogether id={words.id} />}
-      />
+      <ServiceQuestions words={words} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

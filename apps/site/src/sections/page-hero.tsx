@@ -1,16 +1,13 @@
 import type { SiteAction } from "@kolam/content/facts/links";
 import type { PageId } from "@kolam/content/facts/paths";
-import { landmarks } from "@kolam/content/navigation";
 import type { Picture } from "@kolam/content/shapes/picture";
 import { titles } from "@kolam/content/titles";
-import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
 import { surfaces } from "../brand/surfaces.ts";
-import { SiteLink } from "../router/site-link.tsx";
-import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";
 import { Actions } from "./actions.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
+import { Trail } from "./trail.tsx";
 
 export interface PageHeroProps {
   words: {
@@ -36,7 +33,6 @@ export interface PageHeroProps {
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
 export function PageHero({ words, page, variant = "page", ...parts }: PageHeroProps) {
   const actions = words.work && words.actions ? [...words.actions, words.work] : words.actions;
-  const above = breadcrumbTrail({ id: page }).slice(0, -1);
   return (
     <Hero
       variant={variant}
@@ -47,13 +43,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
       {...parts}
       {...(words.picture && { art: <HeroPicture picture={words.picture} />, className: undefined })}
-      breadcrumbs={
-        <Breadcrumbs
-          label={landmarks.breadcrumbs}
-          current={titles[page]}
-          items={above.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
-        />
-      }
+      breadcrumbs={<Trail page={{ id: page }} title={titles[page]} />}
     />
   );
 }

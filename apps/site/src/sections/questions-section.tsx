@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { headed } from "./headed.ts";
 import { RichText } from "./text/rich-text.tsx";
 
-interface QuestionsSectionProps {
+export interface QuestionsSectionProps {
   words: Heading & { readonly items: readonly Question[] };
-  surface?: "plain" | "alt";
+  surface?: "plain" | "alt" | undefined;
   /** Shown beside the questions if there is room; otherwise their heading is. */
   aside?: ReactNode;
 }

@@ -6,8 +6,6 @@ import { portfolioGroups } from "@kolam/content/portfolio/stories";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Story } from "@kolam/content/shapes/case";
 import { testimonials } from "@kolam/content/testimonials";
-import { CardGrid } from "@kolam/ui/card-grid";
-import { FeatureCard } from "@kolam/ui/feature-card";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
 import { allArtefacts } from "../artefacts/all-artefacts.ts";
@@ -46,20 +44,11 @@ const artefactsOf = (stories: readonly Story[]) =>
 
 export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
 
-const featureCards = (layout: "aside" | "stack", columns: "2" | "4") =>
-  anyNumber(passages, ({ title, lead, items }) => (
-    <Section title={title} lead={lead} layout={layout}>
-      <CardGrid columns={columns}>
-        {items.map((item) => (
-          <FeatureCard key={item.title} {...item} />
-        ))}
-      </CardGrid>
-    </Section>
-  ));
+export const CardsBesideHeading = anyNumber(passages, (words) => (
+  <Offerings words={words} layout="aside" columns="2" />
+));
 
-export const CardsBesideHeading = featureCards("aside", "2");
-
-export const ShortCards = featureCards("stack", "4");
+export const ShortCards = anyNumber(passages, (words) => <Offerings words={words} columns="4" />);
 
 export const Figures = anyNumber(service.figures, (words) => <ServiceFigures words={words} />);
 

@@ -9,6 +9,7 @@ import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Offerings } from "../../sections/service/offerings.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
 import { Impact } from "./impact.tsx";
@@ -37,13 +38,7 @@ export function AboutPage() {
         </CardGrid>
       </Section>
       <Impact />
-      <Section title={values.title} lead={values.lead} layout="aside">
-        <CardGrid columns="2">
-          {values.items.map((value) => (
-            <FeatureCard key={value.title} {...value} />
-          ))}
-        </CardGrid>
-      </Section>
+      <Offerings words={values} columns="2" layout="aside" />
       <Section surface="alt" {...headed(timeline)} layout="aside">
         <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />
       </Section>

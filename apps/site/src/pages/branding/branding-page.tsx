@@ -6,12 +6,11 @@ import { useId } from "react";
 import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
@@ -47,11 +46,7 @@ export function BrandingPage() {
       </Section>
       <Stories words={words.stories} artefacts={brandingArtefacts} />
       <ServiceFigures words={words.figures} />
-      <QuestionsSection
-        words={words.questions}
-        surface="alt"
-        aside={<OftenTogether id={words.id} />}
-      />
+      <ServiceQuestions words={words} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

@@ -1,4 +1,7 @@
+import type { RichText as Rich } from "@kolam/content/facts/links";
+import { careers } from "@kolam/content/pages/careers";
 import { Button } from "@kolam/ui/button";
+import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import { useEffect, useState } from "react";
 import { setField } from "../../forms/fields/form-controls.ts";
@@ -6,6 +9,7 @@ import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { useLinkedAnswer } from "../../forms/use-linked-answer.ts";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 import { FormBody } from "../../forms/whole-form.tsx";
+import { RichText } from "../../sections/text/rich-text.tsx";
 import { careersForm, resumeWords } from "./careers-form.ts";
 import { titleOf } from "./position-link.ts";
 import { ResumeReminder } from "./resume-reminder.tsx";
@@ -25,6 +29,30 @@ interface ApplicationFormProps {
   onSent: (receipt: Receipt) => void;
   /** The last application that was sent, whose reference stays on the page. */
   lastSent: Receipt | undefined;
+}
+
+/** The section with the application form. */
+export function ApplicationSection({
+  surface,
+  ...formProps
+}: ApplicationFormProps & { surface?: "alt" }) {
+  const { title, lead } = careers.form;
+  const alternative: Rich = careers.form.alternative;
+  return (
+    <Section
+      id="application-form"
+      title={title}
+      lead={
+        <>
+          {lead} <RichText text={alternative} />
+        </>
+      }
+      surface={surface}
+      layout="aside"
+    >
+      <ApplicationForm {...formProps} />
+    </Section>
+  );
 }
 
 /** The application form. The section around it provides the heading. */

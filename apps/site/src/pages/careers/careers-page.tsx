@@ -1,21 +1,19 @@
 import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
-import { CardGrid } from "@kolam/ui/card-grid";
-import { FeatureCard } from "@kolam/ui/feature-card";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { RichText } from "../../sections/text/rich-text.tsx";
+import { Offerings } from "../../sections/service/offerings.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
-import { ApplicationForm } from "./application-form.tsx";
+import { ApplicationSection } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
 import { Openings } from "./openings.tsx";
 
 /** The careers page, with the openings and the application form. */
 export function CareersPage() {
   const { screen, formProps } = useApplicationSuccess();
-  const { hero, perks, positions, hiring, form } = careers;
+  const { hero, perks, positions, hiring } = careers;
   if (screen) return screen;
   return (
     <>
@@ -32,39 +30,17 @@ export function CareersPage() {
       >
         <Openings />
       </Section>
-      <Section title={perks.title} lead={perks.lead} surface="alt">
-        <CardGrid columns="3">
-          {perks.items.map(({ title, text }) => (
-            <FeatureCard key={title} title={title} text={text} />
-          ))}
-        </CardGrid>
-      </Section>
+      <Offerings words={perks} surface="alt" />
       <Section title={hiring.title} lead={hiring.lead} surface="feature">
         <WithPhoto photo={careers.photo} side="end" shape={[480, 520]}>
           <ProcessList>
-            {hiring.items.map(({ title, text }, index) => (
-              <ProcessStep
-                key={title}
-                number={String(index + 1).padStart(2, "0")}
-                title={title}
-                text={text}
-              />
+            {hiring.items.map((step, index) => (
+              <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />
             ))}
           </ProcessList>
         </WithPhoto>
       </Section>
-      <Section
-        id="application-form"
-        title={form.title}
-        lead={
-          <>
-            {form.lead} <RichText text={form.alternative} />
-          </>
-        }
-        layout="aside"
-      >
-        <ApplicationForm {...formProps} />
-      </Section>
+      <ApplicationSection {...formProps} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { listed } from "@kolam/content/facts/lists";
 import { paths, type SitePath } from "@kolam/content/facts/paths";
-import { landmarks } from "@kolam/content/navigation";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
-import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Container } from "@kolam/ui/container";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
@@ -12,8 +10,8 @@ import { showsArtefact } from "../../artefacts/load-artefact.ts";
 import type { BodyNode } from "../../articles/article-body.tsx";
 import { surfaces } from "../../brand/surfaces.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { Trail } from "../../sections/trail.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
-import { breadcrumbTrail } from "../../seo/breadcrumb-trail.ts";
 import { useCase } from "./case-context.ts";
 import styles from "./case-head.module.css";
 
@@ -65,7 +63,6 @@ function figureSize(value: string): string | undefined {
 export function CaseHead({ titleId }: { titleId: string }) {
   const { story, body, Artefact } = useCase();
   const { id, client, project, summary, figure, picture } = story;
-  const trail = breadcrumbTrail({ id: "case", slug: id }, project).slice(0, -1);
   // Where the text shows all of it, this is a detail.
   const isDetail = picture ? showsPicture(body, picture.file) : showsArtefact(body);
   return (
@@ -82,13 +79,7 @@ export function CaseHead({ titleId }: { titleId: string }) {
           </p>
         }
         className={`${styles.hero} ${picture || Artefact ? styles.behind : ""}`}
-        breadcrumbs={
-          <Breadcrumbs
-            label={landmarks.breadcrumbs}
-            current={project}
-            items={trail.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
-          />
-        }
+        breadcrumbs={<Trail page={{ id: "case", slug: id }} title={project} />}
       />
       <Container className={styles.work}>
         <div aria-hidden={isDetail || undefined}>

@@ -5,12 +5,11 @@ import { Section } from "@kolam/ui/section";
 import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
@@ -36,7 +35,7 @@ export function DesignPage() {
       <Section {...headed(tools)} surface="alt" space="sm">
         <RuledList columns="2" items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
       </Section>
-      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
+      <ServiceQuestions words={words} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

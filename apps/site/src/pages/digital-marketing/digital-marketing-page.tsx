@@ -4,12 +4,11 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { digitalMarketingArtefacts } from "../../artefacts/digital-marketing/digital-marketing-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
@@ -36,7 +35,7 @@ export function DigitalMarketingPage() {
           <Points items={benefits.items} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
+      <ServiceQuestions words={words} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

@@ -6,11 +6,10 @@ import { PlatformCard } from "@kolam/ui/platform-card";
 import { Section } from "@kolam/ui/section";
 import { ecommerceArtefacts } from "../../artefacts/ecommerce/ecommerce-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
@@ -38,7 +37,7 @@ export function EcommercePage() {
           <RuledList items={services.items.map(({ title, text }) => ({ name: title, text }))} />
         </WithPhoto>
       </Section>
-      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
+      <ServiceQuestions words={words} />
       <Closing words={words.closing} tone="feature" art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

@@ -2,12 +2,11 @@ import { mobileDevelopment as words } from "@kolam/content/services/mobile-devel
 import { Section } from "@kolam/ui/section";
 import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { ClosingObject } from "../../sections/service/closing-object.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
@@ -28,7 +27,7 @@ export function MobileDevelopmentPage() {
       <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
-      <QuestionsSection words={words.questions} aside={<OftenTogether id={words.id} />} />
+      <ServiceQuestions words={words} />
       <Section title={technologies.title} lead={technologies.lead} surface="alt" space="sm">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 260]}>
           <Technologies items={technologies.items} />

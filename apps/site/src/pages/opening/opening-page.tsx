@@ -1,11 +1,8 @@
 import { formatDay } from "@kolam/content/facts/dates";
-import type { RichText as Rich } from "@kolam/content/facts/links";
 import type { OpeningPath } from "@kolam/content/facts/paths";
-import { landmarks } from "@kolam/content/navigation";
 import { careers } from "@kolam/content/pages/careers";
 import { isOpen, type Opening } from "@kolam/content/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
-import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
 import { LinkList } from "@kolam/ui/link-list";
@@ -19,14 +16,13 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { Actions } from "../../sections/actions.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { RichText } from "../../sections/text/rich-text.tsx";
 import { RuledList } from "../../sections/text/ruled-list.tsx";
-import { breadcrumbTrail } from "../../seo/breadcrumb-trail.ts";
-import { ApplicationForm } from "../careers/application-form.tsx";
+import { Trail } from "../../sections/trail.tsx";
+import { ApplicationSection } from "../careers/application-form.tsx";
 import { useApplicationSuccess } from "../careers/application-success.tsx";
 import styles from "./opening-page.module.css";
 
-const { positions, opening: words, form } = careers;
+const { positions, opening: words } = careers;
 const addressOf = (id: string): OpeningPath => `/careers/${id}`;
 
 /** The opening at the current address, or the not-found page. */
@@ -58,8 +54,6 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
   useEffect(() => setOpen((was) => was && isOpen(opening)), [opening]);
   if (screen) return screen;
   const { id, title, department, description, picture } = opening;
-  const trail = breadcrumbTrail({ id: "opening", slug: id }, title).slice(0, -1);
-  const alternative: Rich = form.alternative;
   return (
     <>
       <Hero
@@ -88,13 +82,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
         }
         art={picture && <HeroPicture picture={picture} />}
         aside={<Facts {...opening} />}
-        breadcrumbs={
-          <Breadcrumbs
-            label={landmarks.breadcrumbs}
-            current={title}
-            items={trail.map(({ name, path }) => ({ label: name, link: <SiteLink href={path} /> }))}
-          />
-        }
+        breadcrumbs={<Trail page={{ id: "opening", slug: id }} title={title} />}
       />
       <Section title={words.work}>
         <Grid columns="2" min="lg" gap={10}>
@@ -110,21 +98,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
           ))}
         </Grid>
       </Section>
-      {open ? (
-        <Section
-          id="application-form"
-          title={form.title}
-          lead={
-            <>
-              {form.lead} <RichText text={alternative} />
-            </>
-          }
-          surface="alt"
-          layout="aside"
-        >
-          <ApplicationForm position={title} {...formProps} />
-        </Section>
-      ) : null}
+      {open ? <ApplicationSection surface="alt" position={title} {...formProps} /> : null}
       {others.length > 0 ? (
         <Section title={words.others} layout="aside" space="sm">
           <LinkList

@@ -2,12 +2,11 @@ import { seo as words } from "@kolam/content/services/seo/page";
 import { Section } from "@kolam/ui/section";
 import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
@@ -32,11 +31,7 @@ export function SeoPage() {
       <Offerings words={words.offerings} numbered />
       <Refusals words={words.refusals} />
       <ServiceFigures words={words.figures} />
-      <QuestionsSection
-        words={words.questions}
-        surface="alt"
-        aside={<OftenTogether id={words.id} />}
-      />
+      <ServiceQuestions words={words} surface="alt" />
       <Closing
         words={words.closing}
         tone="feature"

@@ -3,11 +3,10 @@ import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
@@ -30,11 +29,7 @@ export function SoftwareDevelopmentPage() {
       <Section {...headed(technologies)} space="sm" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
-      <QuestionsSection
-        words={words.questions}
-        surface="alt"
-        aside={<OftenTogether id={words.id} />}
-      />
+      <ServiceQuestions words={words} surface="alt" />
       <Closing
         words={words.closing}
         tone="feature"

@@ -5,12 +5,11 @@ import { Section } from "@kolam/ui/section";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
-import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { OftenTogether } from "../../sections/service/often-together.tsx";
 import { Points } from "../../sections/service/points.tsx";
 import { ServiceFigures } from "../../sections/service/service-figures.tsx";
 import { ServiceHero } from "../../sections/service/service-hero.tsx";
+import { ServiceQuestions } from "../../sections/service/service-questions.tsx";
 import { Steps } from "../../sections/service/steps.tsx";
 import { Stories } from "../../sections/service/stories.tsx";
 import { Technologies } from "../../sections/service/technologies.tsx";
@@ -41,11 +40,7 @@ export function WebDevelopmentPage() {
       <Offerings words={words.offerings} />
       <ServiceFigures words={words.figures} surface="alt" />
       <Steps words={words.process} />
-      <QuestionsSection
-        words={words.questions}
-        surface="alt"
-        aside={<OftenTogether id={words.id} />}
-      />
+      <ServiceQuestions words={words} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />
     </>
   );

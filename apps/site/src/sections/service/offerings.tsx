@@ -1,4 +1,4 @@
-import type { Passage, Some } from "@kolam/content/facts/shapes";
+import type { Passage } from "@kolam/content/facts/shapes";
 import type { DetailedOffering, Listing } from "@kolam/content/shapes/service";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
@@ -7,8 +7,8 @@ import { Section } from "@kolam/ui/section";
 type Offering = Passage & Partial<DetailedOffering>;
 
 interface OfferingsProps {
-  words: Listing<Some<Offering>>;
-  columns?: "2" | "3";
+  words: Listing<readonly Offering[]>;
+  columns?: "2" | "3" | "4";
   surface?: "plain" | "alt";
   layout?: "stack" | "aside";
   /** Index of the one dark card. */
@@ -17,7 +17,7 @@ interface OfferingsProps {
   numbered?: boolean;
 }
 
-/** What a service consists of, as cards. */
+/** What something consists of, as cards. */
 export function Offerings({
   words: { title, lead, items },
   columns = "3",
