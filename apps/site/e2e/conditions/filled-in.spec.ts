@@ -5,15 +5,7 @@ import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
-import {
-  field,
-  fillAndSend,
-  formNames,
-  hydrated,
-  open,
-  sendButton,
-  wasSent,
-} from "../support/form-journeys.ts";
+import * as form from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";
@@ -50,21 +42,21 @@ for (const when of ["before", "after"] as const) {
     const release = await holdRequests(page, hydrationCode);
     await page.goto("/contact");
     if (when === "after") release();
-    if (when === "after") await hydrated(page, "contact");
+    if (when === "after") await form.hydrated(page, "contact");
     await autofill(page);
-    const email = field(page, "contact", "email");
+    const email = form.field(page, "contact", "email");
     await expect(email).toHaveValue("asha@example.com");
     expect(await email.evaluate((input) => input.matches(":autofill"))).toBe(true);
     release();
-    await hydrated(page, "contact");
+    await form.hydrated(page, "contact");
     await expect(email).toHaveValue("asha@example.com");
-    await field(page, "contact", "subject").selectOption({ index: 1 });
-    await field(page, "contact", "message").fill("We sell handloom.");
+    await form.field(page, "contact", "subject").selectOption({ index: 1 });
+    await form.field(page, "contact", "message").fill("We sell handloom.");
     await page.reload();
-    await hydrated(page, "contact");
+    await form.hydrated(page, "contact");
     await expect(email, "the draft has it").toHaveValue("asha@example.com");
-    await sendButton(page, "contact").click();
-    await wasSent(page, "contact");
+    await form.sendButton(page, "contact").click();
+    await form.wasSent(page, "contact");
     expect((await mailbox.messages())[0]?.text).toContain(`${company}: Deccan Mills`);
   });
 }
@@ -96,12 +88,12 @@ test("with a password manager's icons in them before and after hydration, every 
       new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
     });
   `);
-  for (const name of formNames) {
-    await open(page, name);
+  for (const name of form.formNames) {
+    await form.open(page, name);
     await expect(page.locator(".manager-icon").first()).toBeAttached();
-    await fillAndSend(page, name);
+    await form.fillAndSend(page, name);
   }
-  expect(mailbox.count()).toBe(formNames.length);
+  expect(mailbox.count()).toBe(form.formNames.length);
   await headerLink(page, titles.about).click();
   await expect(page).toHaveURL(paths.about.path);
   await expect(h1(page)).toBeFocused();

@@ -126,13 +126,3 @@ for (const [index, { colorScheme, pages, ...viewport }] of visits.entries()) {
     });
   });
 }
-
-test("these tests notice a violation", async ({ page, consoleErrors }) => {
-  await page.goto("/about");
-  await page.evaluate(() => {
-    const element = document.createElement("div");
-    element.setAttribute("style", "color: red");
-    document.body.append(element);
-  });
-  await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining("style")]);
-});

@@ -3,14 +3,7 @@ import { outcomeWords } from "@kolam/content/forms/words";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  field,
-  fill,
-  fillAndSend,
-  hearAlerts,
-  open,
-  sendButton,
-} from "../support/form-journeys.ts";
+import * as form from "../support/form-journeys.ts";
 
 test.use({
   builtWith: { MAIL_ATTACHMENTS: "1" },
@@ -25,9 +18,9 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
     page,
     mailbox,
   }) => {
-    await open(page, "application");
+    await form.open(page, "application");
     await expect(page.getByText(applicationFormWithFile.fields.resume.hint)).toBeVisible();
-    await fillAndSend(page, "application");
+    await form.fillAndSend(page, "application");
     await expect(page.getByRole("link", { name: namedResume.mailLink })).toHaveCount(0);
     const [message] = await mailbox.messages();
     expect(message?.text).toContain(
@@ -43,17 +36,17 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
     mailbox,
     consoleErrors,
   }) => {
-    await hearAlerts(page);
-    await open(page, "application");
-    await fill(page, "application");
-    await field(page, "application", "resume").setInputFiles({
+    await form.hearAlerts(page);
+    await form.open(page, "application");
+    await form.fill(page, "application");
+    await form.field(page, "application", "resume").setInputFiles({
       name: "cv.pdf",
       mimeType: "application/pdf",
       buffer: Buffer.from("MZ not a document"),
     });
-    await sendButton(page, "application").click();
+    await form.sendButton(page, "application").click();
     await expect(page.getByText(outcomeWords.fileRefused)).toBeVisible();
-    await expect(field(page, "application", "name")).toHaveValue(fullValues.application.name);
+    await expect(form.field(page, "application", "name")).toHaveValue(fullValues.application.name);
     expect(await mailbox.messages()).toEqual([]);
     consoleErrors.length = 0;
   });
@@ -64,8 +57,8 @@ test.describe("without scripts", { tag: "@slow" }, () => {
 
   test("the form posts the file itself", async ({ page, mailbox }) => {
     await page.goto("/careers");
-    await fill(page, "application");
-    await sendButton(page, "application").click();
+    await form.fill(page, "application");
+    await form.sendButton(page, "application").click();
     await page.waitForURL(/\/thank-you/);
     await expect(page.getByText(thankYou.resume)).toHaveCount(0);
     const [message] = await mailbox.messages();

@@ -7,20 +7,7 @@ import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  failureNotice,
-  field,
-  fill,
-  fillAndSend,
-  formNames,
-  hearAlerts,
-  holdsEverything,
-  hydrated,
-  open,
-  proof,
-  sendButton,
-  wasSent,
-} from "../support/form-journeys.ts";
+import * as form from "../support/form-journeys.ts";
 
 /** hCaptcha's published key for tests. */
 const siteKey = "10000000-ffff-ffff-ffff-000000000001";
@@ -103,14 +90,16 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     test.setTimeout(90_000);
     const asked = await standIn(context);
     const proofs = hearProofs(page);
-    for (const name of formNames) {
-      await open(page, name);
+    for (const name of form.formNames) {
+      await form.open(page, name);
       await expect(page.getByText(captchaWords.notice[0]).first()).toBeVisible();
       expect(asked, "nothing is loaded before the first input").toEqual([]);
       const [first] = fieldsOf(forms[name]);
-      await field(page, name, first?.name ?? "").fill(String(Object.values(fullValues[name])[0]));
+      await form
+        .field(page, name, first?.name ?? "")
+        .fill(String(Object.values(fullValues[name])[0]));
       await expect.poll(() => asked).toContain("js.hcaptcha.com/1/api.js");
-      await fillAndSend(page, name);
+      await form.fillAndSend(page, name);
       expect(proofs.splice(0)).toEqual(["proof-1"]);
       await expect(page.locator("iframe")).toHaveAttribute(
         "src",
@@ -118,7 +107,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       );
       asked.length = 0;
     }
-    expect(mailbox.count()).toBe(formNames.length);
+    expect(mailbox.count()).toBe(form.formNames.length);
     expect(JSON.stringify(await mailbox.messages())).not.toContain("proof-1");
     const thrown = await page.evaluate(() => {
       try {
@@ -138,7 +127,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     mailbox,
     consoleErrors,
   }) => {
-    const alerts = hearAlerts(page);
+    const alerts = form.hearAlerts(page);
     await standIn(context);
     const proofs = hearProofs(page);
     await page.clock.install();
@@ -148,22 +137,22 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       unanswered.push(route);
     };
     const expectUnsent = async (text: string) => {
-      await expect(failureNotice(page)).toContainText(text);
+      await expect(form.failureNotice(page)).toContainText(text);
       await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
-      await expect(sendButton(page, "contact")).toBeEnabled();
-      await holdsEverything(page, "contact");
+      await expect(form.sendButton(page, "contact")).toBeEnabled();
+      await form.holdsEverything(page, "contact");
       expect(mailbox.count()).toBe(0);
     };
 
     await context.route(hosts, blocked);
-    await open(page, "contact");
-    await fill(page, "contact");
-    await sendButton(page, "contact").click();
+    await form.open(page, "contact");
+    await form.fill(page, "contact");
+    await form.sendButton(page, "contact").click();
     await expectUnsent(captchaWords.blocked);
     const link = page.getByRole("link", { name: failureWords.mail });
     const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
     expect(href).toContain(`mailto:${forms.contact.recipient}`);
-    expect(href).toContain(proof.contact);
+    expect(href).toContain(form.proof.contact);
     await context.unroute(hosts, blocked);
 
     await context.route(hosts, silent);
@@ -188,18 +177,18 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     // After a reload there is a draft but no interrupted attempt, because nothing was sent.
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     await page.reload();
-    await hydrated(page, "contact");
-    await holdsEverything(page, "contact");
-    await expect(failureNotice(page)).toHaveCount(0);
+    await form.hydrated(page, "contact");
+    await form.holdsEverything(page, "contact");
+    await expect(form.failureNotice(page)).toHaveCount(0);
     const refuse = (route: Route) =>
       route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } });
     await context.route(endpoint, refuse);
-    await sendButton(page, "contact").click();
-    await expect(failureNotice(page)).toContainText(failureWords.refused);
+    await form.sendButton(page, "contact").click();
+    await expect(form.failureNotice(page)).toContainText(failureWords.refused);
     await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
     await context.unroute(endpoint, refuse);
     await page.getByRole("button", { name: failureWords.retry }).click();
-    await wasSent(page, "contact");
+    await form.wasSent(page, "contact");
     expect(proofs).toEqual(["proof-1", "proof-2"]);
     expect(mailbox.count()).toBe(1);
     consoleErrors.length = 0;
@@ -215,7 +204,7 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
       await page.goto("/contact");
       await expect(page.getByText(plainText(captchaWords.withoutScripts))).toBeVisible();
       await expect(page.getByText(formWords.withoutScripts)).toHaveCount(0);
-      await fill(page, "contact");
+      await form.fill(page, "contact");
       await page.getByRole("button", { name: forms.contact.button.idle }).click();
       await expect.poll(() => mailbox.count()).toBe(1);
       await page.goto("/privacy");

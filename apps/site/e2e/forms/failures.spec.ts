@@ -4,16 +4,7 @@ import type { Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  failureNotice,
-  fill,
-  hearAlerts,
-  holdsEverything,
-  hydrated,
-  open,
-  sendButton,
-  wasSent,
-} from "../support/form-journeys.ts";
+import * as form from "../support/form-journeys.ts";
 
 const { endpoint } = loadSiteConfig().mail;
 
@@ -23,19 +14,19 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
   mailbox,
   consoleErrors,
 }) => {
-  const alerts = hearAlerts(page);
+  const alerts = form.hearAlerts(page);
   await page.clock.install();
-  await open(page, "contact");
-  await fill(page, "contact");
+  await form.open(page, "contact");
+  await form.fill(page, "contact");
 
   const silence = async () => {};
   await context.route(endpoint, silence);
   const posted = page.waitForRequest(endpoint);
-  await sendButton(page, "contact").click();
+  await form.sendButton(page, "contact").click();
   await posted;
-  await expect(sendButton(page, "contact")).toHaveAttribute("aria-disabled", "true");
+  await expect(form.sendButton(page, "contact")).toHaveAttribute("aria-disabled", "true");
   await page.clock.fastForward(15_000);
-  await expect(failureNotice(page)).toContainText(failureWords.unknown);
+  await expect(form.failureNotice(page)).toContainText(failureWords.unknown);
   await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
   await context.unroute(endpoint, silence);
 
@@ -45,13 +36,13 @@ test("after silence or a lost answer the outcome is unknown, and sending again m
   };
   await context.route(endpoint, loseAnswer);
   await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
-  await expect(failureNotice(page)).toContainText(outcomeWords.broken);
+  await expect(form.failureNotice(page)).toContainText(outcomeWords.broken);
   await expect.poll(() => alerts.splice(0)).toEqual([forms.contact.alert]);
   expect(mailbox.count()).toBe(1);
   await context.unroute(endpoint, loseAnswer);
 
   await page.getByRole("button", { name: outcomeWords.sendAgain }).click();
-  await wasSent(page, "contact");
+  await form.wasSent(page, "contact");
   expect(mailbox.count()).toBe(1);
   consoleErrors.length = 0;
 });
@@ -74,7 +65,7 @@ async function reopenAfterCrash(page: Page): Promise<Page> {
   await crashed;
   const next = await page.context().newPage();
   await next.goto(page.url());
-  await hydrated(next, "contact");
+  await form.hydrated(next, "contact");
   return next;
 }
 
@@ -83,25 +74,25 @@ test("a tab that crashes while typing keeps the draft, one that crashes while se
   context,
   mailbox,
 }) => {
-  await open(page, "contact");
-  await fill(page, "contact");
+  await form.open(page, "contact");
+  await form.fill(page, "contact");
   await draftStored(page);
   const second = await reopenAfterCrash(page);
-  await holdsEverything(second, "contact");
-  await expect(failureNotice(second)).toHaveCount(0);
+  await form.holdsEverything(second, "contact");
+  await expect(form.failureNotice(second)).toHaveCount(0);
 
   // The message arrives, but the tab crashes before the answer does.
   const arriveOnly = async (route: Route) => {
     await route.fetch({ url: `${mailbox.url}/submit` });
   };
   await context.route(endpoint, arriveOnly);
-  await sendButton(second, "contact").click();
+  await form.sendButton(second, "contact").click();
   await expect.poll(() => mailbox.count()).toBe(1);
   const third = await reopenAfterCrash(second);
-  await expect(failureNotice(third)).toContainText(outcomeWords.interrupted);
-  await holdsEverything(third, "contact");
+  await expect(form.failureNotice(third)).toContainText(outcomeWords.interrupted);
+  await form.holdsEverything(third, "contact");
   await context.unroute(endpoint, arriveOnly);
   await third.getByRole("button", { name: outcomeWords.sendAgain }).click();
-  await wasSent(third, "contact");
+  await form.wasSent(third, "contact");
   expect(mailbox.count()).toBe(1);
 });

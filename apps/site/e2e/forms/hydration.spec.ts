@@ -2,15 +2,7 @@ import { has } from "@kolam/content/facts/parts";
 import { forms } from "@kolam/content/forms/forms";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  field,
-  fill,
-  hydrated,
-  journeys,
-  proof,
-  sendButton,
-  wasSent,
-} from "../support/form-journeys.ts";
+import * as form from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { hasBlog } from "../support/pages.ts";
@@ -18,16 +10,16 @@ import { hasBlog } from "../support/pages.ts";
 for (const name of ["contact", "quote"] as const) {
   test(`${name}: a form sent before hydration is sent once after it`, async ({ page, mailbox }) => {
     const release = await holdRequests(page, hydrationCode);
-    await page.goto(journeys[name].path);
-    await fill(page, name);
-    await sendButton(page, name).click();
+    await page.goto(form.journeys[name].path);
+    await form.fill(page, name);
+    await form.sendButton(page, name).click();
     expect(await isHydrated(page)).toBe(false);
     release();
     // A machine that is slower than the form waits gets the page after a form without scripts.
-    const outcome = page.getByText(journeys[name].sent).or(page.getByText(thankYou.title));
+    const outcome = page.getByText(form.journeys[name].sent).or(page.getByText(thankYou.title));
     await expect(outcome.first()).toBeVisible();
     expect(mailbox.count()).toBe(1);
-    expect(JSON.stringify(await mailbox.messages())).toContain(proof[name]);
+    expect(JSON.stringify(await mailbox.messages())).toContain(form.proof[name]);
   });
 }
 
@@ -36,9 +28,9 @@ test("contact: pressed on a slow phone, the button says at once that it sends, a
   mailbox,
 }) => {
   const release = await holdRequests(page, hydrationCode);
-  await page.goto(journeys.contact.path);
-  await fill(page, "contact");
-  const button = sendButton(page, "contact");
+  await page.goto(form.journeys.contact.path);
+  await form.fill(page, "contact");
+  const button = form.sendButton(page, "contact");
   await button.click();
   const { busy } = forms.contact.button;
   await expect(button).toHaveAccessibleName(busy, { timeout: 100 });
@@ -48,7 +40,7 @@ test("contact: pressed on a slow phone, the button says at once that it sends, a
   await page.waitForURL(/\/thank-you/, { timeout: 10_000 });
   release();
   expect(mailbox.count()).toBe(1);
-  expect(JSON.stringify(await mailbox.messages())).toContain(proof.contact);
+  expect(JSON.stringify(await mailbox.messages())).toContain(form.proof.contact);
 });
 
 // The contact page is hydrated when the browser is idle, the blog on the visitor's first interaction.
@@ -61,11 +53,11 @@ for (const [name, key] of [
     mailbox,
   }) => {
     const release = await holdRequests(page, hydrationCode);
-    await page.goto(journeys[name].path);
-    await fill(page, name);
+    await page.goto(form.journeys[name].path);
+    await form.fill(page, name);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const input = field(page, name, key);
+    const input = form.field(page, name, key);
     const filledIn = await input.inputValue();
     await input.focus();
     await page.keyboard.press("Control+End");
@@ -83,14 +75,14 @@ for (const [name, key] of [
       await type("x");
       await page.waitForTimeout(150);
     }
-    await hydrated(page, name);
+    await form.hydrated(page, name);
     await expect.poll(draft).toContain(typed);
     await type("after");
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await expect(input).toHaveValue(filledIn + typed);
     await expect.poll(draft).toContain(typed);
-    await sendButton(page, name).click();
-    await wasSent(page, name);
+    await form.sendButton(page, name).click();
+    await form.wasSent(page, name);
     expect(JSON.stringify(await mailbox.messages())).toContain(typed);
   });
 }

@@ -4,15 +4,7 @@ import { quote } from "@kolam/content/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  field,
-  fill,
-  fillAndSend,
-  hearAlerts,
-  hydrated,
-  open,
-  sendButton,
-} from "../support/form-journeys.ts";
+import * as form from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
 import { h1 } from "../support/shell.ts";
@@ -34,19 +26,19 @@ test("each step is a history entry with an address, before hydration and after",
   await shows(page, 1);
   await next(page).click();
   await shows(page, 2);
-  await field(page, "quote", "services").getByRole("checkbox").first().check();
+  await form.field(page, "quote", "services").getByRole("checkbox").first().check();
   await page.goBack();
   await shows(page, 1);
-  await field(page, "quote", "firstName").fill("Meera");
+  await form.field(page, "quote", "firstName").fill("Meera");
   await page.goForward();
   await shows(page, 2);
   const before = await page.locator("#step-2").boundingBox();
 
   release();
-  await hydrated(page, "quote");
+  await form.hydrated(page, "quote");
   await shows(page, 2);
   expect(await page.locator("#step-2").boundingBox(), "hydration moves nothing").toEqual(before);
-  await expect(field(page, "quote", "services").getByRole("checkbox").first()).toBeChecked();
+  await expect(form.field(page, "quote", "services").getByRole("checkbox").first()).toBeChecked();
   await next(page).click();
   await shows(page, 3);
   await expect(page).toHaveURL(/\/quote\?from=mail#step-3$/);
@@ -55,10 +47,10 @@ test("each step is a history entry with an address, before hydration and after",
   await shows(page, 2);
   await page.goBack();
   await shows(page, 1);
-  await expect(field(page, "quote", "firstName")).toHaveValue("Meera");
+  await expect(form.field(page, "quote", "firstName")).toHaveValue("Meera");
   await page.goForward();
   await page.reload();
-  await hydrated(page, "quote");
+  await form.hydrated(page, "quote");
   await shows(page, 2);
 });
 
@@ -67,8 +59,8 @@ test("sending with answers missing opens the first such step, and what is wrong 
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/quote#step-4");
-  await hydrated(page, "quote");
-  await sendButton(page, "quote").click();
+  await form.hydrated(page, "quote");
+  await form.sendButton(page, "quote").click();
   await shows(page, 1);
   await expect(page.locator("#quote-errors")).toBeFocused();
   const first = page.locator("#step-1");
@@ -79,13 +71,13 @@ test("sending with answers missing opens the first such step, and what is wrong 
   expect(top, "the fixed header must not cover it").toBeGreaterThan(header?.height ?? top);
   await expect(page.locator("#quote-errors")).toBeInViewport();
 
-  await fill(page, "quote");
+  await form.fill(page, "quote");
   await page.goBack();
-  await field(page, "quote", "goals").fill("");
+  await form.field(page, "quote", "goals").fill("");
   await next(page).click();
-  await sendButton(page, "quote").click();
+  await form.sendButton(page, "quote").click();
   await shows(page, 3);
-  const goals = field(page, "quote", "goals");
+  const goals = form.field(page, "quote", "goals");
   await expect(goals).toBeFocused();
   await expect(goals).toHaveAccessibleDescription(
     new RegExp(forms.quote.fields.goals.errors.valueMissing),
@@ -97,21 +89,21 @@ test("after a request was sent, the form is empty and at step 1, also by Back an
   page,
   mailbox,
 }) => {
-  await open(page, "quote");
-  await fillAndSend(page, "quote");
+  await form.open(page, "quote");
+  await form.fillAndSend(page, "quote");
   await expect(h1(page)).toBeFocused();
   await expect(page).toHaveURL("/quote");
   expect(mailbox.count()).toBe(1);
   await page.goBack();
   await shows(page, 1);
-  await expect(field(page, "quote", "firstName")).toHaveValue("");
+  await expect(form.field(page, "quote", "firstName")).toHaveValue("");
   await page.goForward();
   await page.reload();
   await page.goBack();
-  await hydrated(page, "quote");
+  await form.hydrated(page, "quote");
   await shows(page, 1);
   // A new request has steps of its own.
-  await field(page, "quote", "firstName").fill("Meera");
+  await form.field(page, "quote", "firstName").fill("Meera");
   await next(page).click();
   await next(page).click();
   await shows(page, 3);
@@ -125,15 +117,15 @@ test("a failure is shown on the last step, wherever the visitor has gone meanwhi
   mailbox,
   consoleErrors,
 }) => {
-  const alerts = hearAlerts(page);
-  await open(page, "quote");
-  await fill(page, "quote");
+  const alerts = form.hearAlerts(page);
+  await form.open(page, "quote");
+  await form.fill(page, "quote");
   const { endpoint } = loadSiteConfig().mail;
   await context.route(endpoint, (route) =>
     route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
   );
   const answer = await holdRequests(page, new RegExp(`^${endpoint}`));
-  await sendButton(page, "quote").click();
+  await form.sendButton(page, "quote").click();
   await page.goBack();
   await shows(page, 3);
   answer();

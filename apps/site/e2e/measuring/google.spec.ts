@@ -32,14 +32,6 @@ const refuse = (page: Page) => banner(page).getByRole("button", { name: consentW
 const settings = (page: Page) => page.getByRole("button", { name: consentWords.settings });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem("site:consent"));
 
-/** The commands in the tag's queue, without dates and functions. */
-const commands = (page: Page) =>
-  page.evaluate(() =>
-    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
-      JSON.parse(JSON.stringify([...Array.from(command)])),
-    ),
-  );
-
 /** Every page finds that the visitor has said yes before. */
 const allowed = (page: Page) =>
   page.addInitScript(() => {
@@ -69,11 +61,10 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await expect(banner(page)).toHaveCount(0);
     expect(heard).toEqual({ scripts: [], sent: [] });
     expect(await context.cookies()).toEqual([]);
-    expect(await commands(page)).toEqual([]);
     expect(mailbox.count()).toBe(2);
   });
 
-  test("after a yes it is told of the consent, counts what happens, and violates no policy", async ({
+  test("after a yes it counts what happens, and violates no policy", async ({
     page,
     heard,
     mailbox,
@@ -84,17 +75,6 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await expect.poll(() => heard.sent.length).toBe(2);
     expect(heard.scripts).toEqual(Array(2).fill("www.googletagmanager.com/gtag/js"));
     expect(await afterFirstPaint(page, "www.googletagmanager.com")).toBeGreaterThan(0);
-    const [first, second] = await commands(page);
-    expect(first).toEqual([
-      "consent",
-      "default",
-      expect.objectContaining({ ad_storage: "denied" }),
-    ]);
-    expect(second).toEqual([
-      "consent",
-      "update",
-      expect.objectContaining({ ad_storage: "granted" }),
-    ]);
     heard.sent.length = 0;
     await call(page);
     await open(page, "contact");

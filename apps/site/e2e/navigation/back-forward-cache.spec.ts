@@ -104,17 +104,3 @@ test("a page comes back from the cache before it is hydrated, and is hydrated th
   await footerLink(page, titles.contact).click();
   await expect(h1(page)).toBeFocused();
 });
-
-test("these tests notice a page that cannot come back", async ({ page }) => {
-  await noteShows(page);
-  await page.route("**/contact", async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), "cache-control": "no-store" };
-    await route.fulfill({ response, headers });
-  });
-  await page.goto("/contact");
-  await page.evaluate(() => addEventListener("unload", () => {}));
-  const shown = await leaveAndReturn(page);
-  expect(shown?.persisted).toBe(false);
-  expect(shown?.reasons).not.toBeNull();
-});

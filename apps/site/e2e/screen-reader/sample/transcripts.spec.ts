@@ -9,7 +9,7 @@ import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../../config/site-config.ts";
 import { test as base, expect } from "../../support/fixtures.ts";
-import { field, fill, hydrated, open, sendButton, wasSent } from "../../support/form-journeys.ts";
+import * as form from "../../support/form-journeys.ts";
 import { openHydrated } from "../../support/hydration.ts";
 import * as seoAnalyzer from "../../support/seo-analyzer-page.ts";
 import { h1, menuButton, phone, phoneMenu } from "../../support/shell.ts";
@@ -76,14 +76,14 @@ test("mobile menu", async ({ page, reader }) => {
 });
 
 test("quote wizard with an error", async ({ page, reader }) => {
-  await open(page, "quote");
-  await reader.tabTo(field(page, "quote", "firstName"));
+  await form.open(page, "quote");
+  await reader.tabTo(form.field(page, "quote", "firstName"));
   await reader.tabTo(page.getByRole("link", { name: quote.wizard.next, exact: true }));
   await reader.press("Enter", () => page.getByText(quote.wizard.position(2, 4)).waitFor());
   await reader.press("Tab");
   await page.goto("/quote#step-4");
-  await hydrated(page, "quote");
-  await reader.tabTo(sendButton(page, "quote"));
+  await form.hydrated(page, "quote");
+  await reader.tabTo(form.sendButton(page, "quote"));
   await reader.press("Enter");
   await reader.press("Tab");
   await reader.press("Enter");
@@ -96,19 +96,19 @@ test("contact, with answers missing, failed and sent again", async ({
   mailbox,
   consoleErrors,
 }) => {
-  await open(page, "contact");
-  await reader.tabTo(sendButton(page, "contact"));
+  await form.open(page, "contact");
+  await reader.tabTo(form.sendButton(page, "contact"));
   await reader.press("Enter");
   await reader.press("Tab");
   await reader.press("Enter");
-  await fill(page, "contact");
+  await form.fill(page, "contact");
   await page.route(config.mail.endpoint, (route) => route.fulfill({ status: 500 }), { times: 1 });
   const retry = page.getByRole("button", { name: failureWords.retry });
-  await sendButton(page, "contact").focus();
+  await form.sendButton(page, "contact").focus();
   await reader.hear("Answer all, go to the button", async () => {});
   await reader.press("Enter", () => retry.waitFor());
   await reader.tabTo(retry);
-  await reader.press("Enter", () => wasSent(page, "contact"));
+  await reader.press("Enter", () => form.wasSent(page, "contact"));
   expect(await mailbox.count()).toBe(1);
   consoleErrors.splice(0);
   const transcript = reader.transcript().replace(/[0-9A-F]{4}-[0-9A-F]{4}/g, "1A2B-3C4D");
@@ -131,7 +131,7 @@ test("blog filter", async ({ page, reader }) => {
 });
 
 test("questions", async ({ page, reader }) => {
-  await open(page, "contact");
+  await form.open(page, "contact");
   const trigger = page.getByRole("button", { name: contact.faq.items[1].question });
   await reader.tabTo(trigger);
   await reader.press("Enter");
