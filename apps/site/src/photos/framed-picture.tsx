@@ -25,7 +25,7 @@ export function FramedPicture({ picture, frame, caption, width, sizes }: FramedP
   const photo = facts.type === "screen" ? { focus: [50, 0] as const, ...picture } : picture;
   const shown = <SitePhoto photo={photo} width={width} height={height} sizes={sizes} />;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <a href={largestCopy(picture)} data-lightbox={caption ?? ""} className={styles.link}>
         {frame === "none" ? shown : <DeviceFrame device={frame}>{shown}</DeviceFrame>}
       </a>
