@@ -20,31 +20,12 @@ declare global {
   }
 }
 
-/** What a screen reader says when the focus moves into it. */
-const contexts = new Map([
-  ["alert", "alert"],
-  ["alertdialog", "dialog"],
-  ["banner", "banner landmark"],
-  ["complementary", "complementary landmark"],
-  ["contentinfo", "footer landmark"],
-  ["dialog", "dialog"],
-  ["form", "form"],
-  ["group", "group"],
-  ["main", "main landmark"],
-  ["navigation", "navigation landmark"],
-  ["region", "region"],
-  ["search", "search landmark"],
-  ["tabpanel", "tab panel"],
-]);
-
-/** The names that screen readers have for roles. A generic element has none: its text is read. */
-const roles = new Map([
-  ["textbox", "edit"],
-  ["searchbox", "search edit"],
-  ["combobox", "combo box"],
-  ["DisclosureTriangle", "disclosure"],
-  ["generic", ""],
-]);
+/** The roles that a screen reader says when the focus moves into them. */
+const contexts: ReadonlySet<string> = new Set(
+  "alert alertdialog banner complementary contentinfo dialog form group main navigation region search tabpanel".split(
+    " ",
+  ),
+);
 
 const quoted = (text: string | undefined) => (text ? `"${text.replace(/\s+/g, " ").trim()}"` : "");
 
@@ -60,17 +41,12 @@ const isContext = ({ ignored, role, name }: AccessibleNode) =>
 function statesOf(node: AccessibleNode): string[] {
   const role = node.role?.value ?? "";
   const is = (name: string) => propertyOf(node, name);
-  const states: (string | false | undefined)[] = [
-    is("expanded") !== undefined && (is("expanded") ? "expanded" : "collapsed"),
-    is("pressed") !== undefined && (is("pressed") === "true" ? "pressed" : "not pressed"),
-    is("checked") !== undefined && (is("checked") === "true" ? "checked" : "not checked"),
-    role === "tab" && (is("selected") ? "selected" : "not selected"),
-    is("required") === true && "required",
-    is("invalid") === "true" && "invalid",
-    is("disabled") === true && "unavailable",
-    is("hasPopup") !== undefined && role !== "combobox" && `opens ${is("hasPopup")}`,
-  ];
-  return states.filter((state) => typeof state === "string");
+  const either = ["expanded", "pressed", "checked", ...(role === "tab" ? ["selected"] : [])]
+    .filter((name) => is(name) !== undefined)
+    .map((name) => (String(is(name)) === "true" ? name : `not ${name}`));
+  const only = ["required", "invalid", "disabled"].filter((name) => String(is(name)) === "true");
+  const opens = role === "combobox" ? undefined : is("hasPopup");
+  return [...either, ...only, ...(opens === undefined ? [] : [`opens ${opens}`])];
 }
 
 /**
@@ -231,9 +207,7 @@ export class ScreenReader {
     this.#focused = node.backendDOMNodeId;
     this.#states = states;
     return [
-      ...entered.map((one) =>
-        spoken([contexts.get(one.role?.value ?? ""), quoted(one.name?.value)]),
-      ),
+      ...entered.map((one) => spoken([one.role?.value, quoted(one.name?.value)])),
       await this.#describe(node, states),
     ];
   }
@@ -252,7 +226,8 @@ export class ScreenReader {
     const value = String(node.value?.value ?? "");
     return spoken(
       [
-        roles.get(role) ?? contexts.get(role) ?? role,
+        // A generic element has no role to say: its text is read.
+        role === "generic" ? "" : role,
         level && `level ${level}`,
         quoted(name) || "no name",
         value && value !== name && `value ${quoted(value)}`,
