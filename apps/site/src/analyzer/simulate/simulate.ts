@@ -17,8 +17,8 @@ export function simulate(target: Target, random: Random): Simulation {
   const readabilityScore = wholeBetween(random, ...rules.random.readability);
   const mobile = random() < rules.random.mobileChance;
   const judged = {
-    title: judgeLength("title", titleLength),
-    description: judgeLength("description", descriptionLength),
+    title: judgeTitle(titleLength),
+    description: judgeDescription(descriptionLength),
     content: judgeContent(wordCount),
     images: judgeImages(total, withAlt),
   };
@@ -76,13 +76,21 @@ export function simulatedScore(figures: Scored): number {
   return Math.min(score, points.max);
 }
 
-function judgeLength(part: "title" | "description", length: number): Judgement {
-  const [min, max] = rules.optimal[`${part}Characters`];
-  const issues = [
-    ...(length < min ? [words[`${part}Short`]] : []),
-    ...(length > max ? [words[`${part}Long`]] : []),
-  ];
-  return judgement(issues, [words[`${part}Length`]], words[`${part}Advice`]);
+function wrongLength(length: number, [min, max]: Range, short: string, long: string): string[] {
+  if (length < min) return [short];
+  return length > max ? [long] : [];
+}
+
+function judgeTitle(length: number): Judgement {
+  const { titleShort, titleLong, titleLength, titleAdvice } = words;
+  const issues = wrongLength(length, rules.optimal.titleCharacters, titleShort, titleLong);
+  return judgement(issues, [titleLength], titleAdvice);
+}
+
+function judgeDescription(length: number): Judgement {
+  const { descriptionShort: short, descriptionLong: long, descriptionAdvice } = words;
+  const issues = wrongLength(length, rules.optimal.descriptionCharacters, short, long);
+  return judgement(issues, [words.descriptionLength], descriptionAdvice);
 }
 
 function judgeContent(wordCount: number): Judgement {
