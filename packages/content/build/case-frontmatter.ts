@@ -1,4 +1,4 @@
-import { sectors } from "../src/en/sectors.ts";
+import { sectors } from "#words/sectors.ts";
 import { serviceIds } from "../src/facts/services.ts";
 import type { Case, CountedFigure, Story } from "../src/shapes/case.ts";
 import {

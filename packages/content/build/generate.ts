@@ -1,10 +1,18 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { anchors, pageIds, paths } from "../src/facts/paths.ts";
+import { current, inLanguage, languages, others } from "../src/facts/languages.ts";
+import { anchors, type PageId, paths } from "../src/facts/paths.ts";
 import { serviceIds } from "../src/facts/services.ts";
-import { type ContentFile, filesIn, pathsOf, type ReadOptions } from "./content-files.ts";
+import {
+  type ContentFile,
+  filesIn,
+  pathsOf,
+  type ReadOptions,
+  wordsFolder,
+} from "./content-files.ts";
 import {
   generateArticleSlugs,
   generateArticles,
@@ -21,11 +29,23 @@ import {
 import { generateLandingSlugs, generateLandings, readLandings } from "./generate-landing.ts";
 import { FilesError, listed } from "./problems.ts";
 
-/** The folder of the files that this script writes. */
-const source = new URL("../src/", import.meta.url);
+const [first] = languages;
+const pageIds = (Object.keys(paths) as PageId[]).filter((id) =>
+  [current, first].some((language) => inLanguage(language, paths[id].path)),
+);
 
-/** The internal links that these files may use besides those to each other: pages and their anchors. */
+/**
+ * The internal links that these files may use besides those to each other: pages and their anchors, and what there is in
+ * the first language, to which another one leads.
+ */
 export const pageLinks: readonly string[] = [
+  ...(current === first
+    ? []
+    : [
+        ...first.slugs.articles.map((slug) => `/blog/${slug}`),
+        ...first.slugs.cases.map((id) => `/portfolio/${id}`),
+        ...first.slugs.landing.map((slug) => `/${slug}`),
+      ]),
   ...pageIds.map((id) => paths[id].path),
   ...pageIds.flatMap((id) => {
     const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
@@ -67,20 +87,20 @@ export function generatedFiles({
   landing,
 }: ReturnType<typeof readContent>): ReadonlyMap<string, string> {
   const texts = {
-    "en/articles.generated.ts": generateArticles(articles),
-    "en/articles.newest.generated.ts": generateNewestArticles(articles),
-    "facts/article-slugs.generated.ts": generateArticleSlugs(articles),
-    "facts/case-ids.generated.ts": generateCaseIds(cases),
-    "facts/landing-slugs.generated.ts": generateLandingSlugs(landing),
-    "en/landing/all.generated.ts": generateLandings(landing),
-    "en/cases/all.generated.ts": generateCases(cases),
-    "en/cases/stories.generated.ts": generateStoryList(cases),
+    "articles.generated.ts": generateArticles(articles),
+    "articles.newest.generated.ts": generateNewestArticles(articles),
+    "article-slugs.generated.ts": generateArticleSlugs(articles),
+    "case-ids.generated.ts": generateCaseIds(cases),
+    "landing-slugs.generated.ts": generateLandingSlugs(landing),
+    "landing/all.generated.ts": generateLandings(landing),
+    "cases/all.generated.ts": generateCases(cases),
+    "cases/stories.generated.ts": generateStoryList(cases),
     ...Object.fromEntries(
-      serviceIds.map((id) => [`en/cases/${id}.generated.ts`, generateStories(cases, id)]),
+      serviceIds.map((id) => [`cases/${id}.generated.ts`, generateStories(cases, id)]),
     ),
   };
   return new Map(
-    Object.entries(texts).map(([file, text]) => [fileURLToPath(new URL(file, source)), text]),
+    Object.entries(texts).map(([file, text]) => [fileURLToPath(new URL(file, wordsFolder)), text]),
   );
 }
 
@@ -100,14 +120,23 @@ if (import.meta.main) {
       await writeFile(file, text);
     }
     // Those of services that are gone.
-    for (const name of globSync("en/cases/*.generated.ts", { cwd: source })) {
-      const file = fileURLToPath(new URL(name, source));
+    for (const name of globSync("cases/*.generated.ts", { cwd: wordsFolder })) {
+      const file = fileURLToPath(new URL(name, wordsFolder));
       if (!texts.has(file)) await rm(file);
     }
     for (const [kind, list] of Object.entries(content)) {
       const waiting = files[kind as keyof typeof files].length - list.length;
       const left = waiting > 0 ? `; ${waiting} not online yet` : "";
       console.log(`Wrote the list of ${list.length} ${kind}${left}.`);
+    }
+    // Words are read with their language's condition, so that each language has a process of its own.
+    for (const { tag } of current === first ? others : []) {
+      console.log(`${tag}:`);
+      const script = fileURLToPath(import.meta.url);
+      const { status } = spawnSync(process.execPath, [`--conditions=${tag}`, script], {
+        stdio: "inherit",
+      });
+      if (status !== 0) process.exitCode = 1;
     }
   } catch (error) {
     if (!(error instanceof FilesError)) throw error;

@@ -1,4 +1,4 @@
-import { forms } from "../src/en/forms/forms.ts";
+import { forms } from "#words/forms/forms.ts";
 import { serviceIds } from "../src/facts/services.ts";
 import { pictureTags } from "./case-tags.ts";
 import { mediaTags } from "./media-tags.ts";

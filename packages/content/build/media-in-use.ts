@@ -6,10 +6,8 @@ import {
   embedServiceIds,
   embedsInCode,
 } from "../src/facts/embed-services.ts";
-import { awaitedIn, todayInUtc } from "./content-files.ts";
+import { awaitedIn, todayInUtc, wordsFolder } from "./content-files.ts";
 import { readTag } from "./section-tags.ts";
-
-const folder = new URL("../src/en/", import.meta.url);
 
 /** What the site shows besides words and pictures. */
 export interface MediaInUse {
@@ -38,8 +36,8 @@ export function mediaIn(texts: Iterable<string>): MediaInUse {
 /** What is in use on the pages that are online today. */
 export function mediaInUse(): MediaInUse {
   const today = todayInUtc();
-  const texts = globSync("**/*.mdx", { cwd: folder }).map((name) =>
-    readFileSync(new URL(name, folder), "utf8"),
+  const texts = globSync("**/*.mdx", { cwd: wordsFolder }).map((name) =>
+    readFileSync(new URL(name, wordsFolder), "utf8"),
   );
   return mediaIn(texts.filter((text) => awaitedIn({ text }, today) === undefined));
 }

@@ -1,3 +1,5 @@
+import { current } from "../src/facts/languages.ts";
+
 /** A problem that an editor has to correct in a file of content. */
 export interface FileProblem {
   /** The file's name, e.g. `slow-checkout.mdx`. */
@@ -28,7 +30,7 @@ export class FilesError extends Error {
   constructor(folder: string, problems: readonly FileProblem[]) {
     super(
       [
-        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/en/${folder}:`,
+        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/${current.tag}/${folder}:`,
         ...listed(problems),
       ].join("\n"),
     );

@@ -1,4 +1,4 @@
-import { type PhotoKey, photos } from "../src/en/photos.ts";
+import { type PhotoKey, photos } from "#words/photos.ts";
 import { pictureFiles } from "../src/facts/pictures.generated.ts";
 import type { OwnPicture, Picture } from "../src/shapes/picture.ts";
 import type { Report } from "./problems.ts";

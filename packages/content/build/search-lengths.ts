@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pageWords } from "../src/en/meta.ts";
+import { pageWords } from "#words/meta.ts";
+import { current } from "../src/facts/languages.ts";
 import { has } from "../src/facts/parts.ts";
 import type { PageWords } from "../src/facts/search-words.ts";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;
 
+const absentIds: readonly string[] = current.absent;
+
 const why = "A search engine cuts longer ones off, and replaces shorter ones.";
 
 /** The file with a page's title and description, and the line of the field; the first line if it is not found. */
 function placeOf(id: string, field: string): { file: string; line: number } {
-  const file = "src/en/meta.ts";
+  const file = `src/${current.tag}/meta.ts`;
   const lines = readFileSync(resolve(import.meta.dirname, "..", file), "utf8").split("\n");
   const isOwn = (line: string) => line.includes(`${id}: {`) || line.includes(`"${id}": {`);
   const from = lines.findIndex(isOwn);
@@ -27,7 +30,7 @@ function placeOf(id: string, field: string): { file: string; line: number } {
  */
 export function searchLengthProblems(
   words: Readonly<Record<string, Pick<PageWords, "title" | "description">>> = pageWords,
-  isThere: (part: string) => boolean = has,
+  isThere: (part: string) => boolean = (part) => has(part) && !absentIds.includes(part),
 ): string[] {
   const shown = Object.entries(words).filter(([id]) => isThere(id));
   return shown.flatMap(([id, texts]) =>

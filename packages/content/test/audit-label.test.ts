@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditLabel } from "../src/en/analyzer/score-labels.ts";
+import { auditLabel } from "#words/analyzer/score-labels.ts";
 
 it.each([
   [95, [], "Excellent", true],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sectors } from "#words/sectors.ts";
 import type { ContentFile } from "../build/content-files.ts";
 import { generateCaseIds, generateStories, readCases } from "../build/generate-cases.ts";
 import { listed } from "../build/problems.ts";
-import { sectors } from "../src/en/sectors.ts";
 import { serviceIds } from "../src/facts/services.ts";
 
 const [service] = serviceIds;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyWords } from "../src/en/company-words.ts";
+import { companyWords } from "#words/company-words.ts";
 import { mailboxes } from "../src/facts/channels.ts";
 import { company } from "../src/facts/company.ts";
 

@@ -6,13 +6,13 @@ import {
   namedResume,
   positionOptions,
   resumeFormats,
-} from "../src/en/forms/application.ts";
-import { contactSubjects } from "../src/en/forms/contact.ts";
-import { forms, shownForms } from "../src/en/forms/forms.ts";
-import { fieldsOfStep, quoteForm, serviceOptions } from "../src/en/forms/quote.ts";
-import { openPositions as openings } from "../src/en/open-positions.ts";
-import { quoteSteps } from "../src/en/pages/quote.ts";
-import { titles } from "../src/en/titles.ts";
+} from "#words/forms/application.ts";
+import { contactSubjects } from "#words/forms/contact.ts";
+import { forms, shownForms } from "#words/forms/forms.ts";
+import { fieldsOfStep, quoteForm, serviceOptions } from "#words/forms/quote.ts";
+import { openPositions as openings } from "#words/open-positions.ts";
+import { quoteSteps } from "#words/pages/quote.ts";
+import { titles } from "#words/titles.ts";
 import { formPages } from "../src/facts/paths.ts";
 import { serviceIds } from "../src/facts/services.ts";
 import { limits } from "../src/facts/timings.ts";

@@ -3,8 +3,8 @@ import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "../src/en/pages/measuring-policy.ts";
-import { privacy } from "../src/en/pages/privacy.ts";
+} from "#words/pages/measuring-policy.ts";
+import { privacy } from "#words/pages/privacy.ts";
 import type { LegalDocument } from "../src/shapes/legal.ts";
 
 const provider = { name: "stats.example", isOwn: false };

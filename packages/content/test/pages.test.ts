@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { accessibility } from "../src/en/pages/accessibility.ts";
-import { privacy } from "../src/en/pages/privacy.ts";
-import { terms } from "../src/en/pages/terms.ts";
+import { accessibility } from "#words/pages/accessibility.ts";
+import { privacy } from "#words/pages/privacy.ts";
+import { terms } from "#words/pages/terms.ts";
 
 it("the legal texts have unique anchors and titles", () => {
   for (const { sections } of [privacy, terms, accessibility]) {

@@ -18,11 +18,11 @@ it("what is left out is in no menu, list or form", async () => {
   const { formPages, pageIds, pagesOfGroup, pathGroups, present } = await import(
     "../src/facts/paths.ts"
   );
-  const { headerPages } = await import("../src/en/navigation.ts");
-  const { shownForms } = await import("../src/en/forms/forms.ts");
+  const { headerPages } = await import("#words/navigation.ts");
+  const { shownForms } = await import("#words/forms/forms.ts");
   const { pageLinks } = await import("../build/generate.ts");
-  const { privacy } = await import("../src/en/pages/privacy.ts");
-  const { application, newsletter } = (await import("../src/en/forms/forms.ts")).forms;
+  const { privacy } = await import("#words/pages/privacy.ts");
+  const { application, newsletter } = (await import("#words/forms/forms.ts")).forms;
 
   expect(pageIds).toContain("contact");
   const listed = [formPages, headerPages, pathGroups.flatMap(pagesOfGroup), present(["careers"])];
@@ -35,14 +35,14 @@ it("what is left out is in no menu, list or form", async () => {
   expect(shownForms.map(({ id }) => id)).not.toContain("newsletter");
   // The policy says of each form, after its name, what it asks for.
   const policy = JSON.stringify(privacy).toLowerCase();
-  const { titles } = await import("../src/en/titles.ts");
+  const { titles } = await import("#words/titles.ts");
   for (const name of [`${application.name}: `, `${newsletter.name}: `, titles["seo-analyzer"]])
     expect(policy).not.toContain(name.toLowerCase());
 });
 
 it("no case, no way to the work in a menu", async () => {
   vi.resetModules();
-  const generated = "../src/facts/case-ids.generated.ts";
+  const generated = "../src/en/case-ids.generated.ts";
   vi.doMock(generated, () => ({ caseIds: {}, sectorIds: [] }));
   const { present } = await import("../src/facts/paths.ts");
   vi.doUnmock(generated);

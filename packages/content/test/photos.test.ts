@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Photo, photos } from "../src/en/photos.ts";
+import { type Photo, photos } from "#words/photos.ts";
 
 const entries = Object.entries<Photo>(photos);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactForm } from "../src/en/forms/contact.ts";
+import { contactForm } from "#words/forms/contact.ts";
 import type { Action, AnyHref } from "../src/facts/links.ts";
 import type { Price } from "../src/facts/prices.ts";
 import type { Some, Table } from "../src/facts/shapes.ts";

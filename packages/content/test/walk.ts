@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { current, others } from "../src/facts/languages.ts";
 
+/** Folders of words in other languages, and those that have tests of their own. */
+const elsewhere = new RegExp(
+  `^(?:${["blog", "portfolio", "landing", ...others.map(({ tag }) => tag)].join("|")})/`,
+);
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** A string and where it is, for example `services/seo.ts seo.hero.title`. */
@@ -14,12 +19,11 @@ const modules: { file: string; exports: Readonly<Record<string, unknown>> }[] = 
   readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter(
-      (file) =>
-        file.endsWith(".ts") && !/^(?:blog|portfolio|landing)\/|\.generated\.ts$/.test(file),
+      (file) => file.endsWith(".ts") && !elsewhere.test(file) && !file.endsWith(".generated.ts"),
     )
     .sort()
     .map(async (file) => ({
-      file: file.replace(/^en\//, ""),
+      file: file.replace(`${current.tag}/`, ""),
       exports: await import(`${source}${file}`),
     })),
 );

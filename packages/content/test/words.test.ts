@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { pageWords } from "#words/meta.ts";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { articles } from "../src/blog/articles.ts";
-import { pageWords } from "../src/en/meta.ts";
 import { strings } from "./walk.ts";
 
 it("the words of the pages are all found by these tests", () => {

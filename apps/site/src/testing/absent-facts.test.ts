@@ -76,7 +76,7 @@ const cases: Readonly<
   testimonials: [[testimonials[0]?.name], exporting("en/testimonials.ts", { testimonials: [] })],
   articles: [
     ["feed.xml"],
-    exporting("facts/article-slugs.generated.ts", { articleCount: 0 }),
+    exporting("en/article-slugs.generated.ts", { articleCount: 0 }),
     exporting("en/articles.generated.ts", { articles: [] }),
     exporting("en/articles.newest.generated.ts", { newestArticles: [] }),
   ],

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock(import("../../../../packages/content/src/facts/article-slugs.generated.ts"), () => ({
+vi.mock(import("../../../../packages/content/src/en/article-slugs.generated.ts"), () => ({
   articleCount: 10_000,
 }));
 vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts"), async () => {

@@ -1,11 +1,10 @@
 import { newestArticles } from "#words/articles.newest.generated.ts";
 import { allCategories } from "#words/authors-and-categories.ts";
-import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
-import type { ArticlePath } from "../facts/paths.ts";
+import type { ArticlePath, ArticleSlug } from "../facts/paths.ts";
 import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
 
+export { articleCount } from "#words/article-slugs.generated.ts";
 export * from "#words/authors-and-categories.ts";
-export { articleCount } from "../facts/article-slugs.generated.ts";
 export * from "./article-schema.ts";
 export * from "./blog-pages.ts";
 export { newestArticles };

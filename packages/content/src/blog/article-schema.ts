@@ -4,7 +4,7 @@ import {
   allCategories,
   articleCategories,
 } from "#words/authors-and-categories.ts";
-import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
+import type { ArticleSlug } from "../facts/paths.ts";
 import type { Picture } from "../shapes/picture.ts";
 import type { ArticleCover } from "./article-cover.ts";
 

@@ -1,5 +1,5 @@
 import { type Article, articles } from "#words/articles.generated.ts";
-import type { ArticleSlug } from "../facts/article-slugs.generated.ts";
+import type { ArticleSlug } from "../facts/paths.ts";
 import { relatedFinder } from "./article-relations.ts";
 
 export * from "./article-list.ts";

@@ -1,3 +1,4 @@
+import { language } from "#words/language.ts";
 import type { ExternalHref, MailHref, TelHref } from "./addresses.ts";
 import type { Some } from "./shapes.ts";
 
@@ -49,8 +50,6 @@ interface Chat {
 export interface CompanyFacts {
   readonly name: string;
   readonly domain: string;
-  /** The language of all words, as a BCP 47 tag. */
-  readonly language: string;
   /** The currency of the prices, by its code in ISO 4217. */
   readonly currency: string;
   /** The tax that prices exclude. */
@@ -88,6 +87,8 @@ export interface Office {
 
 /** The company's facts with those that follow from them. */
 interface Company extends Omit<CompanyFacts, "offices" | "chat" | "social"> {
+  /** The language of all words, as a BCP 47 tag. */
+  readonly language: string;
   /** The default origin. A build can set another one. */
   readonly origin: string;
   readonly offices: Some<Office>;
@@ -114,7 +115,7 @@ export function mailboxOf(address: `${string}@${string}`): Mailbox {
 
 /** The facts with those that follow from them. */
 export function completed(facts: CompanyFacts): Company {
-  const countries = new Intl.DisplayNames(facts.language, { type: "region" });
+  const countries = new Intl.DisplayNames(language, { type: "region" });
   const office = ({ city, name = city, ...own }: OfficeFacts): Office => ({
     name,
     address: {
@@ -133,6 +134,7 @@ export function completed(facts: CompanyFacts): Company {
   const main = office(first);
   return {
     ...facts,
+    language,
     origin: `https://${facts.domain}`,
     offices: [main, ...others.map(office)],
     city: main.address.locality,

@@ -16,7 +16,6 @@ const phone = "+91 12345 67890";
 export const company = completed({
   name: "Kolam",
   domain: "kolam.example.com",
-  language: "en-IN",
   currency: "INR",
   tax: "GST",
   timeZone: "Asia/Kolkata",

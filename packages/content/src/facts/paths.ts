@@ -1,5 +1,8 @@
-import { type ArticleSlug, articleCount } from "./article-slugs.generated.ts";
-import { landingSlugs } from "./landing-slugs.generated.ts";
+import { articleCount } from "#words/article-slugs.generated.ts";
+import { landingSlugs } from "#words/landing-slugs.generated.ts";
+import { absent } from "#words/language.ts";
+import type { ArticleSlug } from "../en/article-slugs.generated.ts";
+import type { landingSlugs as allLandingSlugs } from "../en/landing-slugs.generated.ts";
 import { has, type leftOut } from "./parts.ts";
 import {
   type ServiceId,
@@ -11,6 +14,7 @@ import {
   toldServiceIds,
 } from "./services.ts";
 
+export type { ArticleSlug };
 export { type ServiceId, type StoryId, serviceIds, storyIds };
 
 /** The groups in which the menus, the footer and the sitemap page list the pages. */
@@ -89,7 +93,7 @@ export type ArticlePath = `/blog/${ArticleSlug}`;
 export type CasePath = `/portfolio/${StoryId}`;
 
 /** The canonical path of a landing page. */
-export type LandingPath = `/${(typeof landingSlugs)[number]}`;
+export type LandingPath = `/${(typeof allLandingSlugs)[number]}`;
 
 /** The canonical path of an opening. No link in the words leads there, since openings come and go. */
 export type OpeningPath = `${typeof paths.careers.path}/${string}`;
@@ -125,12 +129,17 @@ export type SitePath =
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
 
-/** An internal link in the words. One to a page that is left out is a type error. */
+/** An internal link in the words. One to a page that is left out is a type error; one that is absent in this language leads to the first one. */
 export type Href = Exclude<SitePath, OpeningPath | LeftOutPath | `${LeftOutPath}#${string}`>;
 
-/** The fixed pages that the site has: those of {@link paths} without what is left out, and no blog as long as no article is online. */
+const absentIds: readonly string[] = absent;
+
+/**
+ * The fixed pages that the site has: those of {@link paths} without what is left out or absent in this language, and no
+ * blog as long as no article is online.
+ */
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
-  (id) => has(id) && (id !== "blog" || articleCount > 0),
+  (id) => has(id) && !absentIds.includes(id) && (id !== "blog" || articleCount > 0),
 );
 
 /** Those of these pages that the site has, and has something to show on: no portfolio as long as there is no case. */

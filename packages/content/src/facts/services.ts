@@ -1,4 +1,6 @@
-import { caseIds, sectorIds as toldSectors } from "./case-ids.generated.ts";
+import { caseIds, sectorIds as toldSectors } from "#words/case-ids.generated.ts";
+// Words may name all cases: a language leads to those it does not have in the first one.
+import type { caseIds as allCaseIds, sectorIds as allSectors } from "../en/case-ids.generated.ts";
 import { branding } from "./services/branding.ts";
 import { design } from "./services/design.ts";
 import { digitalMarketing } from "./services/digital-marketing.ts";
@@ -38,7 +40,7 @@ export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => 
   return Object.fromEntries(entries);
 }
 
-type CaseIds = typeof caseIds;
+type CaseIds = typeof allCaseIds;
 
 /** The name of a case. */
 export type StoryId = CaseIds[keyof CaseIds][number];
@@ -61,7 +63,7 @@ export const toldServiceIds = serviceIds.filter(
 ) as readonly string[] as readonly ToldServiceId[];
 
 /** The sector of a case, by its anchor. */
-export type SectorId = (typeof toldSectors)[number];
+export type SectorId = (typeof allSectors)[number];
 
 /** The sectors of the cases, in the order of the portfolio's filter. */
 export const sectorIds: readonly SectorId[] = toldSectors;

@@ -16,7 +16,7 @@ export const portfolioGroups: readonly PortfolioGroup[] = toldServiceIds.map((se
 
 /** Whether a service is among those of a case. */
 export const isOfService = ({ id }: Story, service: ServiceId): boolean =>
-  servicesOf[id].includes(service);
+  servicesOf[id]?.includes(service) ?? false;
 
 const byId: ReadonlyMap<string, Story> = new Map(
   portfolioGroups.flatMap(({ stories }) => stories.map((story) => [story.id, story] as const)),

@@ -1,8 +1,8 @@
+import { articleAuthors, articleCategories } from "#words/authors-and-categories.ts";
+import { photos } from "#words/photos.ts";
 import type { ContentFile } from "../../build/content-files.ts";
 import { readArticles } from "../../build/generate-articles.ts";
 import { listed } from "../../build/problems.ts";
-import { articleAuthors, articleCategories } from "../../src/en/authors-and-categories.ts";
-import { photos } from "../../src/en/photos.ts";
 
 const fields: Readonly<Record<string, string>> = {
   title: "A title of ordinary length",

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { allCategories } from "#words/authors-and-categories.ts";
+import { blogPage } from "#words/pages/blog-page.ts";
 import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
 import { relatedFinder } from "../../src/blog/article-relations.ts";
 import {
@@ -20,8 +22,6 @@ import {
   searchArticles,
 } from "../../src/blog/articles.ts";
 import { exampleArticle } from "../../src/blog/example-article.ts";
-import { allCategories } from "../../src/en/authors-and-categories.ts";
-import { blogPage } from "../../src/en/pages/blog-page.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allCategories } from "#words/authors-and-categories.ts";
 import type { ContentFile } from "../../build/content-files.ts";
 import {
   generateArticleSlugs,
@@ -7,7 +8,6 @@ import {
   readArticles,
 } from "../../build/generate-articles.ts";
 import { closestOf } from "../../build/problems.ts";
-import { allCategories } from "../../src/en/authors-and-categories.ts";
 import { company } from "../../src/facts/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 

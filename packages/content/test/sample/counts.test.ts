@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { analyzer } from "../../src/en/analyzer/analyzer.ts";
-import { about } from "../../src/en/pages/about.ts";
-import { careers } from "../../src/en/pages/careers.ts";
-import { contact } from "../../src/en/pages/contact.ts";
-import { home } from "../../src/en/pages/home.ts";
-import { notFound } from "../../src/en/pages/not-found.ts";
-import { portfolio } from "../../src/en/pages/portfolio.ts";
-import { quote, quoteSteps } from "../../src/en/pages/quote.ts";
-import { servicesPage } from "../../src/en/pages/services-page.ts";
-import { serviceCards } from "../../src/en/services/service-cards.ts";
-import { servicePages } from "../../src/en/services/service-pages.ts";
+import { analyzer } from "#words/analyzer/analyzer.ts";
+import { about } from "#words/pages/about.ts";
+import { careers } from "#words/pages/careers.ts";
+import { contact } from "#words/pages/contact.ts";
+import { home } from "#words/pages/home.ts";
+import { notFound } from "#words/pages/not-found.ts";
+import { portfolio } from "#words/pages/portfolio.ts";
+import { quote, quoteSteps } from "#words/pages/quote.ts";
+import { servicesPage } from "#words/pages/services-page.ts";
+import { serviceCards } from "#words/services/service-cards.ts";
+import { servicePages } from "#words/services/service-pages.ts";
 import type { Listing } from "../../src/shapes/service.ts";
 
 it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { experienceOptions, namedResume, resumeFormats } from "../../src/en/forms/application.ts";
-import { contactBudgets, quoteBudgets } from "../../src/en/forms/budgets.ts";
-import { contactSubjects, contactTimelines } from "../../src/en/forms/contact.ts";
-import { forms } from "../../src/en/forms/forms.ts";
-import { projectTypes, quoteTimelines, serviceOptions } from "../../src/en/forms/quote.ts";
+import { experienceOptions, namedResume, resumeFormats } from "#words/forms/application.ts";
+import { contactBudgets, quoteBudgets } from "#words/forms/budgets.ts";
+import { contactSubjects, contactTimelines } from "#words/forms/contact.ts";
+import { forms } from "#words/forms/forms.ts";
+import { projectTypes, quoteTimelines, serviceOptions } from "#words/forms/quote.ts";
 import type { Field } from "../../src/shapes/field.ts";
 import type { Form } from "../../src/shapes/form.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { prices } from "../../src/en/prices.ts";
-import { servicePages } from "../../src/en/services/service-pages.ts";
+import { prices } from "#words/prices.ts";
+import { servicePages } from "#words/services/service-pages.ts";
 import type { ServiceId } from "../../src/facts/paths.ts";
 import type { Passage } from "../../src/facts/shapes.ts";
 import type { Listing, Process, ServicePageBase, Technologies } from "../../src/shapes/service.ts";

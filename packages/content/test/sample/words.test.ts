@@ -1,18 +1,19 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { filesIn } from "../../build/content-files.ts";
-import { coverDrawings } from "../../src/blog/article-cover.ts";
-import { articleCategories, articles } from "../../src/blog/articles.ts";
-import { auditWords } from "../../src/en/analyzer/analyzer-audit.ts";
-import { pageWords } from "../../src/en/meta.ts";
+import { auditWords } from "#words/analyzer/analyzer-audit.ts";
+import { consentWords } from "#words/measuring.ts";
+import { pageWords } from "#words/meta.ts";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "../../src/en/pages/measuring-policy.ts";
-import { privacy } from "../../src/en/pages/privacy.ts";
-import { photos } from "../../src/en/photos.ts";
-import { testimonials } from "../../src/en/testimonials.ts";
+} from "#words/pages/measuring-policy.ts";
+import { privacy } from "#words/pages/privacy.ts";
+import { photos } from "#words/photos.ts";
+import { testimonials } from "#words/testimonials.ts";
+import { filesIn } from "../../build/content-files.ts";
+import { coverDrawings } from "../../src/blog/article-cover.ts";
+import { articleCategories, articles } from "../../src/blog/articles.ts";
 import { auditChecks } from "../../src/facts/audit-checks.ts";
 import { portfolioGroups } from "../../src/portfolio/stories.ts";
 import { strings } from "../walk.ts";

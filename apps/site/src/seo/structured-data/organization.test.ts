@@ -7,7 +7,6 @@ const late = { days: ["Tuesday", "Thursday"], opens: "13:00", closes: "20:00" } 
 const company = completed({
   name: "Agency",
   domain: "agency.example",
-  language: "en-GB",
   currency: "EUR",
   tax: "VAT",
   timeZone: "Europe/Berlin",

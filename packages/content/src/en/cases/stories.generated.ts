@@ -22,7 +22,7 @@ export const storiesOf = {
 } as const;
 
 /** The services of each case. */
-export const servicesOf: Readonly<Record<StoryId, readonly ServiceId[]>> = {
+export const servicesOf: Readonly<Partial<Record<StoryId, readonly ServiceId[]>>> = {
   "kanivu-hospital": ["design"],
   "panjpani-tyres": ["seo","web-development"],
   "nool-handlooms": ["ecommerce","design"],

@@ -1,6 +1,6 @@
-import { articleCount } from "../../facts/article-slugs.generated.ts";
 import type { Action } from "../../facts/links.ts";
 import type { Passage, Some } from "../../facts/shapes.ts";
+import { articleCount } from "../article-slugs.generated.ts";
 import { promises } from "../claims.ts";
 
 /** The page after a form that was sent without scripts. Not indexed. */

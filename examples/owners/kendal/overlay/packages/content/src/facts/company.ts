@@ -9,7 +9,6 @@ const phone = "+44 1632 960417";
 export const company = completed({
   name: "Tarn & Tally",
   domain: "tarnandtally.example.com",
-  language: "en-GB",
   currency: "GBP",
   tax: "VAT",
   timeZone: "Europe/London",

@@ -13,7 +13,6 @@ const afternoons: OpeningHours = {
 export const company = completed({
   name: "Lindenhof Digital",
   domain: "lindenhof-digital.example.com",
-  language: "de-DE",
   currency: "EUR",
   tax: "USt.",
   timeZone: "Europe/Berlin",

@@ -1,0 +1,3 @@
+export const language = "en-GB";
+export const name = "English";
+export const absent = [] as const satisfies readonly string[];

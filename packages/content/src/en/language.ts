@@ -1,0 +1,8 @@
+/** The language of these words, as a BCP 47 tag. */
+export const language = "en-IN";
+
+/** Its name, as those who speak it write it. */
+export const name = "English";
+
+/** The pages, by their ids in `facts/paths.ts`, that the site does not have in this language. */
+export const absent = [] as const satisfies readonly string[];

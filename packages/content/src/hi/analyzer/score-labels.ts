@@ -1,0 +1,1 @@
+export * from "../../en/analyzer/score-labels.ts";

@@ -1,0 +1,1 @@
+export * from "../en/authors-and-categories.ts";

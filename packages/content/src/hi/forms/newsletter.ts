@@ -1,0 +1,1 @@
+export * from "../../en/forms/newsletter.ts";

@@ -1,0 +1,1 @@
+export * from "../../../en/services/branding/stepwell-finance.ts";

@@ -1,0 +1,1 @@
+export * from "../../../en/services/design/design-screen.ts";

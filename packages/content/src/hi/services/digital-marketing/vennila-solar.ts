@@ -1,0 +1,1 @@
+export * from "../../../en/services/digital-marketing/vennila-solar.ts";

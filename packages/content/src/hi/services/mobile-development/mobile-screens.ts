@@ -1,0 +1,1 @@
+export * from "../../../en/services/mobile-development/mobile-screens.ts";

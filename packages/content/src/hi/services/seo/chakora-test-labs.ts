@@ -1,0 +1,1 @@
+export * from "../../../en/services/seo/chakora-test-labs.ts";

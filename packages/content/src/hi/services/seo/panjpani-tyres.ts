@@ -1,0 +1,1 @@
+export * from "../../../en/services/seo/panjpani-tyres.ts";

@@ -1,0 +1,1 @@
+export * from "../../en/services/service-cards.ts";

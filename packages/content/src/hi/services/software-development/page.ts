@@ -1,0 +1,1 @@
+export * from "../../../en/services/software-development/page.ts";
