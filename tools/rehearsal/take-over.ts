@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serviceIds } from "../../packages/content/src/facts/services.ts";
 import { root } from "../run/run.mjs";
@@ -23,7 +23,7 @@ interface Owner {
   readonly deletedFiles?: readonly string[];
 }
 
-/** What is the sample's only: the tests that hold it to its specification, its articles and landing pages. */
+/** What is the sample's only: the tests that hold it to its specification, its articles, landing pages and second language. */
 const sampleOnly = [
   "packages/content/test/sample",
   "apps/site/src/testing/sample",
@@ -31,9 +31,11 @@ const sampleOnly = [
   "apps/site/e2e/screen-reader/sample",
   "packages/content/src/en/articles",
   "packages/content/src/en/landing",
+  "packages/content/src/hi",
 ];
 
 const facts = "packages/content/src/facts/company.ts";
+const languages = "packages/content/src/facts/languages.ts";
 
 /** The scripts that list the agency's articles and cases and cut the fonts to its words. */
 const generators = [
@@ -58,6 +60,8 @@ export function takeOver(
   const overlay = join(owners, name, "overlay");
   const owner: Owner = JSON.parse(readFileSync(join(owners, name, "owner.json"), "utf8"));
   cpSync(join(overlay, facts), join(folder, facts));
+  const list = readFileSync(join(folder, languages), "utf8");
+  writeFileSync(join(folder, languages), list.replace(/^.*\bhi\b.*\n/gm, ""));
   const { services, legalPages = [], deletedPages = [] } = owner;
   node("tools/new/new.ts", "service", ...services);
   if (legalPages.length > 0) node("tools/new/new.ts", "page", ...legalPages, "--legal");

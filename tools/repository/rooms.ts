@@ -24,9 +24,11 @@ interface Table {
 const root = resolve(import.meta.dirname, "../..");
 
 /** The package of the content: its exports say what stands in the folder of the words. */
-const content: { readonly exports: object; readonly imports: Readonly<Record<string, string>> } =
-  JSON.parse(readFileSync(join(root, "packages/content/package.json"), "utf8"));
-const words = posix.join("packages/content", content.imports["#words/*"] ?? "", "..");
+const content: {
+  readonly exports: object;
+  readonly imports: Readonly<Record<string, { readonly default: string }>>;
+} = JSON.parse(readFileSync(join(root, "packages/content/package.json"), "utf8"));
+const words = posix.join("packages/content", content.imports["#words/*"]?.default ?? "", "..");
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 

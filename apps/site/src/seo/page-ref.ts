@@ -1,4 +1,4 @@
-import type { ArticleSlug } from "@kolam/content/article-slugs.generated";
+import type { ArticleSlug } from "@kolam/content/facts/paths";
 import { type PageId, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
 
 /** A page of the site: a fixed page, a page of the blog's list, an article, a case, a landing page, an opening, or the not-found page. */

@@ -21,7 +21,7 @@ describe("the article generator", () => {
     expect(text).toContain('"slug":"an-article"');
     expect(text).toContain('"headings":[{"id":"the-heading","text":"The heading","level":2}]');
     expect(generateArticleSlugs(readArticles([articleFile()], []))).toContain(
-      'export type ArticleSlug =\n  | "an-article";',
+      'export const articleSlugs = [\n  "an-article",\n] as const;',
     );
   });
 
