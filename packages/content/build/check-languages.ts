@@ -3,6 +3,6 @@ import { spawnSync } from "node:child_process";
 import { others } from "../src/facts/languages.ts";
 
 const results = others.map(({ tag }) =>
-  spawnSync("tsc", ["-p", `tsconfig.${tag}.json`], { stdio: "inherit", shell: true }),
+  spawnSync(`tsc -p tsconfig.${tag}.json`, { stdio: "inherit", shell: true }),
 );
 process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;

@@ -3,5 +3,5 @@ import type { ListedArticle } from "../blog/article-schema.ts";
 
 /** The articles of the blog's first page, newest first. */
 export const newestArticles: readonly ListedArticle[] = [
-  {"slug":"first-50000-of-advertising","photo":"performanceGraphs","title":"Where the first ₹50,000 of advertising should go","excerpt":"The first budget does not have to make a profit. It has to tell you what a customer costs. Spend it in this order and it will.","category":"Digital Marketing","date":"2026-02-10","tags":["Advertising","Budget","Analytics"],"readTime":6},
+  {"slug":"first-50000-of-advertising","photo":"performanceGraphs","title":"विज्ञापन के पहले ₹50,000 कहाँ लगाएँ","excerpt":"पहले बजट का काम मुनाफ़ा कमाना नहीं है। उसका काम यह बताना है कि एक ग्राहक कितने का पड़ता है। इस क्रम में लगाएँगे तो बता देगा।","category":"डिजिटल मार्केटिंग","date":"2026-02-10","tags":["विज्ञापन","बजट","हिसाब"],"readTime":6},
 ];

@@ -1,1 +1,10 @@
-export * from "../en/measuring.ts";
+export const consentWords = {
+  title: "क्या हम आपका आना गिन लें?",
+  text: "आपकी हाँ पर Google का टैग कुकी रखता है। उससे हमें पता चलता है कि कितने लोग आए और कौन-सा विज्ञापन पूछताछ लाया। ना कहेंगे तो भी साइट वैसी ही चलेगी।",
+  more: { text: "क्या रखा जाता है, और कब तक", href: "/privacy#cookies" },
+  accept: "ठीक है",
+  refuse: "नहीं",
+  settings: "कुकी की पसंद",
+  now: { granted: "अभी आपकी हाँ है।", denied: "अभी आपकी ना है।" },
+  announcement: "पेज की शुरुआत में कुकी के बारे में एक सवाल है।",
+} as const;

@@ -1,1 +1,28 @@
-export * from "../en/navigation.ts";
+export { headerPages } from "../en/navigation.ts";
+
+export const headerAction = { label: "कोटेशन लें", href: "/quote" } as const;
+
+export const footerColumns = [
+  { title: "इस साइट पर", group: "main" },
+  { title: "सेवाएँ", group: "services" },
+  { title: "और भी", group: "resources" },
+] as const;
+
+export const footer = {
+  work: { label: "हमारा काम", href: "/portfolio" },
+  phone: "फ़ोन",
+  email: "ई-मेल",
+  address: "पता",
+  hours: "समय",
+  copyright: (name: string, year: number) => `© ${year} ${name}। सभी अधिकार सुरक्षित।`,
+} as const;
+
+export const landmarks = {
+  header: "साइट",
+  main: "मुख्य",
+  services: "सेवाएँ",
+  footer: "पेज का अंत",
+  legal: "कानूनी",
+  breadcrumbs: "आप यहाँ हैं",
+  contents: "इस पेज पर",
+} as const;

@@ -1,1 +1,45 @@
-export * from "../en/photos.ts";
+import { photos as first, type Photo } from "../en/photos.ts";
+
+export type { Photo };
+
+export const photos = {
+  teamAroundLaptops: { ...first.teamAroundLaptops, alt: "मेज़ के चारों ओर लैपटॉप पर काम करते कुछ लोग" },
+  tableOfLaptopsFromAbove: {
+    ...first.tableOfLaptopsFromAbove,
+    alt: "ऊपर से दिखती मेज़, जिस पर कई लोग अपने-अपने लैपटॉप लिए बैठे हैं",
+  },
+  reviewAtScreen: {
+    ...first.reviewAtScreen,
+    alt: "स्क्रीन के सामने साथ बैठकर काम देखते एक महिला और एक पुरुष",
+  },
+  laughingAtTable: { ...first.laughingAtTable, alt: "मेज़ पर बैठे, साथ हँसते तीन लोग" },
+  groupWithLaptops: { ...first.groupWithLaptops, alt: "मेज़ के चारों ओर लैपटॉप लिए बैठे लोग" },
+  fourAtOneLaptop: { ...first.fourAtOneLaptop, alt: "काँच की मेज़ पर रखे एक लैपटॉप को देखते चार लोग" },
+  drawingOnWhiteboard: { ...first.drawingOnWhiteboard, alt: "सफ़ेद बोर्ड पर कुछ बनाते दो लोग" },
+  colourfulWebCode: { ...first.colourfulWebCode, alt: "कंप्यूटर की स्क्रीन पर रंगीन वेब कोड" },
+  htmlOnScreen: { ...first.htmlOnScreen, alt: "स्क्रीन पर HTML की पंक्तियाँ" },
+  phoneShowingApps: { ...first.phoneShowingApps, alt: "सलेटी फ़ोन, जिस पर ऐप दिख रहे हैं" },
+  androidInHand: { ...first.androidInHand, alt: "हाथ में काला एंड्रॉइड फ़ोन" },
+  phoneOnWoodenTable: { ...first.phoneOnWoodenTable, alt: "लकड़ी की भूरी मेज़ पर सोशल ऐप वाला फ़ोन" },
+  performanceGraphs: { ...first.performanceGraphs, alt: "लैपटॉप की स्क्रीन पर आँकड़ों के ग्राफ़" },
+  dashboardOnGlassTable: {
+    ...first.dashboardOnGlassTable,
+    alt: "काँच की मेज़ पर लैपटॉप, स्क्रीन पर आँकड़े",
+  },
+  tabletWithAnalytics: { ...first.tabletWithAnalytics, alt: "टैबलेट पर मार्केटिंग के आँकड़े देखता एक व्यक्ति" },
+  payingAtCounter: { ...first.payingAtCounter, alt: "काउंटर पर ग्राहक से पैसे लेता दुकानदार" },
+  cardTerminalInHand: { ...first.cardTerminalInHand, alt: "हाथ में कार्ड मशीन" },
+  cardInTerminal: { ...first.cardInTerminal, alt: "कार्ड मशीन में लगा क्रेडिट कार्ड" },
+  sketchingWireframes: { ...first.sketchingWireframes, alt: "कागज़ पर स्क्रीन का खाका खींचता डिज़ाइनर" },
+  wireframesInNotebook: {
+    ...first.wireframesInNotebook,
+    alt: "सफ़ेद नोटबुक पर स्क्रीन के खाके और एक नीला पेन",
+  },
+  colourSwatches: { ...first.colourSwatches, alt: "मेज़ पर फैले रंगों के नमूने और ब्रांड के डिज़ाइन" },
+  pencilNearLaptop: { ...first.pencilNearLaptop, alt: "लैपटॉप के पास रखे कागज़ों पर पेंसिल लिए एक हाथ" },
+  coworkingTable: { ...first.coworkingTable, alt: "साझे दफ़्तर की मेज़ पर काम करता एक व्यक्ति" },
+  laptopAndOpenNotebook: { ...first.laptopAndOpenNotebook, alt: "खुली नोटबुक के पास रखा लैपटॉप" },
+  planningCorkboard: { ...first.planningCorkboard, alt: "बोर्ड पर चिपकी योजना की पर्चियाँ" },
+} as const satisfies Record<keyof typeof first, Photo>;
+
+export type PhotoKey = keyof typeof photos;

@@ -1,3 +1,4 @@
+import type { Some } from "../facts/shapes.ts";
 import { withoutSoftHyphens } from "../facts/soft-hyphens.ts";
 import type { Choice } from "./field.ts";
 
@@ -9,6 +10,18 @@ export function optionsFrom<const Labels extends readonly string[]>(labels: Labe
   return labels.map(withoutSoftHyphens).map((label) => ({ value: label, label })) as unknown as {
     readonly [Place in keyof Labels]: Choice<Labels[Place]>;
   };
+}
+
+/** Options in another language: the same values, and the same words in the mail. */
+export function relabelled<Value extends string>(
+  [first, ...others]: Some<Choice<Value>>,
+  labelOf: (choice: Choice<Value>) => string,
+): Some<Choice<Value>> {
+  const inOther = (choice: Choice<Value>): Choice<Value> => {
+    const { value, label, inMail = label } = choice;
+    return { value, label: labelOf(choice), inMail };
+  };
+  return [inOther(first), ...others.map(inOther)];
 }
 
 type TitlesOf<Items extends readonly { readonly title: string }[]> = {

@@ -1,7 +1,7 @@
 import { mailboxes } from "../facts/channels.ts";
 import type { PageId } from "../facts/paths.ts";
 import type { Some } from "../facts/shapes.ts";
-import type { Fields, FieldWords } from "./field.ts";
+import { type Choice, type Fields, type FieldWords, nameOf } from "./field.ts";
 
 /** The labels of a submit button in its states. */
 export interface ButtonWords {
@@ -79,4 +79,28 @@ export function defineForm<
 >(form: FormWords<Id, Heading, Of>): Form<Id, Of> {
   const named = Object.entries(form.fields).map(([name, field]) => [name, { ...field, name }]);
   return { ...form, recipient: mailboxes[form.to].address, fields: Object.fromEntries(named) };
+}
+
+/** What visitors read of a field. */
+type VisitorWords<Of extends FieldWords> = {
+  readonly [Key in keyof Of & ("label" | "hint" | "placeholder")]: string;
+} & { readonly errors: { readonly [Key in keyof Of["errors"]]: string } } & (Of extends {
+    readonly options: Some<Choice<infer Value>>;
+  }
+    ? { readonly options: Some<Choice<Value>> }
+    : unknown);
+
+/** A form in another language: visitors read other words, and the mail is the one that the staff knows. */
+export function translated<Id extends string, Of extends Fields>(
+  form: Form<Id, Of>,
+  words: Pick<Form, "button" | "alert" | "sent"> & {
+    readonly fields: { readonly [Name in keyof Of]: VisitorWords<Of[Name]> };
+  },
+): Form<Id, Of> {
+  const own = new Map<string, object>(Object.entries(words.fields));
+  const fields = Object.entries<FieldWords>(form.fields).map(([name, field]) => [
+    name,
+    { ...field, ...own.get(name), mail: { as: nameOf(field), ...field.mail } },
+  ]);
+  return { ...form, ...words, fields: Object.fromEntries(fields) };
 }

@@ -19,7 +19,7 @@ const serviceSubjects = {
   branding: "Branding",
 } as const satisfies Record<ServiceId, string>;
 
-const [firstSubject = "", ...otherSubjects] = Object.values(serviceSubjects);
+const [firstSubject = "Other", ...otherSubjects] = Object.values(serviceSubjects);
 
 /** Spec section 5. */
 export const contactSubjects = optionsFrom([firstSubject, ...otherSubjects, "Other"]);

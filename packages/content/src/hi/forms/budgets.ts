@@ -1,1 +1,23 @@
-export * from "../../en/forms/budgets.ts";
+import {
+  contactBudgets as firstContact,
+  quoteBudgets as firstQuote,
+} from "../../en/forms/budgets.ts";
+import { relabelled } from "../../shapes/choices.ts";
+import type { Choice } from "../../shapes/field.ts";
+
+const said = (range = "") =>
+  range
+    .replace(/ lakh$/, " लाख")
+    .replace(/^under (.+)/i, "$1 से कम")
+    .replace(/^over (.+)|^(.+)\+$/i, "$1$2 से ज़्यादा");
+
+/** Rupees first: dollars are how the budgets are counted, not how shops count. */
+const inRupees = ({ label, note }: Choice) => `${said(note)} (${said(label)})`;
+
+export const contactBudgets = relabelled(firstContact, inRupees);
+export const quoteBudgets = relabelled(firstQuote, inRupees);
+
+export const budgetHints = {
+  contact: "रकम मोटी-मोटी, रुपयों में। हमारा हिसाब डॉलर में चलता है, वह ब्रैकेट में है।",
+  quote: "अंदाज़ा काफ़ी है। दाम हम काम का लगाते हैं, बजट का नहीं। ब्रैकेट में डॉलर हैं।",
+} as const;

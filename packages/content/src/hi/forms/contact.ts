@@ -1,1 +1,101 @@
-export * from "../../en/forms/contact.ts";
+import {
+  contactForm as first,
+  contactSubjects as firstSubjects,
+  contactTimelines as firstTimelines,
+} from "../../en/forms/contact.ts";
+import { company } from "../../facts/company.ts";
+import { limits } from "../../facts/timings.ts";
+import { relabelled } from "../../shapes/choices.ts";
+import { translated } from "../../shapes/form.ts";
+import { promises } from "../claims.ts";
+import { offices } from "../company-words.ts";
+import { budgetHints, contactBudgets } from "./budgets.ts";
+
+const subjects = {
+  "Web Development": "वेबसाइट",
+  "Mobile App Development": "मोबाइल ऐप",
+  "Custom Software": "सॉफ़्टवेयर",
+  "Digital Marketing": "डिजिटल मार्केटिंग",
+  "SEO Services": "SEO",
+  "E-commerce": "ऑनलाइन दुकान",
+  "UI/UX Design": "UI/UX डिज़ाइन",
+  Branding: "ब्रांडिंग",
+  Other: "कुछ और",
+} as const satisfies Record<(typeof firstSubjects)[number]["value"], string>;
+
+const timelines = {
+  ASAP: "जितनी जल्दी हो सके",
+  "Within 1 month": "1 महीने के भीतर",
+  "1-3 months": "1-3 महीने",
+  "3-6 months": "3-6 महीने",
+  "6+ months": "6 महीने से ज़्यादा",
+} as const satisfies Record<(typeof firstTimelines)[number]["value"], string>;
+
+export const contactSubjects = relabelled(firstSubjects, ({ value }) => subjects[value]);
+export const contactTimelines = relabelled(firstTimelines, ({ value }) => timelines[value]);
+
+const answered = [promises.read, offices[0].hours.days].filter(Boolean).join(", ");
+
+export const contactForm = translated(first, {
+  button: { idle: "संदेश भेजें", busy: "भेज रहे हैं…", done: "संदेश भेज दिया" },
+  alert: "संदेश नहीं गया। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
+  sent: {
+    title: (reference) => `आपका संदेश पहुँच गया। संदर्भ नंबर: ${reference}`,
+    text: (email) =>
+      `प्रोजेक्ट मैनेजर इसे पढ़कर ${email} पर जवाब देगा, ${answered}। तब तक कुछ न सुनें तो ${company.phone ? "फ़ोन कीजिए" : "फिर लिखिए"} और संदर्भ नंबर बताइए।`,
+  },
+  fields: {
+    name: {
+      label: "आपका नाम",
+      errors: {
+        valueMissing: "अपना नाम लिखिए, ताकि हमें पता हो कि जवाब किसे देना है।",
+        tooLong: `नाम छोटा कीजिए, ज़्यादा से ज़्यादा ${limits.nameCharacters} अक्षर।`,
+      },
+    },
+    email: {
+      label: "ई-मेल",
+      hint: "हमारा जवाब यहीं आएगा।",
+      errors: {
+        valueMissing: "ई-मेल पता लिखिए, जिस पर हम जवाब दें।",
+        typeMismatch: "यह ई-मेल पता अधूरा है। ऐसा होना चाहिए: name@example.com",
+        tooLong: `ई-मेल पता ${limits.emailCharacters} अक्षर से लंबा नहीं होता।`,
+      },
+    },
+    company: {
+      label: "कंपनी या दुकान",
+      errors: { tooLong: `नाम ${limits.nameCharacters} अक्षर तक छोटा कीजिए।` },
+    },
+    phone: {
+      label: "फ़ोन",
+      hint: "जैसे चाहें लिखिए। आप कहेंगे तभी फ़ोन करेंगे।",
+      errors: { tooLong: `नंबर ${limits.phoneCharacters} अक्षर तक छोटा कीजिए।` },
+    },
+    subject: {
+      label: "विषय",
+      placeholder: "विषय चुनिए",
+      options: contactSubjects,
+      errors: { valueMissing: "विषय चुनिए। “कुछ और” भी अच्छा-भला विषय है।" },
+    },
+    budget: {
+      label: "बजट",
+      hint: budgetHints.contact,
+      placeholder: "अभी तय नहीं",
+      options: contactBudgets,
+      errors: {},
+    },
+    timeline: {
+      label: "कब तक",
+      placeholder: "अभी तय नहीं",
+      options: contactTimelines,
+      errors: {},
+    },
+    message: {
+      label: "संदेश",
+      hint: "आपके पास क्या है, क्या चाहिए, और बीच में क्या अटका है।",
+      errors: {
+        valueMissing: "अपना संदेश लिखिए। दो वाक्य काफ़ी हैं।",
+        tooLong: `संदेश ${limits.textCharacters} अक्षर तक छोटा कीजिए, या बाकी ई-मेल से भेज दीजिए।`,
+      },
+    },
+  },
+});

@@ -1,1 +1,28 @@
-export * from "../../en/forms/newsletter.ts";
+import { newsletterForm as first } from "../../en/forms/newsletter.ts";
+import { limits } from "../../facts/timings.ts";
+import { translated } from "../../shapes/form.ts";
+
+export const newsletterForm = translated(first, {
+  button: { idle: "मँगवाएँ", busy: "जोड़ रहे हैं…", done: "नाम जुड़ गया" },
+  alert: "आपका पता नहीं जुड़ा। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
+  sent: {
+    title: () => "आपका पता सूची में है।",
+    text: () => "अगली चिट्ठी महीने के पहले गुरुवार को निकलेगी।",
+  },
+  fields: {
+    email: {
+      label: "ई-मेल पता",
+      errors: {
+        valueMissing: "चिट्ठी मँगवाने के लिए ई-मेल पता लिखिए।",
+        typeMismatch: "यह अभी ई-मेल पता नहीं लग रहा।",
+        tooLong: `ज़्यादा से ज़्यादा ${limits.emailCharacters} अक्षर का पता लिखिए।`,
+      },
+    },
+  },
+});
+
+export const newsletter = {
+  title: "महीने में एक चिट्ठी, अंग्रेज़ी में",
+  lead: "जो सबसे अच्छा सीखा, और जो सबसे बुरा बिगाड़ा। महीने के पहले गुरुवार को।",
+  note: "किसी भी चिट्ठी के जवाब में “stop” लिखिए, उसी दिन नाम हट जाएगा।",
+} as const;

@@ -1,1 +1,71 @@
-export * from "../../en/pages/home.ts";
+import { company } from "../../facts/company.ts";
+import { serviceIds } from "../../facts/paths.ts";
+import type { HomeWords } from "../../shapes/pages.ts";
+import { claims, promises } from "../claims.ts";
+import { city } from "../company-words.ts";
+import { counted } from "../numbers.ts";
+import { testimonials } from "../testimonials.ts";
+
+export const home = {
+  hero: {
+    eyebrow: `सॉफ़्टवेयर और डिजिटल मार्केटिंग, ${city}`,
+    title: "सॉफ़्टवेयर भी, मार्केटिंग\u00a0भी,",
+    accent: "एक ही लकीर में।",
+    lead: `योजना, डिज़ाइन, कोड और विज्ञापन: सब ${city} की एक ही टीम से। ${company.founded}\u00a0से हमने ${claims.home[0].value}\u00a0काम पहली बिंदी से पूरी आकृति तक पहुँचाए हैं।`,
+    actions: [
+      { label: `${promises.quote} कोटेशन लें`, href: "/quote" },
+      { label: "सेवाएँ और दाम देखें", href: "/services" },
+    ],
+  },
+  statistics: {
+    title: `चार आँकड़ों में ${company.name}`,
+    figures: claims.home,
+    note: claims.scope.since,
+  },
+  intro: {
+    eyebrow: "काम का तरीका",
+    title: "पहले फ़ोन से तीसरे साल तक, एक ही धागा",
+    paragraphs: [
+      "कोलम दक्षिण भारत की रंगोली है। हर सुबह देहरी पर बिंदियाँ रखी जाती हैं, और एक ही लकीर सबके चारों ओर घूमकर वहीं आ मिलती है जहाँ से चली थी।",
+      "ज़्यादातर काम पाँच लकीरों से बनते हैं: एक सलाहकार, एक डिज़ाइनर, दो डेवलपर और एक एजेंसी। हर एक वहीं रुक जाता है जहाँ उसका करार खत्म होता है। आपका पैसा इन्हीं के बीच की दरारों में गिरता है।",
+      "हमारे यहाँ शुरू से आखिर तक वही टीम और वही प्रोजेक्ट मैनेजर रहता है। जिसने चेकआउट का खर्च बताया था, वह उसके चालू होने के दिन भी मौजूद होता है। और जो विज्ञापन लिखता है, वह पहले खुद उससे खरीदकर देख चुका होता है।",
+    ],
+    photo: "reviewAtScreen",
+    action: { label: "हमसे बात करें", href: "/contact" },
+  },
+  services: {
+    title: `${counted(serviceIds.length, "सेवा", "सेवाएँ")}, और एक टीम जो शुरू किया काम पूरा करती है`,
+    lead: "एक चुनिए या कई जोड़ लीजिए। हर काम का एक प्रोजेक्ट मैनेजर होता है, एक शुरुआती दाम और एक तारीख।",
+    action: { label: "सभी सेवाएँ देखें", href: "/services" },
+  },
+  work: {
+    eyebrow: "हमारा काम",
+    title: "पूरा होने पर कैसा दिखा",
+    lead: "हर काम के साथ वह एक आँकड़ा, जिस पर मालिक की नज़र रहती है।",
+    action: { label: "सारा काम देखें", href: "/portfolio" },
+    stories: [],
+  },
+  testimonials: {
+    eyebrow: "ग्राहक",
+    title: "बिल चुकाने वालों की ज़ुबानी",
+    lead: `${counted(testimonials.length, "ग्राहक")}, पूरी बात उन्हीं के शब्दों में।`,
+    more: {
+      title: "अब आपकी बारी",
+      text: `अपनी परेशानी अपने शब्दों में लिख भेजिए। ${promises.quote} दाम, तारीख और दोनों की वजह आपके पास होगी।`,
+      href: "/quote",
+    },
+  },
+  blog: {
+    title: "ब्लॉग से",
+    lead: "किसी और के काम में जो सीखा, लिख दिया, ताकि आपको अपने पैसे से न सीखना पड़े।",
+    action: { label: "सभी लेख", href: "/blog" },
+  },
+  closing: {
+    title: "पहली बिंदी रखिए",
+    text: `चार छोटे चरण, करीब छह मिनट। ${promises.read} कोई इंसान उसे पढ़ता है। दाम ${promises.quote} आपके पास होता है; काम पेचीदा हो तो ${promises.complexQuote} लगते हैं।`,
+    actions: [
+      { label: "कोटेशन लें", href: "/quote" },
+      { label: "संपर्क करें", href: "/contact" },
+    ],
+  },
+} as const satisfies HomeWords;

@@ -15,7 +15,8 @@ interface Week extends Passage {
   readonly effort: string;
 }
 
-interface MarketingPage extends ServicePageBase<"digital-marketing"> {
+/** The words that the digital marketing page has. */
+export interface MarketingPage extends ServicePageBase<"digital-marketing"> {
   readonly platforms: Listing<Some<Channel>>;
   readonly benefits: Benefits;
   /** The weeks of a month. */
