@@ -19,7 +19,7 @@ export function relabelled<Value extends string>(
 ): Some<Choice<Value>> {
   const inOther = (choice: Choice<Value>): Choice<Value> => {
     const { value, label, inMail = label } = choice;
-    return { value, label: labelOf(choice), inMail };
+    return { value, label: labelOf(choice), as: label, inMail };
   };
   return [inOther(first), ...others.map(inOther)];
 }

@@ -7,6 +7,8 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
   /** An addition to the label in the form. It is not sent. */
   readonly note?: string;
+  /** The label that the staff knows, if visitors read another language. */
+  readonly as?: string;
   /** The label's words in the mail, if they differ: spam filters count amounts such as `$5,000`. */
   readonly inMail?: string;
 }

@@ -14,10 +14,12 @@ function oneLine(value: string): string {
  * may look for the value.
  */
 export function inWords(choices: readonly Choice[], value: string): string {
-  const { label, inMail = label } = choices.find((choice) => choice.value === value) ?? {
-    label: value,
-  };
-  return label.includes(value) ? inMail : `${inMail} (${value})`;
+  const {
+    label,
+    as = label,
+    inMail = as,
+  } = choices.find((choice) => choice.value === value) ?? { label: value };
+  return as.includes(value) ? inMail : `${inMail} (${value})`;
 }
 
 function wordsOf(field: Field, answer: Answers[string] = ""): string {

@@ -1,9 +1,7 @@
 import { serviceIds } from "@kolam/content/facts/services";
-import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
-import { fieldsOfStep, quoteForm as form } from "@kolam/content/forms/quote";
+import { fieldsOfStep, quoteForm as form, serviceOptions } from "@kolam/content/forms/quote";
 import { quoteSteps } from "@kolam/content/pages/quote";
 import type { Answers } from "@kolam/content/shapes/form";
-import { titles } from "@kolam/content/titles";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -104,7 +102,9 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   }, [step, mail.revision]);
 
   useLinkedAnswer(mail, "services", (ids) =>
-    serviceIds.filter((id) => ids.includes(id)).map((id) => withoutSoftHyphens(titles[id])),
+    serviceOptions
+      .filter((_, index) => ids.includes(serviceIds[index] ?? ""))
+      .map(({ value }) => value),
   );
 
   useRestart(() => isEmpty(mail.values()));
