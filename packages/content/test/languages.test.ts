@@ -18,10 +18,10 @@ describe.each(languages)("the language $tag", (language) => {
 
   it("has every file of the first one, and each resolves with its condition", () => {
     const files = globSync("**/*.ts", { cwd: folderOf(first.tag) });
-    const imports = files.map((file) => `await import(${JSON.stringify(`#words/${file}`)});`);
-    const script = `${imports.join("")}
+    const script = `
+      for (const file of ${JSON.stringify(files)}) await import("#words/" + file);
       const { language } = await import("#words/language.ts");
-      const { pageIds } = await import("#words/../facts/paths.ts");
+      const { pageIds } = await import("./src/facts/paths.ts");
       console.log(JSON.stringify({ language, pageIds }));`;
     const options = [`--conditions=${tag}`, "--input-type=module", "--eval", script];
     const output = execFileSync(process.execPath, options, { cwd: root, encoding: "utf8" });
