@@ -6,17 +6,14 @@ const [allClients, allProjects, rating, support] = first.services;
 const sinceFounding = [
   { ...projects, label: "काम पूरे किए" },
   { ...satisfaction, label: "ग्राहक संतुष्ट" },
-  { ...clients, label: "ग्राहक, और खुश" },
+  { ...clients, label: "खुश ग्राहक" },
   { ...years, label: "साल का अनुभव" },
 ] as const satisfies readonly Figure[];
 
 export const claims = {
   home: sinceFounding,
   contact: sinceFounding,
-  scope: {
-    since: "बड़े काम, अक्टूबर 2026 तक।",
-    all: "छोटे-बड़े सभी काम, अक्टूबर 2026 तक।",
-  },
+  scope: { since: "बड़े काम, अक्टूबर 2026 तक।", all: "छोटे-बड़े सभी काम, अक्टूबर 2026 तक।" },
   services: [
     { ...allClients, label: "ग्राहक" },
     { ...allProjects, label: "काम" },

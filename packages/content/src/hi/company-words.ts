@@ -17,16 +17,23 @@ export const city = spelled(company.city);
 export const companyWords = {
   tagline: "सॉफ़्टवेयर और मार्केटिंग, एक ही लकीर में।",
   description: `${company.name} ${city}, ${company.address.country} की सॉफ़्टवेयर और डिजिटल मार्केटिंग एजेंसी है। सोचना, डिज़ाइन करना, बनाना और लोगों तक पहुँचाना, सब एक ही टीम करती है। बाद में फ़ोन भी वही उठाती है।`,
-  pitch: `${city} की एक ही टीम से सॉफ़्टवेयर और मार्केटिंग। ${company.founded} से, इत्मीनान से खींची हुई।`,
+  pitch: `${city} की एक ही टीम का सॉफ़्टवेयर और मार्केटिंग। ${company.founded} से, इत्मीनान से।`,
 } as const;
 
-export const chat = chatWith(
-  `नमस्ते ${company.name}, मैंने आपकी वेबसाइट देखी और एक काम के बारे में बात करना चाहता/चाहती हूँ।`,
-);
+export const chat = chatWith(`नमस्ते ${company.name}, आपकी वेबसाइट देखी। एक काम के बारे में बात करनी है।`);
+
+const spoken = (time: string) =>
+  time
+    .replace(/^(\d+)(:\d+) am$/i, "सुबह $1$2")
+    .replace(
+      /^(\d+)(:\d+) pm$/i,
+      (_, hour, minutes) =>
+        `${["12", "1", "2", "3"].includes(hour) ? "दोपहर" : "शाम"} ${hour}${minutes}`,
+    );
 
 const hoursWords: HoursWords = {
   days: (first, last) => `${first} से ${last}`,
-  times: (opens, closes) => `${opens} - ${closes}`.toUpperCase(),
+  times: (opens, closes) => `${spoken(opens)} से ${spoken(closes)} तक`,
 };
 
 const office = ({ address, hours, ...own }: Office) => ({

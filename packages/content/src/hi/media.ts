@@ -21,8 +21,4 @@ export const embedWords = {
   ],
 } as const;
 
-export const filmWords = {
-  play: "चलाएँ",
-  pause: "रोकें",
-  captions: "लिखे हुए शब्द",
-} as const;
+export const filmWords = { play: "चलाएँ", pause: "रोकें", captions: "सबटाइटल" } as const;

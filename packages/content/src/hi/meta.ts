@@ -25,7 +25,7 @@ export const pageWords = {
   },
   services: {
     title: titled("सेवाएँ और उनके शुरुआती दाम"),
-    description: `${services}, हर एक में क्या मिलता है और दाम कहाँ से शुरू होता है${priceSpan ? `: ${priceSpan.lowest} से ${priceSpan.highest}` : ""}। मिलाकर देखिए, फिर कोटेशन लीजिए।`,
+    description: `${services}, हर एक में क्या मिलता है और दाम कहाँ से शुरू होता है${priceSpan ? `: ${priceSpan.lowest} से ${priceSpan.highest} तक` : ""}। मिलाकर देखिए, फिर कोटेशन लीजिए।`,
     keywords: ["वेबसाइट का खर्च", "डिजिटल मार्केटिंग का दाम", `${city} IT कंपनी`],
   },
   "digital-marketing": {

@@ -2,7 +2,7 @@ import { company } from "../facts/company.ts";
 import { counted } from "./numbers.ts";
 
 export const shell = {
-  skipLink: "सीधे मुद्दे पर जाएँ",
+  skipLink: "मेन्यू छोड़कर आगे बढ़ें",
   homeLink: `${company.name}, होम`,
   menu: { open: "मेन्यू खोलें", close: "मेन्यू बंद करें", title: "मेन्यू" },
   submenu: { open: "सेवाएँ दिखाएँ", close: "सेवाएँ छिपाएँ", all: "सभी सेवाएँ" },

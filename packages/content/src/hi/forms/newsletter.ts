@@ -5,10 +5,7 @@ import { translated } from "../../shapes/form.ts";
 export const newsletterForm = translated(first, {
   button: { idle: "मँगवाएँ", busy: "जोड़ रहे हैं…", done: "नाम जुड़ गया" },
   alert: "आपका पता नहीं जुड़ा। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
-  sent: {
-    title: () => "आपका पता सूची में है।",
-    text: () => "अगली चिट्ठी महीने के पहले गुरुवार को निकलेगी।",
-  },
+  sent: { title: () => "आपका पता सूची में है।", text: () => "अगली चिट्ठी महीने के पहले गुरुवार को निकलेगी।" },
   fields: {
     email: {
       label: "ई-मेल पता",

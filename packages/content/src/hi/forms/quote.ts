@@ -94,7 +94,7 @@ export const quoteForm = translated(first, {
       hint: "जो अभी है, https:// से शुरू करके।",
       errors: {
         typeMismatch: "पता पूरा लिखिए, जैसे https://example.com, या खाली छोड़ दीजिए।",
-        tooLong: `पता ${limits.urlCharacters} अक्षर से लंबा है। साइट के पहले पेज का पता चलेगा।`,
+        tooLong: `पता ${limits.urlCharacters} अक्षर से लंबा है। साइट के पहले पेज का पता काफ़ी है।`,
       },
     },
     projectType: {

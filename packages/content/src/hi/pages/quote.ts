@@ -4,21 +4,13 @@ import { promises } from "../claims.ts";
 import type { QuoteStepId } from "../forms/quote.ts";
 
 export const quoteSteps = [
-  {
-    id: "contact",
-    title: "आप कौन हैं",
-    lead: "कोटेशन कौन माँग रहा है, और उसे कहाँ भेजना है।",
-  },
+  { id: "contact", title: "आप कौन हैं", lead: "कोटेशन कौन माँग रहा है, और उसे कहाँ भेजना है।" },
   {
     id: "project",
     title: "काम क्या है",
     lead: "कैसा काम, कितना, कब तक। मोटा अंदाज़ा भी खाली खाने से अच्छा है।",
   },
-  {
-    id: "requirements",
-    title: "ज़रूरतें",
-    lead: "बनने के बाद क्या करेगा, और आप कैसे जानेंगे कि काम बन गया।",
-  },
+  { id: "requirements", title: "ज़रूरतें", lead: "बनने के बाद क्या करेगा, और आप कैसे जानेंगे कि काम बन गया।" },
   {
     id: "review",
     title: "देखिए और भेजिए",
@@ -42,7 +34,7 @@ export const quote = {
     previous: "पीछे",
     change: "बदलें",
     unanswered: "खाली छोड़ा",
-    needed: "यह चाहिए",
+    needed: "यह भरना ज़रूरी है",
     stepsLabel: "कोटेशन के चरण",
   },
   tiles: {

@@ -26,7 +26,7 @@ export const serviceCards = {
       "Flutter, React Native या नेटिव",
       "बिना नेटवर्क चलता है",
       "UPI और कार्ड से भुगतान",
-      "स्टोर की सारी कागज़ी हमारी",
+      "स्टोर में डालने का झंझट हमारा",
     ],
   },
   "digital-marketing": {
