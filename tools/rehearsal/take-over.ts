@@ -34,7 +34,8 @@ const sampleOnly = [
   "packages/content/src/hi",
 ];
 
-const facts = "packages/content/src/facts/company.ts";
+/** What services are named after: whose they are, in which language. */
+const facts = ["packages/content/src/facts/company.ts", "packages/content/src/en/language.ts"];
 const languages = "packages/content/src/facts/languages.ts";
 
 /** The scripts that list the agency's articles and cases and cut the fonts to its words. */
@@ -59,7 +60,7 @@ export function takeOver(
 ): void {
   const overlay = join(owners, name, "overlay");
   const owner: Owner = JSON.parse(readFileSync(join(owners, name, "owner.json"), "utf8"));
-  cpSync(join(overlay, facts), join(folder, facts));
+  for (const file of facts) cpSync(join(overlay, file), join(folder, file));
   const list = readFileSync(join(folder, languages), "utf8");
   writeFileSync(join(folder, languages), list.replace(/^.*\bhi\b.*\n/gm, ""));
   const { services, legalPages = [], deletedPages = [] } = owner;

@@ -1,13 +1,13 @@
-import { branding } from "#words/services/branding/page.ts";
-import { design } from "#words/services/design/page.ts";
-import { digitalMarketing } from "#words/services/digital-marketing/page.ts";
-import { ecommerce } from "#words/services/ecommerce/page.ts";
-import { mobileDevelopment } from "#words/services/mobile-development/page.ts";
-import { seo } from "#words/services/seo/page.ts";
-import { softwareDevelopment } from "#words/services/software-development/page.ts";
-import { webDevelopment } from "#words/services/web-development/page.ts";
 import type { ServiceId } from "../../facts/paths.ts";
 import type { ServicePageBase } from "../../shapes/service.ts";
+import { branding } from "./branding/page.ts";
+import { design } from "./design/page.ts";
+import { digitalMarketing } from "./digital-marketing/page.ts";
+import { ecommerce } from "./ecommerce/page.ts";
+import { mobileDevelopment } from "./mobile-development/page.ts";
+import { seo } from "./seo/page.ts";
+import { softwareDevelopment } from "./software-development/page.ts";
+import { webDevelopment } from "./web-development/page.ts";
 
 type AllPages = { readonly [Id in ServiceId]: ServicePageBase<Id> };
 
