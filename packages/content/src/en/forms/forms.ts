@@ -1,10 +1,10 @@
-import { applicationForm } from "#words/forms/application.ts";
-import { contactForm } from "#words/forms/contact.ts";
-import { newsletterForm } from "#words/forms/newsletter.ts";
-import { quoteForm } from "#words/forms/quote.ts";
 import { has } from "../../facts/parts.ts";
 import { pageIds } from "../../facts/paths.ts";
 import type { Form } from "../../shapes/form.ts";
+import { applicationForm } from "./application.ts";
+import { contactForm } from "./contact.ts";
+import { newsletterForm } from "./newsletter.ts";
+import { quoteForm } from "./quote.ts";
 
 /** Forms by their names, which they have themselves too. */
 function byId<const Of extends { readonly [Id in keyof Of]: { readonly id: Id } }>(all: Of): Of {
