@@ -1,17 +1,19 @@
 /**
- * `pnpm delete KIND ID … [--redirect-to PATH]`: takes cases, pages or services away, with their words, routes and entries.
+ * `pnpm delete KIND ID … [--redirect-to PATH]`: takes cases, languages, pages or services away, with their words, routes and entries.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { removeCase } from "./case.ts";
 import { Checkout } from "./edit.ts";
 import { landingFile, removeLanding } from "./landing.ts";
+import { removeLanguage } from "./language.ts";
 import { mentionsOf } from "./links.ts";
 import { UsageError } from "./names.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
 
 const usage = `Usage: pnpm delete case ID … [--redirect-to /path]
+       pnpm delete language TAG …
        pnpm delete page ID … [--redirect-to /path]
        pnpm delete service ID … [--redirect-to /path]`;
 const root = resolve(import.meta.dirname, "../..");
@@ -30,6 +32,10 @@ const kinds = {
     const places = removeCase(checkout, id, redirect);
     checkout.generate();
     return { title: relinked(redirect ?? "/portfolio"), places };
+  },
+  language(checkout, tag) {
+    removeLanguage(checkout, tag);
+    return { title: "Its words are gone.", places: [] };
   },
   page(checkout, id, redirect) {
     if (checkout.exists(landingFile(id))) {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { others } from "@kolam/content/facts/languages";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { landmarks } from "@kolam/content/navigation";
 import { afterAll, describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { copyOfSite } from "../run/copies.ts";
 import { casesOf, removeCase } from "./case.ts";
 import { Checkout } from "./edit.ts";
 import { removeLanding } from "./landing.ts";
+import { removeLanguage } from "./language.ts";
 import { sourcesOf } from "./links.ts";
 import { content, wordsFolder } from "./names.ts";
 import { make } from "./new.ts";
@@ -16,6 +18,8 @@ import { removeService } from "./service/remove-service.ts";
 
 const [service] = serviceIds;
 const copy = copyOfSite();
+// What is made is in the first language. An owner of several writes it in the others too, and deletes it there.
+for (const { tag } of others) removeLanguage(new Checkout(copy), tag);
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 const run = (command: string, args: readonly string[], folder = "") =>
   spawnSync(command, args, {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { others } from "../../packages/content/src/facts/languages.ts";
 import { serviceIds } from "../../packages/content/src/facts/services.ts";
 import { root } from "../run/run.mjs";
 import { withoutPlace } from "./overlay.ts";
@@ -23,7 +24,7 @@ interface Owner {
   readonly deletedFiles?: readonly string[];
 }
 
-/** What is the sample's only: the tests that hold it to its specification, its articles, landing pages and second language. */
+/** What is the sample's only: the tests that hold it to its specification, its articles and landing pages. */
 const sampleOnly = [
   "packages/content/test/sample",
   "apps/site/src/testing/sample",
@@ -31,12 +32,10 @@ const sampleOnly = [
   "apps/site/e2e/screen-reader/sample",
   "packages/content/src/en/articles",
   "packages/content/src/en/landing",
-  "packages/content/src/hi",
 ];
 
 /** What services are named after: whose they are, in which language. */
 const facts = ["packages/content/src/facts/company.ts", "packages/content/src/en/language.ts"];
-const languages = "packages/content/src/facts/languages.ts";
 
 /** The scripts that list the agency's articles and cases and cut the fonts to its words. */
 const generators = [
@@ -61,8 +60,9 @@ export function takeOver(
   const overlay = join(owners, name, "overlay");
   const owner: Owner = JSON.parse(readFileSync(join(owners, name, "owner.json"), "utf8"));
   for (const file of facts) cpSync(join(overlay, file), join(folder, file));
-  const list = readFileSync(join(folder, languages), "utf8");
-  writeFileSync(join(folder, languages), list.replace(/^.*\bhi\b.*\n/gm, ""));
+  if (others.length > 0) {
+    node("tools/new/delete.ts", "language", ...others.map(({ tag }) => tag));
+  }
   const { services, legalPages = [], deletedPages = [] } = owner;
   node("tools/new/new.ts", "service", ...services);
   if (legalPages.length > 0) node("tools/new/new.ts", "page", ...legalPages, "--legal");
