@@ -43,9 +43,11 @@ async function take(page: Page, url: string): Promise<Buffer> {
     );
   }
   await settle(page);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(() => {
+    // What sticks would show how far an address with a place has scrolled already.
+    scrollTo({ top: 0, behavior: "instant" });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css" });
 }
 

@@ -6,3 +6,6 @@ export const relatedExamples = ["Another article", "A third article"].map((title
   slug: `${exampleArticle.slug}-${index}` as typeof exampleArticle.slug,
   title,
 }));
+
+/** A drawing that no photo's place has, for stories. */
+export const exampleDrawing = "sheep";

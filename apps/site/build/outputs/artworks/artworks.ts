@@ -51,7 +51,8 @@ export function artworks({ storybook = false } = {}): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client" || !storybook) return;
-      for (const { id } of Object.values(photos)) {
+      const { exampleDrawing } = await import("../../../src/testing/example-articles.ts");
+      for (const id of [...Object.values(photos).map((photo) => photo.id), exampleDrawing]) {
         for (const kind of frameKinds) {
           const path = frameFile(id, kind);
           this.emitFile({ type: "asset", fileName: path.slice(1), source: frameAt(path) ?? "" });

@@ -3,6 +3,7 @@ import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
 import type { Opening } from "@kolam/content/shapes/opening";
 import { expect, within } from "storybook/test";
+import { exampleDrawing } from "../../testing/example-articles.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";
 import { OpeningPage } from "./opening-page.tsx";
 
@@ -43,7 +44,7 @@ export const Page = {
 
 /** With a picture of its own, a drawing here. */
 export const WithPicture = {
-  ...at({ opening: { ...opening, picture: { drawing: "sheep" } }, open: true, others }),
+  ...at({ opening: { ...opening, picture: { drawing: exampleDrawing } }, open: true, others }),
   play: checkPage(opening.title, [work]),
 };
 
