@@ -107,7 +107,8 @@ export function addEntry(text: string, name: string, entry: string, imported?: s
   const lines = text.split("\n");
   const at = lines.findIndex((line) => opensList(line, name));
   const first = lines[at] ?? "";
-  if (first.includes("= []")) lines[at] = first.replace("= []", `= [\n${entry}\n]`);
+  const empty = /(?<== [[{])(?=[\]}])/;
+  if (empty.test(first)) lines[at] = first.replace(empty, () => `\n${entry}\n`);
   else lines.splice(boundsOf(lines, name).close, 0, ...entry.split("\n"));
   const added = lines.join("\n");
   return imported === undefined ? added : addImport(added, imported);

@@ -125,11 +125,11 @@ describe("pnpm delete", () => {
     expect(() => page("/nowhere")).toThrow("not the path of a page");
     expect(() => removePage(new Checkout(copy), "contact", undefined)).toThrow("belongs to");
     page("/services");
-    expect(read(`${content}/facts/paths.ts`)).toContain('"/a-page-of-tests": "/services",');
+    expect(read(`${content}/facts/redirects.ts`)).toContain('"/a-page-of-tests": "/services",');
     make("service", "Short Lived", copy);
     expect(() => remove("short-lived", "/nowhere")).toThrow("not the path of a page");
     remove("short-lived", "/services/test-driving");
-    expect(read(`${content}/facts/paths.ts`)).toContain(
+    expect(read(`${content}/facts/redirects.ts`)).toContain(
       '"/services/short-lived": "/services/test-driving",',
     );
   });
@@ -141,7 +141,7 @@ describe("pnpm delete", () => {
     const [lead = ""] = casesOf(checkout, service);
     expect(() => removeCase(checkout, "no-such-case", undefined)).toThrow("no case");
     removeCase(checkout, lead, "/services");
-    expect(read(`${content}/facts/paths.ts`)).toContain(`"/portfolio/${lead}": "/services",`);
+    expect(read(`${content}/facts/redirects.ts`)).toContain(`"/portfolio/${lead}": "/services",`);
     for (const id of serviceIds) removeService(checkout, id, undefined);
     checkout.format();
     expect(typeErrors()).toEqual([]);

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { addEntry, type Checkout } from "./edit.ts";
 import { content, quoted, UsageError } from "./names.ts";
 
+const paths = `${content}/facts/paths.ts`;
+const redirects = `${content}/facts/redirects.ts`;
 const folders = ["packages/content/src", "apps/site/src"];
 
 /** The files with words and pages, without generated ones. */
@@ -21,7 +23,7 @@ export function sourcesOf(checkout: Checkout): string[] {
 export function relink(checkout: Checkout, targets: Readonly<Record<string, string>>): string[] {
   const places: string[] = [];
   for (const file of sourcesOf(checkout)) {
-    if (file.endsWith("/paths.ts")) continue;
+    if (file === paths || file === redirects) continue;
     const lines = checkout.read(file).split("\n");
     const linked = lines.map((line, at) => {
       const changed = line.replace(
@@ -50,8 +52,6 @@ export function mentionsOf(checkout: Checkout, id: string, path: string): string
   );
 }
 
-const paths = `${content}/facts/paths.ts`;
-
 /** @throws {UsageError} if an address is to lead to itself, or to what is no page */
 export function refuseRedirect(checkout: Checkout, from: string, to: string | undefined): void {
   const facts = sourcesOf(checkout).filter((file) => file.startsWith(`${content}/facts/`));
@@ -62,8 +62,8 @@ export function refuseRedirect(checkout: Checkout, from: string, to: string | un
 
 /** Lets an address that is gone lead elsewhere, or nowhere. The redirects to it do the same. */
 export function redirectFrom(checkout: Checkout, from: string, to: string | undefined): void {
-  const old = new RegExp(`^ {2}"[^"]+": "${from}",\\n`, "gm");
-  checkout.change(paths, (text) => {
+  const old = new RegExp(`^ {2}"[^"]+":\\s+"${from}",\\n`, "gm");
+  checkout.change(redirects, (text) => {
     if (to === undefined) return text.replace(old, "");
     const moved = text.replace(old, (line) => line.replace(`"${from}"`, quoted(to)));
     return addEntry(moved, "redirects", `  ${quoted(from)}: ${quoted(to)},`);

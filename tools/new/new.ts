@@ -1,7 +1,8 @@
 /**
  * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, case, form, opening, page, question,
- * service or testimonial, or several, with words to replace.
+ * service or testimonial, or several, with words to replace; or the redirects from an old site.
  */
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./article.ts";
@@ -30,7 +31,9 @@ const usage = `Usage: pnpm new KIND "NAME" …
   question "Do you host?" --page seo        a question on the contact page or a service page
   service "Data Engineering"                a service with its page, card, price and two cases
   testimonial "Asha R."                     a client's words on the home page
-  component PriceTable                      a component of the kit`;
+  component PriceTable                      a component of the kit
+  redirects sitemap.xml [--write] [--gone]  where the addresses of an old site lead, from its sitemap or a list, one a line;
+                                            writes what is proposed, and what is not as gone`;
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -70,7 +73,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** What `pnpm new` can make. */
-export const makeable = [...Object.keys(kinds), "component"];
+export const makeable = [...Object.keys(kinds), "component", "redirects"];
 
 /**
  * Makes something new in a checkout, once for each name.
@@ -116,22 +119,38 @@ Next: write its guidelines in the stories, then
   pnpm changeset                            says what changes for users of the kit`);
 }
 
+/** Says where the addresses of an old site lead. It needs the whole content, which the others do without. */
+async function redirectsHere(file: string, options: { write?: boolean; gone?: boolean }) {
+  const { findRedirects } = await import("./redirects/redirects.ts");
+  const checkout = new Checkout(root);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  console.log(findRedirects(checkout, readFileSync(file, "utf8"), options));
+  if (checkout.changed.size > 0) checkout.format();
+}
+
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { page: { type: "string" }, legal: { type: "boolean" }, landing: { type: "boolean" } },
+    options: {
+      page: { type: "string" },
+      legal: { type: "boolean" },
+      landing: { type: "boolean" },
+      write: { type: "boolean" },
+      gone: { type: "boolean" },
+    },
   });
   const [kind, ...names] = positionals;
   try {
     if (!kind) throw new UsageError(usage);
-    if (kind !== "component" && !isKind(kind)) {
+    if (!makeable.includes(kind)) {
       throw new UsageError(`“${kind}” cannot be made.\n\n${usage}`);
     }
     if (names.length === 0) {
       throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
     }
     if (kind === "component") names.forEach(makeComponentHere);
-    else {
+    if (kind === "redirects") for (const file of names) await redirectsHere(file, values);
+    if (isKind(kind)) {
       const look = values.legal ? "legal" : values.landing ? "landing" : "plain";
       makeHere(kind, names, values.page, look);
     }

@@ -84,18 +84,19 @@ function redirectChecks(rules: HostRules): Check[] {
   }));
 }
 
-function notFoundChecks(samples: Samples): Check[] {
+function notFoundChecks({ gone }: HostRules, samples: Samples): Check[] {
   const paths = [
     ..."/nothing /nothing.html /services/nothing /blog/nothing /cards/nothing.png".split(" "),
     ..."/assets/boot-00000000.js /_headers /_redirects /__proto__ /constructor".split(" "),
     nowhere,
+    ...gone,
   ];
   return paths.map((path) => ({
-    group: "404",
+    group: gone.includes(path) ? "410" : "404",
     name: `${path} is the not-found page`,
     async run(send) {
       const answer = await send({ path });
-      assert.equal(answer.status, 404);
+      assert.equal(answer.status, gone.includes(path) ? 410 : 404);
       assert.ok(answer.body.toString() === samples.notFound, "another page");
       assertInlineBlocks(answer);
       assert.equal(answer.headers["x-content-type-options"], "nosniff");
@@ -262,7 +263,7 @@ export function checks(rules: HostRules, samples: Samples): Check[] {
   return [
     ...pageChecks(rules),
     ...redirectChecks(rules),
-    ...notFoundChecks(samples),
+    ...notFoundChecks(rules, samples),
     ...fileChecks(rules, samples),
     ...methodChecks(rules, samples),
     ...compressionChecks(samples),

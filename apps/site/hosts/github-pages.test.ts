@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -13,15 +13,17 @@ const rules = readRules();
 writeGitHubPages(rules, dist, folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const quietly = { throwIfNoEntry: false } as const;
+
 /**
  * What GitHub Pages answers: a file of the name, or with `.html`, or the `index.html` of a folder with a slash, else
  * `404.html`. A folder without a page of its name gets a slash by a redirect.
  * @see https://github.com/slorber/trailing-slash-guide
  */
 function answer(address: string) {
-  const path = address.slice(rules.base.length);
+  const path = decodeURI(address.slice(rules.base.length));
   const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
-  const name = names.find((each) => /\.\w+$/.test(each) && existsSync(join(folder, each)));
+  const name = names.find((each) => statSync(join(folder, each), quietly)?.isFile());
   return name
     ? { status: 200, html: readFileSync(join(folder, name), "utf8") }
     : { status: 404, html: readFileSync(join(folder, "404.html"), "utf8") };

@@ -13,6 +13,7 @@ const rules: HostRules = {
   isPreview: false,
   headers: [],
   redirects: [{ from: "/old", to: "/about" }],
+  gone: ["/gone", "/%C3%BCber"],
   pages: ["/", "/about"],
   notFound: "/404.html",
   notFoundHeaders: {},
@@ -52,6 +53,8 @@ it.each([
   ["http://example.org", 200, "<h1>index</h1>"],
   ["http://example.org?a=b", 200, "<h1>index</h1>"],
   ["http://example.org/nothing", 404, "<h1>404</h1>"],
+  ["/gone?a=b", 410, "<h1>404</h1>"],
+  ["/%C3%BCber", 410, "<h1>404</h1>"],
   ["ftp://example.org/about", 400, "Malformed address.\n"],
   ["http:///about", 400, "Malformed address.\n"],
 ])("answers %s by %i", async (path, status, body) => {

@@ -63,7 +63,7 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StoredFile,
-  given: { readonly status: 200 | 404; readonly headers: Headers },
+  given: { readonly status: 200 | 404 | 410; readonly headers: Headers },
 ): void {
   const isGet = request.method === "GET";
   const chosen = choose(file, isGet ? request.headers : withoutRange(request.headers));
@@ -76,8 +76,8 @@ function sendFile(
     response.end(request.method === "HEAD" ? undefined : body);
   };
   if (chosen.encoding) headers["Content-Encoding"] = chosen.encoding;
-  if (given.status === 404) {
-    send(404, chosen.data);
+  if (given.status !== 200) {
+    send(given.status, chosen.data);
     return;
   }
 
@@ -129,18 +129,15 @@ export function createSiteServer(out = built): Server {
       sendText(response, 400, base, "Malformed address.");
       return;
     }
-    const to = redirects.get(target.path);
+    const to = redirects.get(encodeURI(target.path));
     if (to !== undefined) {
       sendText(response, 301, { ...base, Location: to + target.search }, `Moved to ${to}`);
       return;
     }
     const file = files.get(target.path);
-    if (file) {
-      const own = headers.get(target.path) ?? base;
-      sendFile(request, response, file, { status: 200, headers: own });
-    } else {
-      sendFile(request, response, notFound, { status: 404, headers: base });
-    }
+    const own = headers.get(target.path) ?? base;
+    const status = file ? 200 : rules.gone.includes(encodeURI(target.path)) ? 410 : 404;
+    sendFile(request, response, file ?? notFound, { status, headers: own });
   };
   return createServer({ maxHeaderSize: 16 * 1024 }, handle);
 }

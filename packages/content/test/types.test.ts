@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactForm } from "#words/forms/contact.ts";
 import type { Action, AnyHref } from "../src/facts/links.ts";
 import type { Price } from "../src/facts/prices.ts";
+import type { OldAddresses } from "../src/facts/redirects.ts";
 import type { Some, Table } from "../src/facts/shapes.ts";
 import type { Field, FieldWords } from "../src/shapes/field.ts";
 import { defineForm } from "../src/shapes/form.ts";
@@ -17,6 +18,10 @@ describe("mistakes in the content", () => {
       { label: "Quote", href: "/quote.html" } satisfies Action,
       // @ts-expect-error the portfolio has no such anchor
       { label: "View", href: "/portfolio#gardening" } satisfies Action,
+      // @ts-expect-error an old address leads to a page
+      { "/old": "/no-such-page" } satisfies OldAddresses,
+      // @ts-expect-error an old address leads to no part of a page
+      { "/old": "/privacy#cookies" } satisfies OldAddresses,
       // @ts-expect-error a price is per hour, day or month, or one-off
       { amount: 900, unit: "year" } satisfies Price,
       // @ts-expect-error a price without an amount is on request
@@ -58,6 +63,6 @@ describe("mistakes in the content", () => {
         fields: { budget: contactForm.fields.budget },
       }),
     ];
-    expect(mistakes).toHaveLength(12);
+    expect(mistakes).toHaveLength(14);
   });
 });

@@ -25,7 +25,11 @@ export function caddyInclude(rules: HostRules): string {
     "route {",
     ...map(
       "site_moved",
-      rules.redirects.map(({ from, to }) => [from, to]),
+      rules.redirects.map(({ from, to }) => [decodeURI(from), to]),
+    ),
+    ...map(
+      "site_gone",
+      rules.gone.map((path) => [decodeURI(path), "410"]),
     ),
     ...map("site_page", rules.pages.map(page)),
     "  map {query} {site_query} {",
@@ -56,6 +60,8 @@ export function caddyInclude(rules: HostRules): string {
     '  respond @site_refused "Only GET and HEAD." 405',
     '  @site_moved expression {site_moved} != ""',
     "  redir @site_moved {site_moved}{site_query} 301",
+    '  @site_gone expression {site_gone} != ""',
+    "  error @site_gone 410",
     '  @site_page expression {site_page} != ""',
     "  rewrite @site_page {site_page}",
     "  file_server {",

@@ -63,8 +63,14 @@ export function headersFile(rules: HostRules): string {
  * The `_redirects` file that Cloudflare and Netlify read. Every path is written out: a pattern such as
  * `/*.html` would turn `//example.org/x.html` into a redirect to another site.
  */
-export function redirectsFile(rules: HostRules): string {
-  return `${rules.redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+export function redirectsFile({ redirects }: HostRules): string {
+  return `${redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+}
+
+/** The same file with what is gone, for Netlify: Cloudflare does not know that status there, and its Worker answers it. */
+export function netlifyRedirects(rules: HostRules): string {
+  const gone = rules.gone.map((path) => `${path} ${rules.notFound} 410\n`);
+  return redirectsFile(rules) + gone.join("");
 }
 
 /** Names of the two files that Wrangler needs. */
@@ -76,7 +82,7 @@ export function wranglerConfig(directory: string): string {
     name: company.name.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
     compatibility_date: "2026-01-01",
     main: wranglerFiles.worker,
-    assets: { directory, html_handling: "drop-trailing-slash" },
+    assets: { directory, html_handling: "auto-trailing-slash" },
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -91,9 +97,10 @@ export function notFoundWorker(rules: HostRules, notFoundPage: string): string {
 import page from ${JSON.stringify(notFoundPage)};
 
 const headers = ${JSON.stringify(rules.notFoundHeaders, null, 2)};
+const gone = new Set(${JSON.stringify(rules.gone)});
 
 export default {
-  fetch({ method }) {
+  fetch({ method, url }) {
     if (method !== "GET" && method !== "HEAD") {
       return new Response("Only GET and HEAD.\\n", {
         status: 405,
@@ -101,7 +108,7 @@ export default {
       });
     }
     return new Response(method === "HEAD" ? null : page, {
-      status: 404,
+      status: gone.has(new URL(url).pathname) ? 410 : 404,
       headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
     });
   },

@@ -44,7 +44,7 @@ export function writeGitHubPages(rules: HostRules, dist: string, folder: string)
   for (const { from, to } of rules.redirects) {
     const html = pages.get(to);
     // Pages itself adds the slash to the folder of the site.
-    if (html && from !== rules.base) write(from, html);
+    if (html && from !== rules.base) write(decodeURI(from), html);
   }
 }
 

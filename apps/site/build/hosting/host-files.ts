@@ -1,18 +1,29 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { resolve } from "node:path";
+import { current, languages, others } from "@kolam/content/facts/languages";
+import { redirects } from "@kolam/content/facts/redirects";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
 import {
   headersFile,
+  netlifyRedirects,
   notFoundWorker,
   redirectsFile,
   wranglerConfig,
   wranglerFiles,
 } from "./cloudflare.ts";
-import { type HostRules, hostRules } from "./host-rules.ts";
+import { type HostRules, hostRules, withLanguage } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
+import { refuseOldAddresses } from "./old-addresses.ts";
 import { styleBlocks } from "./security-policy.ts";
 import { vercelConfig } from "./vercel.ts";
 
@@ -22,6 +33,7 @@ export const hostFiles = ["_headers", "_redirects"] as const;
 /**
  * Writes the configuration of every host: Cloudflare's and Netlify's files into `dist`, the others into
  * `out/hosts`, and the table itself, for the local server, into `out`.
+ * The first language, which is built last, writes those of the others with its own.
  * @param paths canonical paths of all pages, which are in `dist` already, below the site's folder
  */
 export function writeHostFiles(
@@ -29,6 +41,7 @@ export function writeHostFiles(
   paths: readonly string[],
   dist: string,
   out: string,
+  ownOut = out,
 ): HostRules {
   const site = dist + config.base;
   // Pages of a type have the same styles. Keeping one copy of each lets the pages be garbage collected.
@@ -47,9 +60,18 @@ export function writeHostFiles(
     return { path, styles: stylesIn(html), ...(hasMedia ? { media } : {}) };
   });
   const rules = hostRules(config, pages, stylesIn(read("404.html")));
+  if (current !== languages[0]) {
+    writeFileSync(resolve(ownOut, "host-rules.json"), JSON.stringify(rules));
+    return rules;
+  }
+  refuseOldAddresses(redirects, paths, new Set(globSync("**/*.*", { cwd: site })));
   // Crawlers ask for it at the root of a host only.
   if (config.base) copyFileSync(resolve(site, "robots.txt"), resolve(dist, "robots.txt"));
-  writeRules(rules, dist, out);
+  const all = others
+    .map(({ tag }) => resolve(out, tag, "host-rules.json"))
+    .filter(existsSync)
+    .reduce((merged, file) => withLanguage(merged, JSON.parse(readFileSync(file, "utf8"))), rules);
+  writeRules(all, dist, out);
   return rules;
 }
 
@@ -59,6 +81,7 @@ export function writeRules(rules: HostRules, dist: string, out: string): void {
   mkdirSync(hosts, { recursive: true });
   writeFileSync(resolve(dist, "_headers"), headersFile(rules));
   writeFileSync(resolve(dist, "_redirects"), redirectsFile(rules));
+  writeFileSync(resolve(hosts, "_redirects"), netlifyRedirects(rules));
   writeFileSync(resolve(hosts, "vercel.json"), vercelConfig(rules));
   writeFileSync(resolve(hosts, "nginx.conf"), nginxInclude(rules));
   writeFileSync(resolve(hosts, "site.caddy"), caddyInclude(rules));

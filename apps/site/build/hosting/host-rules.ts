@@ -1,4 +1,5 @@
-import { redirects as retired } from "@kolam/content/facts/paths";
+import { current, languages } from "@kolam/content/facts/languages";
+import { redirects as retired } from "@kolam/content/facts/redirects";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
 import type { PageMedia } from "../prerender/page-media.ts";
 import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
@@ -14,7 +15,7 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** A redirect of one path: permanent (301), with the query kept. */
+/** A redirect of one path, as browsers send it: permanent (301), with the query kept. */
 interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -31,6 +32,8 @@ export interface HostRules {
   /** From general to specific: a later rule replaces the headers of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
+  /** The paths that answer 410, as browsers send them, with the page of those that are not found. */
+  readonly gone: readonly string[];
   /** The paths of all pages on the host; each is served from the file of the same name with `.html`. */
   readonly pages: readonly string[];
   /** The file served with status 404 for every other path. */
@@ -141,18 +144,25 @@ const files: readonly HeaderRule[] = [
  */
 const redirectedArticles = 400;
 
+/** An old address in each spelling that a host tells apart. */
+const spellings = (path: string) => [path, `${path}.html`, `${path}/`];
+
+/** The old addresses are those of one site: the other languages have none. */
+const old: readonly (readonly [string, string])[] = Object.entries({
+  "/home": "/",
+  "/index": "/",
+  ...(current === languages[0] ? retired : {}),
+});
+
 function redirectTable(pages: readonly string[]): Redirect[] {
   const below = pages.filter((path) => path.startsWith(`${blog}/`));
   const left = new Set([
     ...below.filter((path) => path.startsWith(`${blog}/page/`)),
     ...below.filter((path) => !path.startsWith(`${blog}/page/`)).slice(redirectedArticles),
   ]);
-  const moved = (from: string, to: string) =>
-    [from, `${from}.html`, `${from}/`].map((spelling) => ({ from: spelling, to }));
+  const moved = (path: string, to: string) => spellings(path).map((from) => ({ from, to }));
   return [
-    ...Object.entries(retired).flatMap(([from, to]) => moved(from, to)),
-    ...moved("/home", "/"),
-    ...moved("/index", "/"),
+    ...old.flatMap(([from, to]) => (to === "gone" ? [] : moved(from, to))),
     ...moved("/404", nowhere),
     ...pages.flatMap((path) => (path === "/" || left.has(path) ? [] : moved(path, path).slice(1))),
   ];
@@ -205,9 +215,20 @@ export function hostRules(
         to: on(to),
       })),
     ],
+    gone: old.flatMap(([from, to]) => (to === "gone" ? spellings(from).map(on) : [])),
     pages: pages.map(({ path }) => on(path)),
     notFound: on("/404.html"),
     notFoundHeaders: { ...everywhere(config), ...policy(notFoundStyles) },
+  };
+}
+
+/** The table of the first language with that of another, whose site is in a folder of it. */
+export function withLanguage(first: HostRules, other: HostRules): HostRules {
+  return {
+    ...first,
+    headers: [...first.headers, ...other.headers.slice(1)],
+    redirects: [...first.redirects, ...other.redirects],
+    pages: [...first.pages, ...other.pages],
   };
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../config/site-config.ts";
 import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
-import { headersFile, notFoundWorker, redirectsFile, wranglerConfig } from "./cloudflare.ts";
+import {
+  headersFile,
+  netlifyRedirects,
+  notFoundWorker,
+  redirectsFile,
+  wranglerConfig,
+} from "./cloudflare.ts";
 import { type HostRules, headersOf, hostRules } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
@@ -22,6 +28,7 @@ const rules: HostRules = {
     { from: "/about.html", to: "/about" },
     { from: "/about/", to: "/about" },
   ],
+  gone: ["/%C3%BCber"],
   pages: ["/", "/about"],
   notFound: "/404.html",
   notFoundHeaders: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" },
@@ -96,11 +103,28 @@ describe("_redirects", () => {
   });
 });
 
+describe("what is gone", () => {
+  it("is no line of the file that Cloudflare reads, and one of Netlify's", () => {
+    expect(netlifyRedirects(rules)).toBe(`${redirectsFile(rules)}/%C3%BCber /404.html 410\n`);
+  });
+
+  it("is said to each host as that compares it: decoded or as it is sent", () => {
+    expect(nginxInclude(rules)).toContain("location = /über { return 410; }");
+    expect(caddyInclude(rules)).toContain("map {path} {site_gone} {\n    /über 410\n");
+    expect(notFoundWorker(rules, "")).toContain('const gone = new Set(["/%C3%BCber"]);');
+    expect(JSON.parse(vercelConfig(rules)).rewrites).toContainEqual({
+      source: "/%C3%BCber",
+      destination: "/404.html",
+      statusCode: 410,
+    });
+  });
+});
+
 describe("wrangler", () => {
   it("serves files without code, and the not-found page by a Worker", () => {
     expect(JSON.parse(wranglerConfig("../dist"))).toMatchObject({
       main: "not-found-worker.js",
-      assets: { directory: "../dist", html_handling: "drop-trailing-slash" },
+      assets: { directory: "../dist", html_handling: "auto-trailing-slash" },
     });
     expect(notFoundWorker(rules, "../dist/404.html")).toContain(
       'import page from "../dist/404.html";',
@@ -119,7 +143,7 @@ describe("vercel.json", () => {
       { source: "/about\\.html", destination: "/about", statusCode: 301 },
       { source: "/about/", destination: "/about", statusCode: 301 },
     ]);
-    expect(settings.rewrites).toEqual([{ source: "/about", destination: "/about.html" }]);
+    expect(settings.rewrites[0]).toEqual({ source: "/about", destination: "/about.html" });
   });
 
   it("escapes patterns for Vercel", () => {

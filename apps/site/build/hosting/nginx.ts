@@ -50,12 +50,13 @@ export function nginxInclude(rules: HostRules): string {
     "gzip_static on;",
     "# With the brotli module: brotli_static on;",
     "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
-    "error_page 404 @not-found;",
+    "error_page 404 410 @not-found;",
     ...headerLines(rules.notFoundHeaders, ""),
     `location @not-found { try_files ${rules.notFound} =500; }`,
     ...rules.redirects.map(
-      ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+      ({ from, to }) => `location = ${decodeURI(from)} { return 301 ${to}$is_args$args; }`,
     ),
+    ...rules.gone.map((path) => `location = ${decodeURI(path)} { return 410; }`),
     ...blocks,
   ].join("\n")}\n`;
 }

@@ -24,9 +24,16 @@ export function vercelConfig(rules: HostRules): string {
       destination: to,
       statusCode: 301,
     })),
-    rewrites: rules.pages
-      .filter((path) => !path.endsWith("/"))
-      .map((path) => ({ source: source(path), destination: `${path}.html` })),
+    rewrites: [
+      ...rules.pages
+        .filter((path) => !path.endsWith("/"))
+        .map((path) => ({ source: source(path), destination: `${path}.html` })),
+      ...rules.gone.map((path) => ({
+        source: source(path),
+        destination: rules.notFound,
+        statusCode: 410,
+      })),
+    ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -1,0 +1,143 @@
+import { redirectFor } from "@kolam/content/facts/redirect-for";
+import { redirects } from "@kolam/content/facts/redirects";
+import { titles } from "@kolam/content/titles";
+import { spellingFault } from "../../../apps/site/build/hosting/old-addresses.ts";
+import { allPages, pageMeta } from "../../../apps/site/src/seo/page-meta.ts";
+import { addEntry, type Checkout } from "../edit.ts";
+import { content, quoted, UsageError } from "../names.ts";
+
+/** A page of the site. */
+export interface Page {
+  readonly path: string;
+  /** What it is called in menus and search results; none for one to which no old address should lead. */
+  readonly names: readonly string[];
+}
+
+/** An old address: where it leads today, and which page is the likeliest if it leads nowhere. */
+export interface Old {
+  readonly path: string;
+  readonly leads: "page" | "redirect" | "gone" | "nothing" | "impossible";
+  readonly to?: string | undefined;
+  /** How much the address has in common with the proposed page, from a half to 1. */
+  readonly share?: number;
+}
+
+/** From this share of common words on, a page is proposed. */
+const least = 0.5;
+
+/** Every page of the site. Openings come and go, and some pages only follow another: nothing should lead to those. */
+export function pagesOfSite(): Page[] {
+  return allPages().map((ref) => {
+    const { path, shortTitle } = pageMeta(ref);
+    const name = "slug" in ref ? [] : [titles[ref.id]];
+    const follows = ref.id === "opening" || ("page" in ref && ref.page) || ref.id === "thank-you";
+    return { path: `${path}`, names: follows ? [] : [...name, shortTitle] };
+  });
+}
+
+/**
+ * The paths of the addresses in a sitemap, or in a list with one on each line, as browsers send them.
+ * @throws {UsageError} if it is a list of sitemaps
+ */
+export function addressesIn(text: string): string[] {
+  if (text.includes("<sitemapindex"))
+    throw new UsageError("This sitemap lists other sitemaps. Save those, and name their files.");
+  const sitemap = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(.*?)\s*(?:\]\]>)?\s*<\/loc>/gs)];
+  const lines = text.includes("<urlset") ? sitemap.map(([, loc = ""]) => loc) : text.split("\n");
+  return lines.flatMap((line) => {
+    const address = line.trim();
+    const { pathname } = new URL(URL.canParse(address, "http://old") ? address : "", "http://old");
+    return address === "" ? [] : [pathname.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())];
+  });
+}
+
+/** The words of a path or a name, without accents and the s of a plural. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const plain = text.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").normalize("NFKD");
+  const words =
+    plain
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/(?<=..)s$/, "")));
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** What two sets of words have in common, of all that they have: 1 if they are the same. */
+function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const common = [...some].filter((word) => others.has(word)).length;
+  return (2 * common) / (some.size + others.size || 1);
+}
+
+/**
+ * The page that has most words in common with the last part of an old path, in its own path, the last part of that, or a
+ * name up to a colon; none if that is less than half, or if two pages are as likely.
+ */
+function likeliest(old: string, pages: readonly Page[]): Pick<Old, "to" | "share"> {
+  const words = wordsOf(lastOf(decodeURI(old)).replace(/\.\w+$/, ""));
+  const rated = pages.flatMap(({ path, names }) => {
+    const called = [path, lastOf(path), ...names.map((name) => name.replace(/:.*/, ""))];
+    const share = Math.max(...called.map((text) => shareOf(words, wordsOf(text))));
+    return names.length > 0 ? [{ to: path, share }] : [];
+  });
+  const [first, second] = rated.sort((a, b) => b.share - a.share);
+  return first && first.share >= least && first.share > (second?.share ?? 0) ? first : {};
+}
+
+/** Where each old address leads today, and where those that lead nowhere may lead. */
+export function lookAt(addresses: readonly string[], pages: readonly Page[]): Old[] {
+  const own = new Set(pages.map(({ path }) => path));
+  const known: Readonly<Record<string, string>> = redirects;
+  return [...new Set(addresses)].map((address) => {
+    if (own.has(address)) return { path: address, leads: "page" };
+    const path = redirectFor(address) ?? address;
+    if (own.has(path)) return { path: address, leads: "redirect", to: path };
+    if (known[path] === "gone") return { path, leads: "gone" };
+    if (spellingFault(path)) return { path, leads: "impossible" };
+    return { path, leads: "nothing", ...likeliest(path, pages) };
+  });
+}
+
+/** A line for each address. */
+function tableOf(all: readonly Old[]): string {
+  const width = Math.max(...all.map(({ path }) => path.length));
+  const lines = all.map(({ path, leads, to, share }) => {
+    const percent = share ? ` (${Math.round(share * 100)} % of the words)` : "";
+    const why = leads === "impossible" ? `: ${spellingFault(path)}` : "";
+    return `${path.padEnd(width)}  ${leads}${to ? ` → ${to}` : ""}${percent}${why}`;
+  });
+  return lines.join("\n");
+}
+
+/**
+ * `pnpm new redirects`: says where the addresses of an old site lead.
+ * @param text a sitemap, or a list
+ * @param options whether to write what is proposed, and the rest as gone
+ */
+export function findRedirects(
+  checkout: Checkout,
+  text: string,
+  { write = false, gone = false },
+): string {
+  const all = lookAt(addressesIn(text), pagesOfSite());
+  const nowhere = all.filter(({ leads }) => leads === "nothing");
+  const added = nowhere.filter(({ to }) => (to ? write : gone));
+  const lines = added.map(({ path, to = "gone" }) => `  ${quoted(path)}: ${quoted(to)},`);
+  if (lines.length > 0)
+    checkout.edit(`${content}/facts/redirects.ts`, (list) =>
+      addEntry(list, "redirects", lines.join("\n")),
+    );
+  const left = nowhere.filter((old) => !added.includes(old));
+  const undecided = left.flatMap(({ path, to }) => (to ? [] : [path]));
+  return [
+    tableOf(all),
+    ...(left.length > undecided.length
+      ? ["--write adds what is proposed to facts/redirects.ts."]
+      : []),
+    ...(undecided.length > 0
+      ? [`These lead nowhere. Add them there yourself, or all as "gone" with --gone:`, ...undecided]
+      : []),
+    checkout.summary(),
+  ].join("\n");
+}
