@@ -17,6 +17,7 @@ export const owned = [
   `${content}/facts/company.ts`,
   `${content}/facts/logo.ts`,
   `${content}/facts/parts.ts`,
+  `${content}/facts/redirects.ts`,
   "apps/site/src/artefacts",
   "apps/site/src/brand",
   "apps/site/src/fonts",

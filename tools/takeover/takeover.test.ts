@@ -6,6 +6,7 @@ import { sample } from "../../packages/content/src/facts/company.ts";
 import { content, placeholder, wordsFolder } from "../new/names.ts";
 import { root } from "../run/run.mjs";
 import { owned } from "./catch-up.ts";
+import { lastChanges } from "./languages.ts";
 import { printsOf, samplePrints } from "./sample.ts";
 import { leftToDo, report } from "./takeover.ts";
 
@@ -118,4 +119,12 @@ describe("a checkout", () => {
       ].join("\n"),
     );
   });
+});
+
+it("a file that changed after its translation is told by git", () => {
+  const log =
+    "@300\n\nsrc/en/a.ts\n@200\n\nsrc/hi/a.ts\nsrc/hi/b.ts\n@100\n\nsrc/en/a.ts\nsrc/en/b.ts\n";
+  const changes = lastChanges(log);
+  expect(["a", "b"].map((name) => changes.get(`src/en/${name}.ts`))).toEqual([300, 100]);
+  expect(changes.get("src/hi/a.ts")).toBe(200);
 });

@@ -10,6 +10,7 @@ import { company, sample } from "../../packages/content/src/facts/company.ts";
 import { leftOut } from "../../packages/content/src/facts/parts.ts";
 import { content, placeholder, wordsFolder } from "../new/names.ts";
 import { root } from "../run/run.mjs";
+import { languageNotes } from "./languages.ts";
 import { type SampleStep, type Saying, sampleLeft, samplePrints } from "./sample.ts";
 
 type Step = SampleStep | "settings";
@@ -56,6 +57,8 @@ interface Agency {
   readonly untold: readonly string[];
   /** What is wrong with the settings for a public site. */
   readonly settings: readonly string[];
+  /** What other languages lack. */
+  readonly languages?: readonly string[];
 }
 
 /** A file with the places in it, the first of them as a line that a terminal opens. */
@@ -104,7 +107,7 @@ export function leftToDo(
         ...sampleIn("words", false),
         ...unwritten.map((file) => `${file}: words to replace, which begin with ${placeholder}`),
       ],
-      mayStay: sampleIn("words", true),
+      mayStay: [...(agency.languages ?? []), ...sampleIn("words", true)],
     },
     look: { todo: sampleIn("look", false), mayStay: [] },
     settings: { todo: agency.settings, mayStay: [] },
@@ -163,6 +166,7 @@ if (import.meta.main) {
     without: [...leftOut, ...unset],
     untold: Object.entries(untold).flatMap(([fact, value]) => (value ? [] : [fact])),
     settings: settingsProblems(env),
+    languages: languageNotes(root),
   });
   const steps = Object.keys(headings) as Step[];
   const unknown = positionals.find((name) => !(name in headings));
