@@ -1,5 +1,6 @@
+import { current } from "@kolam/content/facts/languages";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { contentCheck } from "./build/editing/content-check.ts";
 import { openSource } from "./build/editing/open-source.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
@@ -13,13 +14,16 @@ import { hyphens } from "./build/prerender/hyphens.ts";
 import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
-import { loadSiteConfig } from "./config/site-config.ts";
+import { folderOf, loadSiteConfig } from "./config/site-config.ts";
 
 /** A site in a folder of a host is built into the folder of that name. */
 const { base } = loadSiteConfig();
+const conditions = [current.tag];
 
 export default defineConfig(({ command }) => ({
   base: `${base}/`,
+  // The words of this language: see the package.json of the content.
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
   define: siteDefines(command),
   plugins: [
     hyphens(),
@@ -54,6 +58,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: `dist${base}`,
+        // It may hold the other languages.
+        emptyOutDir: false,
         rolldownOptions: {
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
@@ -81,12 +87,13 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      resolve: { conditions: [...conditions, ...defaultServerConditions] },
       // React's development half renders at a third of the speed.
       ...(command === "build"
         ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } }
         : {}),
       build: {
-        outDir: "build-out/server",
+        outDir: `build-out${folderOf(current)}/server`,
         rolldownOptions: { input: { prerender: "src/entries/prerender.tsx" } },
       },
     },

@@ -35,8 +35,8 @@ export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
 export function liveSite(address: string, folder: string, route: Route = {}): LiveSite {
   const dist = join(folder, "dist");
   const rules = readRules(join(folder, "build-out"));
-  const left = new Set([`${rules.base}/404`, ...hostFiles.map((name) => `/${name}`)]);
-  const files = [...readFiles(dist)].filter(([path]) => !left.has(path));
+  const left = new Set(hostFiles.map((name) => `/${name}`));
+  const files = [...readFiles(dist)].filter(([path]) => !left.has(path) && !path.endsWith("/404"));
   const origin = new URL(new URL(address).origin);
   return {
     origin,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company, sample } from "@kolam/content/facts/company";
 import { describe, expect, it } from "vitest";
+import { others } from "../../packages/content/src/facts/languages.ts";
 import { root } from "../run/run.mjs";
 
 const facts = "packages/content/src/facts/company.ts";
@@ -13,8 +14,12 @@ const sources = globSync(
     "packages/content/{build,src}/**/*.{mdx,ts}",
     "apps/site/{build,config,src}/**/*.{css,html,svg,ts,tsx}",
   ],
-  { cwd: root, exclude: (file) => /\.(?:test|stories)\.|\/(?:sample|testing)\//.test(file) },
-);
+  // Another language says the names in its own letters.
+  {
+    cwd: root,
+    exclude: (file) => /\.(?:test|stories)\.|\/(?:sample|testing)\//.test(file),
+  },
+).filter((file) => !others.some(({ tag }) => file.includes(`/src/${tag}/`)));
 
 // The words of an owner may name a place or a number themselves.
 describe.runIf(sample)("what is the company's own", () => {

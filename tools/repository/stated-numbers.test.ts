@@ -9,7 +9,7 @@ import { checks } from "../../packages/seo-audit/src/index.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 /** The counts for which decision 0017 states a limit. */
-const thatSite = { pages: 21, services: 8, stories: 16 };
+const thatSite = { pages: 21, services: 8, stories: 16, languages: 0 };
 
 /** Numbers in texts that no code makes: where, what is around the number, and what it has to be. */
 const stated: readonly (readonly [file: string, around: RegExp, number: number])[] = [

@@ -1,9 +1,22 @@
-// `pnpm dev`: the site with fast refresh, the mailbox, and a link to Storybook.
+// `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to Storybook.
+import { languages } from "../../packages/content/src/facts/languages.ts";
 import { root, serve } from "./run.mjs";
 
-const port = process.env.PORT ?? "4173";
+const port = Number(process.env.PORT ?? 4173);
+const cwd = `${root}/apps/site`;
 console.log("Storybook runs separately: `pnpm storybook`, then http://localhost:6006");
-serve([
-  { command: "node", args: ["apps/site/server/mailbox.ts"] },
-  { command: "vite", args: ["--host", "localhost", "--port", port], cwd: `${root}/apps/site` },
-]);
+serve(
+  [
+    { command: "node", args: ["apps/site/server/mailbox.ts"] },
+    // The mailbox is on the port after the first.
+    ...languages.map(({ tag }, index) => ({
+      command: "node",
+      args: [
+        ...[`--conditions=${tag}`, "node_modules/vite/bin/vite.js", "--host", "localhost"],
+        ...["--port", String(port + 2 * index)],
+      ],
+      cwd,
+    })),
+  ],
+  { DEV_PORT: String(port) },
+);

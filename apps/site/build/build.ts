@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ConfigError, loadSiteConfig } from "../config/site-config.ts";
+import { current, languages, others } from "@kolam/content/facts/languages";
+import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
 import { readFigures } from "./checks/figures.ts";
@@ -23,8 +25,13 @@ import { prerender } from "./prerender/prerender.ts";
 const root = resolve(import.meta.dirname, "..");
 const dist = resolve(root, "dist");
 const out = resolve(root, "build-out");
+/** What is written for the later builds of this language alone. */
+const ownOut = out + folderOf(current);
 /** A copy of the site with compressed files beside the others, for the local server. */
 const served = resolve(out, "served");
+
+/** The first language is built last, into a folder that has the others. */
+const isFirst = current === languages[0];
 
 /** The page that shows what the build has read, if the site has it. */
 const proofPath = "/proof";
@@ -42,6 +49,16 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
   return result;
 }
 
+/** Builds the other languages, each by itself, below the first. */
+function buildOthers(): void {
+  for (const { tag } of others) {
+    console.log(`In ${tag}:`);
+    const args = [`--conditions=${tag}`, import.meta.filename, ...process.argv.slice(2)];
+    const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+    if (status !== 0) throw new BuildError(`The site in ${tag} cannot be built: see above.`);
+  }
+}
+
 async function compress(): Promise<void> {
   rmSync(served, { recursive: true, force: true });
   cpSync(dist, served, { recursive: true });
@@ -54,9 +71,10 @@ async function build(): Promise<void> {
   // A site in a folder of its host is in the folder of that name, so that a file's name is its path on the host.
   const site = dist + config.base;
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
-  rmSync(dist, { recursive: true, force: true });
+  rmSync(isFirst ? dist : site, { recursive: true, force: true });
+  if (isFirst) await step("other languages", buildOthers);
   await step("bundle", () => bundle(root));
-  const serverFile = resolve(out, "server/prerender.js");
+  const serverFile = resolve(ownOut, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
   const cards = pagesOnly
     ? undefined
@@ -66,21 +84,21 @@ async function build(): Promise<void> {
     prerender(server, site, cards?.files, pictures.note),
   );
   await step("pictures", () => pictures.write(site));
-  for (const advice of pictures.advice()) console.warn(`Advice: ${advice}`);
+  for (const advice of isFirst ? pictures.advice() : []) console.warn(`Advice: ${advice}`);
   rmSync(resolve(site, ".vite"), { recursive: true });
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
-  writeMailboxWords(out);
+  if (isFirst) writeMailboxWords(out);
   console.log(`${paths.length + 1} pages in apps/site/dist`);
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
   await step("covers", () => writeCovers(site));
-  const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out));
+  const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));
   if (paths.includes(proofPath))
     await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.
-  const compressing = step("compression", compress);
+  const compressing = isFirst ? step("compression", compress) : undefined;
   await step("audit", () => runPageAudit(site, config, rules));
   await compressing;
   const { table, warnings } = await step("sizes", () => sizeReport(weigh(site, dist)));
@@ -91,7 +109,7 @@ async function build(): Promise<void> {
 try {
   await build();
   const memory = process.resourceUsage().maxRSS / 1024;
-  writeFileSync(resolve(out, "times.json"), JSON.stringify({ times, memory }, null, 2));
+  writeFileSync(resolve(ownOut, "times.json"), JSON.stringify({ times, memory }, null, 2));
 } catch (error) {
   if (error instanceof BuildError) console.error(error.message);
   else if (error instanceof ConfigError) console.error(`Configuration: ${error.message}`);

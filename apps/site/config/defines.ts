@@ -1,4 +1,5 @@
 import { mediaInUse } from "../../../packages/content/build/media-in-use.ts";
+import { languageLinks } from "./languages.ts";
 import { loadSiteConfig } from "./site-config.ts";
 
 /** The constants that the build writes into the site's code; declared where they are used. */
@@ -17,6 +18,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
     // Literals as well, so that a site without frames and films has none of their code.
     __EMBEDS__: JSON.stringify(services.length > 0 ? services : null),
     __MEDIA__: JSON.stringify(inText || command === "serve"),
+    // So does a site in one language, which has no links to others.
+    __LANGUAGES__: JSON.stringify(languageLinks(config)),
     // And a site for the public has none of what a preview says.
     __PREVIEW__: JSON.stringify(config.preview ?? null),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

@@ -49,6 +49,7 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig({})).toEqual({
       siteUrl: company.origin,
       base: "",
+      languages: expect.any(Array),
       mail: {
         endpoint: "http://localhost:4174/submit",
         returnUrl: "http://localhost:4173",
@@ -69,6 +70,7 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig(production)).toEqual({
       siteUrl: "https://agency.in",
       base: "",
+      languages: expect.any(Array),
       mail: {
         endpoint: "https://mail.agency.in/submit",
         returnUrl: "https://agency.in",

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { current, type Language, languages } from "@kolam/content/facts/languages";
 import { has } from "@kolam/content/facts/parts";
 import type { FormMailbox } from "@kolam/content/shapes/form";
 import { loadEnv } from "vite";
@@ -14,6 +15,8 @@ export interface SiteConfig {
   readonly siteUrl: string;
   /** The path of that folder, such as `/agency`; empty at the root of a host. */
   readonly base: string;
+  /** All languages as BCP 47 tags, the first first, and where the site in each is. */
+  readonly languages: readonly { readonly language: string; readonly url: string }[];
   readonly mail: {
     /** URL to which forms are posted. */
     readonly endpoint: string;
@@ -47,6 +50,9 @@ export interface SiteConfig {
 /** For which hosts browsers are told to use https only: this one, its subdomains too, or both from their own list. */
 export const hstsScopes = ["host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof hstsScopes)[number];
+
+/** The folder of a language's site: the first is at the root, others are below their tag. */
+export const folderOf = ({ tag }: Language): string => (tag === languages[0].tag ? "" : `/${tag}`);
 
 function accessKey(name: Setting, value: string): string {
   if (!/^[\w-]{8,128}$/.test(value)) {
@@ -143,7 +149,15 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   // The setting had this name while a site could not be in a folder.
   const env: typeof given = { ...given, SITE_URL: given.SITE_URL?.trim() || given.SITE_ORIGIN };
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
-  const { siteUrl, endpoint, preview } = readPurpose(env, setting);
+  const purpose = readPurpose(env, setting);
+  const { endpoint, preview } = purpose;
+  // In development each language has a server of its own, on every second port: see tools/run/dev.ts.
+  const devPort = Number(env.DEV_PORT ?? 0);
+  const urlOf = (language: Language) =>
+    devPort
+      ? `http://localhost:${devPort + 2 * languages.indexOf(language)}`
+      : purpose.siteUrl + folderOf(language);
+  const siteUrl = urlOf(current);
   const base = new URL(siteUrl).pathname.replace(/\/$/, "");
   const captcha = setting("CAPTCHA_SITE_KEY");
   const tagHost = setting("TAG_HOST");
@@ -165,6 +179,7 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   const config: SiteConfig = {
     siteUrl,
     base,
+    languages: languages.map((each) => ({ language: each.language, url: urlOf(each) })),
     mail: {
       endpoint: endpoint.href,
       returnUrl:
@@ -180,7 +195,9 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
     hsts: preview ? "host" : hstsScope(setting("HSTS")),
     ...(captcha && !preview ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
     ...(tag && !preview ? { tag } : {}),
-    ...(preview ? { preview } : {}),
+    ...(preview
+      ? { preview: { ...preview, live: preview.live && preview.live + folderOf(current) } }
+      : {}),
   };
   if (!preview && env.SITE_URL?.trim() && !isForDevelopment(siteUrl)) checkProduction(config);
   return config;

@@ -1,4 +1,5 @@
 import { company } from "@kolam/content/facts/company";
+import { direction } from "@kolam/content/facts/languages";
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import { renderToStaticMarkup } from "react-dom/server";
 import { base } from "./base.ts";
@@ -66,5 +67,5 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
 /** The complete HTML document of a page. Used at build time and by the development server only. */
 export function documentHtml({ head, app, ...rest }: DocumentProps): string {
   const shared = withoutSoftHyphens(renderToStaticMarkup(<SharedHead {...rest} />));
-  return `<!doctype html><html lang="${company.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${shared}</head><body>${app}</body></html>`;
+  return `<!doctype html><html lang="${company.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${shared}</head><body>${app}</body></html>`;
 }

@@ -1,4 +1,5 @@
-import { formPages, landings, pageIds, paths, redirectFor } from "@kolam/content/facts/paths";
+import { formPages, landings, pageIds, paths } from "@kolam/content/facts/paths";
+import { redirectFor } from "@kolam/content/facts/redirect-for";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,

@@ -39,13 +39,7 @@ const pageIds = (Object.keys(paths) as PageId[]).filter((id) =>
  * the first language, to which another one leads.
  */
 export const pageLinks: readonly string[] = [
-  ...(current === first
-    ? []
-    : [
-        ...first.slugs.articles.map((slug) => `/blog/${slug}`),
-        ...first.slugs.cases.map((id) => `/portfolio/${id}`),
-        ...first.slugs.landing.map((slug) => `/${slug}`),
-      ]),
+  ...(current === first ? [] : first.pages),
   ...pageIds.map((id) => paths[id].path),
   ...pageIds.flatMap((id) => {
     const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];

@@ -1,11 +1,13 @@
 import { exec } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
+import { current, languages } from "@kolam/content/facts/languages";
 import type { ErrorPayload, Plugin } from "vite";
 import { BuildError } from "../build-error.ts";
 import { type ContentProblem, readProblems, tell } from "./explain.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
+const project = current === languages[0] ? "." : `tsconfig.${current.tag}.json`;
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
@@ -20,7 +22,7 @@ function output(command: string): Promise<string> {
 
 /** What the type checker finds in the content, and if it finds nothing, which texts search engines would cut. */
 async function findProblems(): Promise<ContentProblem[]> {
-  const problems = readProblems(await output("tsc -p . --noEmit --pretty false"));
+  const problems = readProblems(await output(`tsc -p ${project} --noEmit --pretty false`));
   if (problems.length > 0) return problems;
   return readProblems(await output("node build/search-lengths.ts"));
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { splitArticle } from "@kolam/content/blog/article-source";
+import { current } from "@kolam/content/facts/languages";
 import markdownIt, { type Token } from "markdown-it";
 import { slugOf } from "../../../../packages/content/build/slug.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
@@ -9,7 +10,7 @@ import { mediaAttributes } from "./media-attributes.ts";
 import { sections } from "./sections.ts";
 
 /** The folder of the words. */
-const words = resolve(import.meta.dirname, "../../../../packages/content/src/en");
+const words = resolve(import.meta.dirname, "../../../../packages/content/src", current.tag);
 
 // HTML is enabled so that the parser reports it and it can be refused.
 const markdown = markdownIt({ html: true, linkify: true }).use(sections);

@@ -1,3 +1,4 @@
+import { current } from "@kolam/content/facts/languages";
 import type { Plugin } from "vite";
 import {
   generatedFiles,
@@ -35,7 +36,9 @@ export function devArticles(): Plugin {
         allContent().catch((error: Error) => config.logger.error(error.message));
         ws.send({ type: "full-reload" });
       };
-      watcher.add(new URL("../../../../packages/content/src/en", import.meta.url).pathname);
+      watcher.add(
+        new URL(`../../../../packages/content/src/${current.tag}`, import.meta.url).pathname,
+      );
       for (const event of ["add", "change", "unlink"]) watcher.on(event, changed);
     },
     async load(id) {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { current } from "@kolam/content/facts/languages";
 import type { Plugin } from "vite";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content/src");
@@ -7,9 +8,9 @@ const content = resolve(import.meta.dirname, "../../../../packages/content/src")
 const evaluated = [
   "facts/company.ts",
   "facts/formats.ts",
-  "en/company-words.ts",
-  "en/open-positions.ts",
-  "en/prices.ts",
+  `${current.tag}/company-words.ts`,
+  `${current.tag}/open-positions.ts`,
+  `${current.tag}/prices.ts`,
 ].map((file) => resolve(content, file));
 
 /**

@@ -1,5 +1,6 @@
 import { clientLogos } from "@kolam/content/client-logos";
 import { company } from "@kolam/content/facts/company";
+import { current } from "@kolam/content/facts/languages";
 import { logo } from "@kolam/content/facts/logo";
 import { leftOut } from "@kolam/content/facts/parts";
 import type { Plugin } from "vite";
@@ -14,7 +15,7 @@ const components: readonly (readonly [file: string, name: string, without: boole
 /** Keeps the code and styles of what this site does without out of what it ships. */
 export function leftOutCode(): Plugin {
   let hasFrames = true;
-  const pages = (leftOut as readonly string[]).map((id) => `/pages/${id}/${id}-page.tsx`);
+  const pages = [...leftOut, ...current.absent].map((id) => `/pages/${id}/${id}-page.tsx`);
   return {
     name: "left-out-code",
     apply: "build",

@@ -5,6 +5,7 @@ import type { Typeface } from "./typeface.ts";
 /** The packages that the typefaces come from, for the list of licences. */
 export const fontPackages = [
   { name: "Anek Latin", package: "@fontsource-variable/anek-latin" },
+  { name: "Anek Devanagari", package: "@fontsource-variable/anek-devanagari" },
 ] as const;
 
 const file = (part: "latin" | "latin-ext") =>

@@ -1,6 +1,8 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
-import { paths, redirectFor } from "@kolam/content/facts/paths";
+import "#fonts.css";
+import { paths } from "@kolam/content/facts/paths";
+import { redirectFor } from "@kolam/content/facts/redirect-for";
 import { headerPages } from "@kolam/content/navigation";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -43,9 +45,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /** Corrects the address of a page that an unknown address led to, where the host has not redirected. */
 function correctAddress(): void {
   const { pathname, search, hash } = location;
-  const canonical = redirectFor(pathname.slice(base.length));
-  if (canonical !== undefined)
-    history.replaceState(history.state, "", base + canonical + search + hash);
+  const path = redirectFor(pathname.slice(base.length));
+  if (path !== undefined) history.replaceState(history.state, "", base + path + search + hash);
 }
 
 /** Hydrates the page. Resolves once React answers events on it. */

@@ -1,5 +1,6 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
+import "#fonts.css";
 import {
   articleBySlug,
   articleCard,
@@ -148,7 +149,7 @@ export class Renderer {
    * @throws what the page throws
    */
   async render(path: string): Promise<RenderedPage | { readonly redirect: string }> {
-    const context = await this.#handler.query(new Request(config.siteUrl + path));
+    const context = await this.#handler.query(new Request(new URL(base + path, config.siteUrl)));
     if (context instanceof Response) return { redirect: context.headers.get("Location") ?? "/" };
     const [error] = Object.values(context.errors ?? {});
     if (error) throw error;

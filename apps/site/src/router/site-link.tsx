@@ -1,6 +1,7 @@
 import type { SiteHref } from "@kolam/content/facts/links";
 import { type ComponentPropsWithRef, use } from "react";
 import { Link } from "react-router-dom";
+import { languageLinks } from "./languages.ts";
 import { PrefetchContext } from "./prefetch.ts";
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -8,9 +9,13 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
   href: SiteHref | `#${string}`;
 }
 
-/** A link to a page of this site is the router's; any other is a plain one. */
+/** A link to a page of this site is the router's; any other is a plain one, also to a page that only the first language has. */
 export function SiteLink({ href, onPointerEnter, onFocus, ...rest }: SiteLinkProps) {
   const prefetch = use(PrefetchContext);
+  const first = languageLinks?.first;
+  if (first?.pages.includes(href.replace(/[?#].*/, ""))) {
+    return <a {...rest} href={first.base + href} hrefLang={first.language} />;
+  }
   if (!href.startsWith("/") && !href.startsWith("#")) {
     return <a {...rest} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} />;
   }

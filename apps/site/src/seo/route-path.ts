@@ -1,4 +1,5 @@
 import { blogPagePath } from "@kolam/content/blog/blog-pages";
+import { current, inLanguage } from "@kolam/content/facts/languages";
 import {
   type ArticlePath,
   type BlogListPath,
@@ -8,6 +9,7 @@ import {
   type PagePath,
   paths,
 } from "@kolam/content/facts/paths";
+import type { SiteConfig } from "../../config/site-config.ts";
 import type { PageRef } from "./page-ref.ts";
 
 /** The canonical path of a page; `null` for the not-found page, which has none. */
@@ -20,6 +22,14 @@ export function routePath(
   if (ref.id === "opening") return `${paths.careers.path}/${ref.slug}`;
   if (ref.id === "landing") return `/${ref.slug}` as LandingPath;
   return ref.id === "article" ? `/blog/${ref.slug}` : paths[ref.id].path;
+}
+
+/** The absolute URL of a page: in the first language, if this one does not have it. */
+export function pageUrl(
+  { siteUrl, languages }: Pick<SiteConfig, "siteUrl" | "languages">,
+  path: string,
+): string {
+  return (inLanguage(current, path) ? siteUrl : (languages[0]?.url ?? siteUrl)) + path;
 }
 
 /** The absolute URL of a path. */

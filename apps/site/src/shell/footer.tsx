@@ -11,6 +11,7 @@ import { SiteLink } from "../router/site-link.tsx";
 import { CookieSettings } from "./cookies/cookie-settings.tsx";
 import styles from "./footer.module.css";
 import { FooterContact } from "./footer-contact.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 declare const __BUILD_YEAR__: number;
@@ -69,6 +70,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
                     </SiteLink>
                   </li>
                 ))}
+                <LanguageSwitch />
                 {__TAG_KIND__ === "google" ? (
                   <li>
                     <CookieSettings />

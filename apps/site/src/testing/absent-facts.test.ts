@@ -121,11 +121,15 @@ it.each(Object.entries(cases))(
     const { pageRenderer, renderedPaths, writtenFiles } = await import("./rendered-site.ts");
     const { buildSubmission } = await import("../forms/contract/submission.ts");
     const { sampleAnswers, sampleEnvelope } = await import("../forms/testing/sample-values.ts");
-    const { redirects } = await import("@kolam/content/facts/paths");
+    const { redirects } = await import("@kolam/content/facts/redirects");
     const { shownForms } = await import("@kolam/content/forms/forms");
 
-    const known = new Set([...renderedPaths, ...Object.keys(writtenFiles)]);
-    const faults: string[] = Object.values(redirects).filter((path) => !known.has(path));
+    const { others } = await import("@kolam/content/facts/languages");
+    const translated = others.flatMap(({ tag, pages }) => pages.map((page) => `/${tag}${page}`));
+    const known = new Set([...renderedPaths, ...Object.keys(writtenFiles), ...translated]);
+    const faults: string[] = Object.values(redirects).filter(
+      (path) => path !== "gone" && !known.has(path),
+    );
     const read = (place: string, text: string, source = text) => {
       const found = [leftover.exec(text)?.[0], ...gone].find(
         (trace) => trace && source.includes(trace),

@@ -24,7 +24,7 @@ const exemptions: readonly Exemption[] = [
   { why: "The syntax of robots.txt.", text: /^(?:User-agent|Allow|Disallow|Sitemap): \S*$/ },
   {
     why: "Codes in meta elements.",
-    at: /^meta (?:viewport|robots|theme-color|twitter:(?:card|image)|og:(?:type|url|image|image:type|locale)|article:(?:published|modified)_time)$/,
+    at: /^meta (?:viewport|robots|theme-color|twitter:(?:card|image)|og:(?:type|url|image|image:type|locale|locale:alternate)|article:(?:published|modified)_time)$/,
   },
   {
     why: "Codes in structured data, feeds and the web manifest.",

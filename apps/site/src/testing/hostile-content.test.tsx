@@ -65,7 +65,11 @@ function poison(text: string): void {
   }
 }
 
-const site = { siteUrl: "https://agency.example", photoHost: "https://photos.example" };
+const site = {
+  siteUrl: "https://agency.example",
+  languages: [],
+  photoHost: "https://photos.example",
+};
 const match = { id: "article", slug: newest.slug } as const;
 
 /** A text as an HTML parser returns it. */

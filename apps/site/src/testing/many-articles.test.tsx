@@ -5,9 +5,13 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock(import("../../../../packages/content/src/en/article-slugs.generated.ts"), () => ({
-  articleCount: 10_000,
-}));
+vi.mock(
+  import("../../../../packages/content/src/en/article-slugs.generated.ts"),
+  async (original) => ({
+    ...(await original()),
+    articleCount: 10_000,
+  }),
+);
 vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts"), async () => {
   const { exampleArticle } = await import("@kolam/content/blog/example-article");
   const article = (n: number): ListedArticle => ({

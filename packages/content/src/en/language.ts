@@ -6,3 +6,6 @@ export const name = "English";
 
 /** The pages, by their ids in `facts/paths.ts`, that the site does not have in this language. */
 export const absent = [] as const satisfies readonly string[];
+
+/** Its home page, where a page is not there in it. */
+export const home = "home page";

@@ -8,7 +8,7 @@ import { articleSlugs as hiArticles } from "../hi/article-slugs.generated.ts";
 import { caseIds as hiCases } from "../hi/case-ids.generated.ts";
 import { landingSlugs as hiLanding } from "../hi/landing-slugs.generated.ts";
 import * as hi from "../hi/language.ts";
-import { has } from "./parts.ts";
+import { leftOut } from "./parts.ts";
 import { type PageId, paths } from "./paths.ts";
 import type { Some } from "./shapes.ts";
 
@@ -20,18 +20,38 @@ export interface Language {
   readonly language: string;
   /** As those who speak it write it. */
   readonly name: string;
+  /** What it calls its home page. */
+  readonly home: string;
   /** The pages that are not there in it. */
-  readonly absent: readonly PageId[];
-  /** What is there in it: an article, a case or a landing page has the same name in each language. */
-  readonly slugs: Readonly<Record<"articles" | "cases" | "landing", readonly string[]>>;
+  readonly absent: readonly string[];
+  /** The paths of its pages: an article, a case or a landing page has the same one in each language. */
+  readonly pages: readonly string[];
 }
 
-const idsOf = (cases: Readonly<Record<string, readonly string[]>>) => Object.values(cases).flat();
+const withoutPages: readonly string[] = leftOut;
+
+function pagesOf(
+  absent: readonly string[],
+  articles: readonly string[],
+  cases: Readonly<Record<string, readonly string[]>>,
+  landing: readonly string[],
+): string[] {
+  const hasPage = (id: PageId) =>
+    !withoutPages.includes(id) && !absent.includes(id) && (id !== "blog" || articles.length > 0);
+  const listPages = Math.max(0, blogPageCount(articles.length) - 1);
+  return [
+    ...(Object.keys(paths) as PageId[]).filter(hasPage).map((id) => paths[id].path),
+    ...Array.from({ length: listPages }, (_, index) => `/blog/page/${index + 2}`),
+    ...articles.map((slug) => `/blog/${slug}`),
+    ...Object.values(cases).flatMap((ids) => ids.map((id) => `/portfolio/${id}`)),
+    ...landing.map((slug) => `/${slug}`),
+  ];
+}
 
 /** The languages of the site, the first at its root. */
 export const languages: Some<Language> = [
-  { tag: "en", ...en, slugs: { articles: enArticles, cases: idsOf(enCases), landing: enLanding } },
-  { tag: "hi", ...hi, slugs: { articles: hiArticles, cases: idsOf(hiCases), landing: hiLanding } },
+  { tag: "en", ...en, pages: pagesOf(en.absent, enArticles, enCases, enLanding) },
+  { tag: "hi", ...hi, pages: pagesOf(hi.absent, hiArticles, hiCases, hiLanding) },
 ];
 
 /** The language of this build. */
@@ -41,17 +61,12 @@ export const current: Language =
 /** The other languages of the site. */
 export const others: readonly Language[] = languages.filter((one) => one !== current);
 
-/** Whether a page is there in a language, by its canonical path. */
-export function inLanguage({ absent, slugs }: Language, path: string): boolean {
-  const { articles, cases, landing } = slugs;
-  const isThere = (id: PageId) =>
-    has(id) && !absent.includes(id) && (id !== "blog" || articles.length > 0);
-  const fixed = (Object.keys(paths) as PageId[]).find((id) => paths[id].path === path);
-  if (fixed) return isThere(fixed);
-  const [, folder, name = ""] = /^\/(blog\/page|blog|portfolio|careers)\/([^/]+)$/.exec(path) ?? [];
-  if (folder === "blog/page")
-    return Number(name) > 1 && Number(name) <= blogPageCount(articles.length);
-  if (folder === "blog") return articles.includes(name);
-  if (folder === "portfolio") return cases.includes(name);
-  return folder === "careers" ? isThere("careers") : landing.includes(path.slice(1));
-}
+/** Whether a page is there in a language, by its canonical path. An opening is there in its own language only. */
+export const inLanguage = ({ pages }: Language, path: string): boolean => pages.includes(path);
+
+/** Where lines begin in the language of this build. */
+export const direction = /^(?:Arab|Hebr|Syrc|Thaa|Nkoo|Adlm)$/.test(
+  new Intl.Locale(currentLanguage).maximize().script ?? "",
+)
+  ? "rtl"
+  : "ltr";

@@ -1,3 +1,5 @@
+import { absent } from "#words/language.ts";
+
 /** A part that a site may do without: a page, or the newsletter's form. */
 export type OptionalPart = "careers" | "seo-analyzer" | "newsletter";
 
@@ -7,7 +9,9 @@ export type OptionalPart = "careers" | "seo-analyzer" | "newsletter";
  */
 export const leftOut = [] as const satisfies readonly OptionalPart[];
 
-/** Whether the site has a page or part. Those that are not optional are always there. */
+const missing: readonly string[] = [...leftOut, ...absent];
+
+/** Whether the site has a page or part, in this language. */
 export function has(part: string): boolean {
-  return !(leftOut as readonly string[]).includes(part);
+  return !missing.includes(part);
 }

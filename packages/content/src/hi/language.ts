@@ -19,3 +19,4 @@ export const absent = [
   "accessibility",
   "sitemap",
 ] as const;
+export const home = "होम पेज";

@@ -1,4 +1,5 @@
 import { mailboxes } from "../facts/channels.ts";
+import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
 import type { Some } from "../facts/shapes.ts";
 import { type Choice, type Fields, type FieldWords, nameOf } from "./field.ts";
@@ -90,7 +91,10 @@ type VisitorWords<Of extends FieldWords> = {
     ? { readonly options: Some<Choice<Value>> }
     : unknown);
 
-/** A form in another language: visitors read other words, and the mail is the one that the staff knows. */
+/**
+ * A form in another language: visitors read other words, and the mail is the one that the staff knows. Its subject begins
+ * with the visitor's language.
+ */
 export function translated<Id extends string, Of extends Fields>(
   form: Form<Id, Of>,
   words: Pick<Form, "button" | "alert" | "sent"> & {
@@ -102,5 +106,6 @@ export function translated<Id extends string, Of extends Fields>(
     name,
     { ...field, ...own.get(name), mail: { as: nameOf(field), ...field.mail } },
   ]);
-  return { ...form, ...words, fields: Object.fromEntries(fields) };
+  const subject = `[${company.language}] ${form.subject}`;
+  return { ...form, ...words, subject, fields: Object.fromEntries(fields) };
 }

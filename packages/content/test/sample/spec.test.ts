@@ -17,7 +17,7 @@ import { sitemapPage } from "#words/pages/sitemap-page.ts";
 import { terms } from "#words/pages/terms.ts";
 import { groupTitles, titles as pageTitles } from "#words/titles.ts";
 import { searchLengthProblems } from "../../build/search-lengths.ts";
-import { reportFileName, simulation } from "../../src/facts/analyzer-rules.ts";
+import { simulation } from "../../src/facts/analyzer-rules.ts";
 import { mailboxes } from "../../src/facts/channels.ts";
 import { company } from "../../src/facts/company.ts";
 import { plainText } from "../../src/facts/links.ts";

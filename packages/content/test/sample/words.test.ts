@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { auditWords } from "#words/analyzer/analyzer-audit.ts";
-import { consentWords } from "#words/measuring.ts";
 import { pageWords } from "#words/meta.ts";
 import {
   policyWithGoogle,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { EmbedServiceId } from "@kolam/content/facts/embed-services";
+import { current, languages, others } from "@kolam/content/facts/languages";
 import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
@@ -30,12 +31,16 @@ export interface BuiltSite {
   readonly siteUrl: string;
   /** What the paths of pages and files begin with in links; see `SiteConfig`. */
   readonly base: string;
+  /** The same of the site in each language, this one among them. */
+  readonly bases: readonly string[];
   /** Whether pages may link to `localhost` and have words to replace. */
   readonly isLocalBuild: boolean;
   /** Whether no page may be indexed. */
   readonly isPreview: boolean;
   /** Read from disk during each iteration, because all pages may not fit into memory. */
   readonly pages: Iterable<BuiltPage>;
+  /** The pages in other languages that are below this one: the last build looks at what leads from one to another. */
+  readonly otherLanguages: Iterable<{ readonly path: string; readonly model: PageModel }>;
   /** The paths of all files, such as `/favicon.svg`. */
   readonly files: ReadonlySet<string>;
   /** The text of a file. */
@@ -76,7 +81,7 @@ const policyIn = (rules: HostRules, base: string) => (path: string) =>
  */
 export function readBuiltSite(
   dist: string,
-  { siteUrl, base, mail, preview }: SiteConfig,
+  { siteUrl, base, languages: places, mail, preview }: SiteConfig,
   rules: HostRules,
 ): BuiltSite {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
@@ -93,9 +98,24 @@ export function readBuiltSite(
       }
     },
   };
+  const otherLanguages = {
+    *[Symbol.iterator]() {
+      if (current !== languages[0]) return;
+      for (const { tag, pages: theirs } of others) {
+        for (const each of theirs) {
+          const path = `/${tag}${each}`;
+          const html = withoutSoftHyphens(text(`/${fileOf(path)}`));
+          const url = siteUrl + path;
+          yield { path, model: readPage(html, Buffer.byteLength(html), { url }) };
+        }
+      }
+    },
+  };
   return {
+    otherLanguages,
     siteUrl,
     base,
+    bases: places.map(({ url }) => new URL(url).pathname.replace(/\/$/, "")),
     // A preview is for reading what is not finished yet.
     isLocalBuild:
       isPreview ||

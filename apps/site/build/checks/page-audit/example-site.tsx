@@ -74,7 +74,11 @@ const sound = routes.map((match) => {
   const tags = pageTags(pageMeta(match), { siteUrl });
   const html = documentHtml({
     head: tags.map((tag) => renderToStaticMarkup(<HeadElement tag={tag} />)).join(""),
-    firstPageTags: firstPageTags(match, { siteUrl, photoHost: "https://photos.example" }),
+    firstPageTags: firstPageTags(match, {
+      siteUrl,
+      languages: [],
+      photoHost: "https://photos.example",
+    }),
     styles: { css: "", files: [] },
     app: body(match),
     boot: { src: "/assets/boot.js", code: [], hydrate: "interaction", build: "test" },
@@ -120,7 +124,7 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
   );
   const texts: Readonly<Record<string, string>> = {
     [sitemapPath]: sitemapFile(entries),
-    [robotsPath]: robotsFile({ siteUrl, base: "" }),
+    [robotsPath]: robotsFile({ languages: [{ language: "", url: siteUrl }], base: "" }),
     [llmsPath]: `# Agency\n\n- [About](${siteUrl}/about): who it is\n`,
     [manifestPath]: webManifest(""),
     [blogFeeds.rss.path]: `<rss><channel><item><link>${link}</link></item></channel></rss>`,
@@ -131,6 +135,8 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
   return {
     siteUrl,
     base: "",
+    bases: [""],
+    otherLanguages: [],
     isLocalBuild: false,
     isPreview: false,
     policyOf: () => `default-src 'none'; script-src 'self' ${hashSource(themeScript)}`,

@@ -2,7 +2,7 @@ import { parseAst } from "vite";
 import { stringPlaces } from "../../prerender/string-places.ts";
 
 /** Two words with a space between them, as no class name, address or drawing has them. */
-const phrase = /\p{L}{2}[^\p{L}]*\s[^\p{L}]*\p{L}{2}/u;
+const phrase = /[\p{L}\p{M}]{2}[^\p{L}]*\s[^\p{L}]*[\p{L}\p{M}]{2}/u;
 
 /** A script without the words in it. */
 export function scriptCode(script: string): string {

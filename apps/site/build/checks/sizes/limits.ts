@@ -1,4 +1,5 @@
-import { landings, pageIds, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { inLanguage, languages } from "@kolam/content/facts/languages";
+import { landings, paths, serviceIds, storyIds } from "@kolam/content/facts/paths";
 import { fileOf } from "../../prerender/page-file.ts";
 
 const KB = 1024;
@@ -8,12 +9,18 @@ export interface SiteCounts {
   readonly pages: number;
   readonly services: number;
   readonly stories: number;
+  /** Besides the first one. */
+  readonly languages: number;
 }
 
+const [first] = languages;
+
 const ours: SiteCounts = {
-  pages: pageIds.length,
+  // The scripts name those of the first language too.
+  pages: Object.values(paths).filter(({ path }) => inLanguage(first, path)).length,
   services: serviceIds.length,
   stories: storyIds.length,
+  languages: languages.length - 1,
 };
 
 /**
@@ -21,6 +28,9 @@ const ours: SiteCounts = {
  * with real words), its link in the footer to the HTML (15 to 30).
  */
 const perPage = { script: 250, html: 30 } as const;
+
+/** What a language adds to each page: its link, the names of the versions, and which pages it has (25 to 63 measured). */
+const perLanguage = { script: 400, html: 64 } as const;
 
 /** What a frame or a film adds to its own page, with its styles and the memory of consent (0.9 and 4.1 KB measured). */
 export const perMedia = { script: 4.5 * KB, html: KB, css: 3_000 } as const;
@@ -48,8 +58,9 @@ export interface PageLimits {
 /** The limits for a page by its file: the least for a site without pages, and an allowance for each that it has. */
 export function pageLimits(file: string, counts: SiteCounts = ours): PageLimits {
   const { pages, services, stories } = counts;
-  const html = perPage.html * pages + perService.html * services;
-  const script = perPage.script * pages + perService.script * services;
+  const of = (kind: "html" | "script") =>
+    perPage[kind] * pages + perService[kind] * services + perLanguage[kind] * counts.languages;
+  const [html, script] = [of("html"), of("script")];
   if (file === fileOf(paths.portfolio.path)) {
     // It shows all stories, each with a drawing.
     return {
@@ -103,6 +114,8 @@ export const siteLimits = {
   /** Advice: how much of a page may be words before it is slow on a poor connection. The sample uses four fifths. */
   words: { html: 12.5 * KB, script: 22 * KB },
   fonts: 42 * KB,
+  /** The letters of a script such as Devanagari, with all that joins them. */
+  scriptFonts: 96 * KB,
   /** Some networks do not show heavier ones. */
   socialCard: 80 * KB,
 } as const;

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { current, others } from "@kolam/content/facts/languages";
 import { formPages, paths } from "@kolam/content/facts/paths";
+import { scripts } from "../../../src/brand/scripts.ts";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../hosting/security-policy.ts";
 import { fileOf } from "../../prerender/page-file.ts";
@@ -75,8 +77,12 @@ export function weigh(dist: string, root = dist): Size[] {
       amount: statSync(resolve(dist, name)).size,
     }));
   const fonts = files("assets/*.woff2");
+  const fontLimit = siteLimits.fonts + (current.tag in scripts ? siteLimits.scriptFonts : 0);
   const forms = formPages.map((id) => fileOf(paths[id].path));
-  const pages = globSync("**/*.html", { cwd: dist }).sort();
+  const inOthers = new RegExp(`^(?:${others.map(({ tag }) => tag).join("|") || "$^"})/`);
+  const pages = globSync("**/*.html", { cwd: dist })
+    .filter((file) => !inOthers.test(file))
+    .sort();
   return [
     ...pages.flatMap((file): Size[] => {
       const html = readFileSync(resolve(dist, file), "utf8");
@@ -122,7 +128,7 @@ export function weigh(dist: string, root = dist): Size[] {
           : []),
       ];
     }),
-    { file: "", what: "fonts", limit: siteLimits.fonts, amount: sum(fonts), parts: fonts },
+    { file: "", what: "fonts", limit: fontLimit, amount: sum(fonts), parts: fonts },
     ...files("cards/**/*.png").map(({ name, amount }) => ({
       file: name,
       what: "social card",

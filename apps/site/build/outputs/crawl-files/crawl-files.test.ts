@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { redirectFor } from "@kolam/content/facts/paths";
+import { redirectFor } from "@kolam/content/facts/redirect-for";
 import { humansWords } from "@kolam/content/files";
 import { openings } from "@kolam/content/openings";
 import { isOpen } from "@kolam/content/shapes/opening";

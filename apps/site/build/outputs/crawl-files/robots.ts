@@ -8,15 +8,15 @@ export const robotsPath = "/robots.txt";
  * read that. The data files are not pages. Of a preview nothing may be crawled.
  */
 export function robotsFile({
-  siteUrl,
+  languages,
   base,
   preview,
-}: Pick<SiteConfig, "siteUrl" | "base" | "preview">): string {
+}: Pick<SiteConfig, "languages" | "base" | "preview">): string {
   if (preview) return `User-agent: *\nDisallow: ${base}/\n`;
   return `User-agent: *
 Allow: ${base}/
 Disallow: ${base}/data/
 
-Sitemap: ${siteUrl}${sitemapPath}
+${languages.map(({ url }) => `Sitemap: ${url}${sitemapPath}`).join("\n")}
 `;
 }

@@ -1,5 +1,6 @@
 import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
+import { direction } from "@kolam/content/facts/languages";
 import { themeColors } from "../../../src/seo/head/site-tags.ts";
 import { icons } from "../../../src/seo/site-files.ts";
 
@@ -18,7 +19,7 @@ export function webManifest(base: string): string {
       short_name: company.name,
       description: companyWords.description,
       lang: company.language,
-      dir: "ltr",
+      dir: direction,
       start_url: `${base}/`,
       scope: `${base}/`,
       display: "browser",

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { current } from "@kolam/content/facts/languages";
 import type { PictureFacts } from "@kolam/content/facts/picture-facts";
 import type { PictureFile } from "@kolam/content/facts/pictures.generated";
 import type { Plugin } from "vite";
@@ -24,7 +25,7 @@ const asDrawings = (files: Readonly<Record<string, PictureFacts>>) =>
 
 /** The content's modules, in which words name pictures. Texts bring the facts of their pictures. */
 const words = () =>
-  globSync("{en,facts}/**/*.ts", { cwd: content })
+  globSync(`{${current.tag},facts}/**/*.ts`, { cwd: content })
     .filter((file) => resolve(content, file) !== list)
     .map((file) => readFileSync(resolve(content, file), "utf8"))
     .join("\n");

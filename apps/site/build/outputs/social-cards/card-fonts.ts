@@ -2,17 +2,31 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { current } from "@kolam/content/facts/languages";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { typefaces } from "../../../src/brand/fonts.ts";
-import { characters, symbol } from "../../fonts/cut-fonts.ts";
+import { scripts } from "../../../src/brand/scripts.ts";
+import { characters, lettersIn, symbol } from "../../fonts/cut-fonts.ts";
 import { type CardCut, cutAttributes, type Measure, runsOf } from "./card-text.ts";
 
-/** The cuts, by name. */
+const script = scripts[current.tag];
+
+/** The cuts, by name. The renderer takes letters that a font does not have from the others. */
 const cuts = Object.entries(typefaces).flatMap(([name, { latin, symbol: symbolFile, card }]) => [
   { name, file: latin, characters, axes: card.latin.axes },
   ...(symbolFile && card.symbol
     ? [{ name: `${name}-symbol`, file: symbolFile, characters: symbol, axes: card.symbol.axes }]
+    : []),
+  ...(script
+    ? [
+        {
+          name: `${current.tag}-${name}`,
+          file: script.file,
+          characters: lettersIn(current.tag, script.letters),
+          axes: card.latin.axes,
+        },
+      ]
     : []),
 ]);
 

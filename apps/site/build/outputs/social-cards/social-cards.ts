@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { articleBySlug } from "@kolam/content/blog/articles";
+import { current } from "@kolam/content/facts/languages";
 import type { OwnPicture } from "@kolam/content/shapes/picture";
 import { renderAsync } from "@resvg/resvg-js";
 import pMap from "p-map";
@@ -19,8 +20,12 @@ import { copyOf } from "../pictures/make-picture.ts";
 import { cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
 
-/** Where cards and their fonts are kept between builds. */
-export const cardCache = resolve(import.meta.dirname, "../../../node_modules/.cache/social-cards");
+/** Where the cards of a language and their fonts are kept between builds. */
+export const cardCache = resolve(
+  import.meta.dirname,
+  "../../../node_modules/.cache/social-cards",
+  current.tag,
+);
 
 /** Another version of the renderer may draw the same SVG differently. */
 const renderer: string = createRequire(import.meta.url)("@resvg/resvg-js/package.json").version;

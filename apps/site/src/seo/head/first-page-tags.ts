@@ -1,5 +1,6 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/facts/company";
+import { inLanguage, languages, others } from "@kolam/content/facts/languages";
 import { cardPicture } from "../card-picture.ts";
 import { cardAlt } from "../card-words.ts";
 import { dateTimeOf } from "../date-time.ts";
@@ -11,16 +12,23 @@ import type { SiteAddresses } from "../structured-data/nodes.ts";
 import { structuredData } from "../structured-data/structured-data.ts";
 import { type HeadTag, linkTag, namedMeta, propertyMeta } from "./head-tag.ts";
 
-/** The language as Open Graph writes it: `en_IN`, or `de` without a region. */
-const { language, region } = new Intl.Locale(company.language);
-const locale = region ? `${language}_${region}` : language;
+/** A language as Open Graph writes it: `en_IN`, or `de` without a region. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag);
+  return region ? `${language}_${region}` : language;
+}
 
 function cardTags(ref: PageRef, meta: PageMeta, siteUrl: string): HeadTag[] {
   const image = absoluteUrl(siteUrl, cardPath(meta.path));
   const alt = cardAlt(ref);
   return [
     propertyMeta("og:site_name", company.name),
-    propertyMeta("og:locale", locale),
+    propertyMeta("og:locale", localeOf(company.language)),
+    ...others.flatMap((other) =>
+      meta.path !== null && inLanguage(other, meta.path)
+        ? [propertyMeta("og:locale:alternate", localeOf(other.language))]
+        : [],
+    ),
     propertyMeta("og:type", meta.article ? "article" : "website"),
     ...(meta.path === null ? [] : [propertyMeta("og:url", absoluteUrl(siteUrl, meta.path))]),
     propertyMeta("og:title", meta.shortTitle),
@@ -49,6 +57,22 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
   ];
 }
 
+/** The same page in all languages that have it, this one among them. */
+function languageTags(path: string | null, places: SiteAddresses["languages"]): HeadTag[] {
+  if (path === null) return [];
+  const versions = places.filter((_, index) => {
+    const language = languages[index];
+    return language && inLanguage(language, path);
+  });
+  if (versions.length < 2) return [];
+  const alternates = versions.map(({ language, url }) => [language, url] as const);
+  const [standard] = alternates;
+  return [...alternates, ...(standard ? [["x-default", standard[1]] as const] : [])].map(
+    ([hreflang, url]) =>
+      linkTag({ rel: "alternate", hrefLang: hreflang, href: absoluteUrl(url, path) }),
+  );
+}
+
 /** Links to the pages before and after a page of the blog's list. */
 function paginationTags(ref: PageRef, siteUrl: string): HeadTag[] {
   if (ref.id !== "blog") return [];
@@ -65,6 +89,7 @@ function paginationTags(ref: PageRef, siteUrl: string): HeadTag[] {
 export function firstPageTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
   const meta = pageMeta(ref);
   return [
+    ...languageTags(meta.path, site.languages),
     ...paginationTags(ref, site.siteUrl),
     ...cardTags(ref, meta, site.siteUrl),
     ...articleTags(meta),

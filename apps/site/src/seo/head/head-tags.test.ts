@@ -5,7 +5,11 @@ import { pageMeta } from "../page-meta.ts";
 import { firstPageTags } from "./first-page-tags.ts";
 import { pageTags } from "./page-tags.ts";
 
-const site = { siteUrl: "https://agency.example", photoHost: "https://photos.example" };
+const site = {
+  siteUrl: "https://agency.example",
+  languages: [],
+  photoHost: "https://photos.example",
+};
 
 it.each(articles)("the head of $slug has its dates, its section and its tags", (article) => {
   const told = firstPageTags({ id: "article", slug: article.slug }, site).flatMap((tag) =>

@@ -3,6 +3,7 @@ import { photos } from "@kolam/content/photos";
 import type { BlogPosting } from "schema-dts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import { dateTimeOf } from "../date-time.ts";
+import { pageUrl } from "../route-path.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -38,7 +39,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
       "@type": "Organization",
       name: articleAuthors[article.author].name,
       description: articleAuthors[article.author].about,
-      url: `${site.siteUrl}/about`,
+      url: pageUrl(site, "/about"),
       parentOrganization: publisher,
     },
     publisher,

@@ -1,4 +1,5 @@
 import { company } from "@kolam/content/facts/company";
+import type { SiteConfig } from "../../../config/site-config.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
 import type { PageRef } from "../page-ref.ts";
 import { absoluteUrl } from "../route-path.ts";
@@ -6,6 +7,7 @@ import { absoluteUrl } from "../route-path.ts";
 /** The addresses of the site and of its photo host. */
 export interface SiteAddresses {
   readonly siteUrl: string;
+  readonly languages: SiteConfig["languages"];
   readonly photoHost: string;
 }
 

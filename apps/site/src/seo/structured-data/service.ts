@@ -5,7 +5,8 @@ import { serviceFacts } from "@kolam/content/facts/services";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import type { ItemList, Offer, Service } from "schema-dts";
-import { listId, organizationId, reference, serviceId } from "./nodes.ts";
+import { pageUrl } from "../route-path.ts";
+import { listId, organizationId, reference, type SiteAddresses, serviceId } from "./nodes.ts";
 
 /** The offer of a service at its starting price, as a minimum price. */
 function offer(price: Exclude<Price, "on request">, url: string): Offer {
@@ -24,11 +25,11 @@ function offer(price: Exclude<Price, "on request">, url: string): Offer {
 }
 
 /** A service with its offer, described as on its card. */
-export function serviceNode(id: ServiceId, siteUrl: string): Service {
+export function serviceNode(id: ServiceId, site: SiteAddresses): Service {
   const title = titles[id];
   const price = serviceFacts[id].price as Price;
   const { description } = serviceCards[id];
-  const url = `${siteUrl}${paths[id].path}`;
+  const url = pageUrl(site, paths[id].path);
   return {
     "@type": "Service",
     "@id": serviceId(url),
@@ -36,7 +37,7 @@ export function serviceNode(id: ServiceId, siteUrl: string): Service {
     serviceType: title,
     description,
     url,
-    provider: reference(organizationId(siteUrl)),
+    provider: reference(organizationId(site.siteUrl)),
     areaServed: { "@type": "Country", name: company.address.country },
     // Search engines take no offer without a price.
     ...(price === "on request" ? {} : { offers: offer(price, url) }),
@@ -44,15 +45,15 @@ export function serviceNode(id: ServiceId, siteUrl: string): Service {
 }
 
 /** The services in the order of the services page. */
-export function serviceListNode(siteUrl: string, pageUrl: string): ItemList {
+export function serviceListNode(site: SiteAddresses, listUrl: string): ItemList {
   return {
     "@type": "ItemList",
-    "@id": listId(pageUrl),
+    "@id": listId(listUrl),
     numberOfItems: serviceIds.length,
     itemListElement: serviceIds.map((id, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: serviceNode(id, siteUrl),
+      item: serviceNode(id, site),
     })),
   };
 }

@@ -12,7 +12,11 @@ import { structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown>;
 
-const site = { siteUrl: "https://agency.example", photoHost: "https://photos.example" };
+const site = {
+  siteUrl: "https://agency.example",
+  languages: [],
+  photoHost: "https://photos.example",
+};
 
 function nodesOf(ref: PageRef): Node[] {
   const { "@graph": graph } = structuredData(ref, site);

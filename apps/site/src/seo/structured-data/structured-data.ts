@@ -21,9 +21,9 @@ export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   if (context) {
     nodes.push(pageNode(context), breadcrumbNode(context));
     nodes.push(articleNode(context), caseNode(context), jobNode(context));
-    if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site.siteUrl));
+    if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site));
     if (ref.id === "about") nodes.push(...personNodes(site.siteUrl));
-    if (ref.id === "services") nodes.push(serviceListNode(site.siteUrl, context.url));
+    if (ref.id === "services") nodes.push(serviceListNode(site, context.url));
     if (ref.id === "blog") nodes.push(articleListNode(context));
     if (ref.id === "portfolio") nodes.push(portfolioListNode(context));
   }

@@ -26,6 +26,7 @@ export class BetweenPages {
     this.#files = new Set([...site.files].map((file) => file.slice(1)));
     const text = (file: string) => site.text(`/${file}`);
     this.#audit = new SiteAudit({ address: site.siteUrl, files: this.#files, text });
+    for (const { path, model } of site.otherLanguages) this.#audit.add(fileOf(path), model);
   }
 
   add(page: BuiltPage): void {

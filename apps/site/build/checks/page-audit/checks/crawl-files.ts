@@ -1,3 +1,4 @@
+import { current, languages } from "@kolam/content/facts/languages";
 import { XMLValidator } from "fast-xml-parser";
 import { feeds, manifestPath } from "../../../../src/seo/site-files.ts";
 import { llmsPath } from "../../../outputs/crawl-files/llms.ts";
@@ -8,7 +9,7 @@ import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
 
 const crawled: readonly string[] = [
-  robotsPath,
+  ...(current === languages[0] ? [robotsPath] : []),
   llmsPath,
   manifestPath,
   ...feeds.map(({ path }) => path),

@@ -1,4 +1,4 @@
-import { redirectFor } from "@kolam/content/facts/paths";
+import { redirectFor } from "@kolam/content/facts/redirect-for";
 import { jsonLdBlocks } from "@kolam/seo-audit/page";
 import { allPages } from "../../../../src/seo/page-meta.ts";
 import { routePath } from "../../../../src/seo/route-path.ts";
@@ -25,8 +25,13 @@ export function linkProblems({ path: page, model }: BuiltPage, site: BuiltSite):
     const own = site.siteUrl + page;
     const { origin, pathname } = new URL(URL.canParse(href, own) ? href : "", own);
     if (origin !== new URL(own).origin) return [];
+    const [base] = site.bases
+      .filter((each) => pathname.startsWith(`${each}/`))
+      .sort((a, b) => b.length - a.length);
+    // A page in another language is looked at by the build of that language.
+    if (base !== undefined && base !== site.base) return [];
     const path = decodeURI(pathname).slice(site.base.length);
-    if (!pathname.startsWith(`${site.base}/`)) {
+    if (base === undefined) {
       const problem = `The link ${href} leads out of the site’s folder, ${site.base}.`;
       return {
         page,

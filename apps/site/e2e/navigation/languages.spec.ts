@@ -1,0 +1,92 @@
+import { current, languages, others } from "@kolam/content/facts/languages";
+import { paths } from "@kolam/content/facts/paths";
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+import { overflow } from "../support/layout-checks.ts";
+
+/** The versions that a page names: address by language. */
+const versions = (page: Page) =>
+  page
+    .locator("link[hreflang]")
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [
+          link.getAttribute("hreflang"),
+          new URL((link as HTMLLinkElement).href).pathname,
+        ]),
+      ),
+    );
+
+const switchTo = (page: Page, language: string) =>
+  page.locator(`#footer a[hreflang="${language}"][lang]`);
+
+for (const { tag, language, name, home, pages } of others) {
+  test.describe(`the site in ${name}`, () => {
+    const there = current.pages.find((path) => path !== "/" && pages.includes(path)) ?? "/";
+    const notThere = current.pages.find((path) => !pages.includes(path)) ?? "/404";
+
+    test("names its versions, and its switch leads to the same page and back", async ({ page }) => {
+      await page.goto(there);
+      const named = await versions(page);
+      expect(named).toEqual({
+        [current.language]: there,
+        [language]: `/${tag}${there}`,
+        "x-default": there,
+      });
+      await hydrate(page);
+      await switchTo(page, language).click();
+      await expect(page).toHaveURL(`/${tag}${there}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(await versions(page)).toEqual(named);
+      await switchTo(page, current.language).click();
+      await expect(page).toHaveURL(there);
+    });
+
+    test("a page that is not there says so and leads home", async ({ page }) => {
+      await page.goto(notThere);
+      expect(await versions(page)).toEqual({});
+      const link = switchTo(page, language);
+      await expect(link).toHaveText(`${name}: ${home}`);
+      await expect(link).toHaveAttribute("href", `/${tag}/`);
+    });
+
+    test("its pages lead to what only the first language has", async ({ page, baseURL }) => {
+      const [first] = languages;
+      await page.goto(`/${tag}/`);
+      const hrefs = await page
+        .locator(`main a[hreflang="${first.language}"]`)
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      for (const path of new Set(hrefs)) {
+        expect(first.pages).toContain(path);
+        expect((await fetch(baseURL + path)).status).toBe(200);
+      }
+    });
+
+    for (const width of [320, 390, 1280]) {
+      test(`has room at ${width} px, and passes axe`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of pages) {
+          await page.goto(`/${tag}${path}`);
+          expect(await overflow(page, width, 900), path).toBe(0);
+          if (width === 390) expect(await axeViolations(page), path).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test("a reader gets no font of another language’s script", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.home.path);
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = asked.filter((path) => path.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const { tag } of others) {
+    expect(
+      fonts.filter((path) => path.includes(`/${tag}-`) || path.startsWith(`/${tag}/`)),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,23 @@
+/** Another language of the site. */
+export interface OtherLanguage {
+  /** As a BCP 47 tag. */
+  readonly language: string;
+  /** What its paths begin with. */
+  readonly base: string;
+  /** The pages of this language that it has too. */
+  readonly pages: readonly string[];
+}
+
+/** What links between languages need to know. */
+export interface LanguageLinks {
+  /** Each with its name and the name of its home page, in itself. */
+  readonly others: readonly (OtherLanguage & { readonly name: string; readonly home: string })[];
+  /** The first language, with the pages that this one does not have. */
+  readonly first: OtherLanguage;
+}
+
+declare const __LANGUAGES__: LanguageLinks | null;
+
+/** The links between languages; `null` in a site of one. */
+export const languageLinks: LanguageLinks | null =
+  typeof __LANGUAGES__ === "undefined" ? null : __LANGUAGES__;
