@@ -17,7 +17,7 @@ import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
 
 /** A site in a folder of a host is built into the folder of that name. */
-const { base } = loadSiteConfig();
+const { base, dist } = loadSiteConfig();
 const conditions = [current.tag];
 
 export default defineConfig(({ command }) => ({
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: `dist${base}`,
+        outDir: dist + base,
         // It may hold the other languages.
         emptyOutDir: false,
         rolldownOptions: {
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
     boot: {
       consumer: "client" as const,
       build: {
-        outDir: `dist${base}`,
+        outDir: dist + base,
         emptyOutDir: false,
         manifest: ".vite/boot.json",
         rolldownOptions: { input: { boot: "src/entries/boot.ts" } },

@@ -23,7 +23,6 @@ import { bundle } from "./prerender/bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const dist = resolve(root, "dist");
 const out = resolve(root, "build-out");
 /** What is written for the later builds of this language alone. */
 const ownOut = out + folderOf(current);
@@ -59,7 +58,7 @@ function buildOthers(): void {
   }
 }
 
-async function compress(): Promise<void> {
+async function compress(dist: string): Promise<void> {
   rmSync(served, { recursive: true, force: true });
   cpSync(dist, served, { recursive: true });
   for (const file of hostFiles) rmSync(resolve(served, file));
@@ -69,6 +68,7 @@ async function compress(): Promise<void> {
 async function build(): Promise<void> {
   const config = loadSiteConfig();
   // A site in a folder of its host is in the folder of that name, so that a file's name is its path on the host.
+  const dist = resolve(root, config.dist);
   const site = dist + config.base;
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
@@ -89,7 +89,7 @@ async function build(): Promise<void> {
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
   if (isFirst) writeMailboxWords(out);
-  console.log(`${paths.length + 1} pages in apps/site/dist`);
+  console.log(`${paths.length + 1} pages in apps/site/${config.dist}`);
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
@@ -98,7 +98,7 @@ async function build(): Promise<void> {
   if (paths.includes(proofPath))
     await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.
-  const compressing = isFirst ? step("compression", compress) : undefined;
+  const compressing = isFirst ? step("compression", () => compress(dist)) : undefined;
   await step("audit", () => runPageAudit(site, config, rules));
   await compressing;
   const { table, warnings } = await step("sizes", () => sizeReport(weigh(site, dist)));

@@ -32,18 +32,21 @@ export const defaults = {
 /** The name of a setting in the environment. */
 export type Setting = keyof typeof defaults;
 
+/** The address of a language that has one of its own, such as `SITE_URL_HI`. */
+type SettingName = Setting | `SITE_URL_${string}`;
+
 /** An example of a setting for messages; its default where it has one. */
-export const exampleOf = (name: Setting): string =>
-  defaults[name] ||
+export const exampleOf = (name: SettingName): string =>
+  defaults[name as Setting] ||
   {
     TAG_HOST: "https://stats.agency.example",
     PREVIEW_ORIGIN: "https://{branch}.agency.example",
     PREVIEW_MAIL_ENDPOINT: "https://mail.agency.example/submit",
   }[name as string] ||
-  "";
+  defaults.SITE_URL;
 
 /** The address in a setting. */
-export function httpUrl(name: Setting, value: string): URL {
+export function httpUrl(name: SettingName, value: string): URL {
   let url: URL;
   try {
     url = new URL(value);
@@ -66,7 +69,7 @@ export function httpUrl(name: Setting, value: string): URL {
 }
 
 /** The address of a site in a setting, without a slash at its end: of a host, or of a folder on one. */
-export function siteUrlOf(name: Setting, value: string): string {
+export function siteUrlOf(name: SettingName, value: string): string {
   const url = httpUrl(name, value);
   if (url.search || url.hash || !/^(?:\/[\w.~-]+)*\/?$/.test(url.pathname)) {
     throw new ConfigError(

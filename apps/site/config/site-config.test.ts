@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
+import { languages } from "@kolam/content/facts/languages";
 import { has } from "@kolam/content/facts/parts";
 import { describe, expect, it } from "vitest";
 import { hostVariables } from "../build/hosting/preview.ts";
@@ -49,6 +50,7 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig({})).toEqual({
       siteUrl: company.origin,
       base: "",
+      dist: "dist",
       languages: expect.any(Array),
       mail: {
         endpoint: "http://localhost:4174/submit",
@@ -70,6 +72,7 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig(production)).toEqual({
       siteUrl: "https://agency.in",
       base: "",
+      dist: "dist",
       languages: expect.any(Array),
       mail: {
         endpoint: "https://mail.agency.in/submit",
@@ -90,6 +93,14 @@ describe("readSiteConfig", () => {
       base: "/agency",
       mail: { returnUrl: "https://user.github.io/agency" },
     });
+  });
+
+  it("takes an address of its own for a language, but for a preview's", () => {
+    const [, second] = languages;
+    const own = { ...production, [`SITE_URL_${second?.tag.toUpperCase()}`]: "https://bharat.in/" };
+    const url = (env: typeof own) => readSiteConfig(env).languages[1]?.url;
+    expect(url(own)).toBe(second && "https://bharat.in");
+    expect(url({ ...own, NOINDEX: "1" })).toBe(second && `https://agency.in/${second.tag}`);
   });
 
   it("has a captcha only where a site key is set", () => {

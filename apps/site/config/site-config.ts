@@ -5,7 +5,7 @@ import type { FormMailbox } from "@kolam/content/shapes/form";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
-import { ConfigError, defaults, isOn, originOf, type Setting } from "./settings.ts";
+import { ConfigError, defaults, isOn, originOf, type Setting, siteUrlOf } from "./settings.ts";
 
 export { ConfigError, type Setting } from "./settings.ts";
 
@@ -15,6 +15,8 @@ export interface SiteConfig {
   readonly siteUrl: string;
   /** The path of that folder, such as `/agency`; empty at the root of a host. */
   readonly base: string;
+  /** The folder of what its host serves, in `apps/site`: a language on another host than the first has its own. */
+  readonly dist: string;
   /** All languages as BCP 47 tags, the first first, and where the site in each is. */
   readonly languages: readonly { readonly language: string; readonly url: string }[];
   readonly mail: {
@@ -53,6 +55,10 @@ export type HstsScope = (typeof hstsScopes)[number];
 
 /** The folder of a language's site: the first is at the root, others are below their tag. */
 export const folderOf = ({ tag }: Language): string => (tag === languages[0].tag ? "" : `/${tag}`);
+
+/** Whether two addresses are on one host. */
+export const sameHost = (one: string, other: string): boolean =>
+  new URL(one).origin === new URL(other).origin;
 
 function accessKey(name: Setting, value: string): string {
   if (!/^[\w-]{8,128}$/.test(value)) {
@@ -153,10 +159,12 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   const { endpoint, preview } = purpose;
   // In development each language has a server of its own, on every second port: see tools/run/dev.ts.
   const devPort = Number(env.DEV_PORT ?? 0);
-  const urlOf = (language: Language) =>
-    devPort
-      ? `http://localhost:${devPort + 2 * languages.indexOf(language)}`
-      : purpose.siteUrl + folderOf(language);
+  const urlOf = (language: Language) => {
+    if (devPort) return `http://localhost:${devPort + 2 * languages.indexOf(language)}`;
+    const name = `SITE_URL_${language.tag.toUpperCase().replace("-", "_")}` as const;
+    const own = preview ? undefined : env[name]?.trim();
+    return own ? siteUrlOf(name, own) : purpose.siteUrl + folderOf(language);
+  };
   const siteUrl = urlOf(current);
   const base = new URL(siteUrl).pathname.replace(/\/$/, "");
   const captcha = setting("CAPTCHA_SITE_KEY");
@@ -179,6 +187,7 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   const config: SiteConfig = {
     siteUrl,
     base,
+    dist: sameHost(siteUrl, purpose.siteUrl) ? "dist" : `build-out${folderOf(current)}/dist`,
     languages: languages.map((each) => ({ language: each.language, url: urlOf(each) })),
     mail: {
       endpoint: endpoint.href,

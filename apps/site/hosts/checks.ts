@@ -1,6 +1,6 @@
 import { strict as assert } from "node:assert";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type HostRules, headersOf, nowhere } from "../build/hosting/host-rules.ts";
+import { type HostRules, headersOf, notFoundOf, nowhere } from "../build/hosting/host-rules.ts";
 import { hashSource, scriptBlocks, styleBlocks } from "../build/hosting/security-policy.ts";
 import type { Answer, Send } from "./send.ts";
 
@@ -28,8 +28,8 @@ export interface Samples {
   readonly art: string;
   readonly card: string;
   readonly data: string | undefined;
-  /** The HTML of the not-found page. */
-  readonly notFound: string;
+  /** The HTML of a file, by its path. */
+  readonly html: (file: string) => string;
 }
 
 const tidy = (value: string | undefined) => value?.toLowerCase().replace(/;\s*/g, "; ");
@@ -84,12 +84,14 @@ function redirectChecks(rules: HostRules): Check[] {
   }));
 }
 
-function notFoundChecks({ gone }: HostRules, samples: Samples): Check[] {
+function notFoundChecks(rules: HostRules, samples: Samples): Check[] {
+  const { gone } = rules;
   const paths = [
     ..."/nothing /nothing.html /services/nothing /blog/nothing /cards/nothing.png".split(" "),
     ..."/assets/boot-00000000.js /_headers /_redirects /__proto__ /constructor".split(" "),
     nowhere,
     ...gone,
+    ...rules.notFound.flatMap(({ below }) => [`${below}nothing`, `${below}assets/nothing.js`]),
   ];
   return paths.map((path) => ({
     group: gone.includes(path) ? "410" : "404",
@@ -97,7 +99,8 @@ function notFoundChecks({ gone }: HostRules, samples: Samples): Check[] {
     async run(send) {
       const answer = await send({ path });
       assert.equal(answer.status, gone.includes(path) ? 410 : 404);
-      assert.ok(answer.body.toString() === samples.notFound, "another page");
+      const page = samples.html(notFoundOf(rules, path).file);
+      assert.ok(answer.body.toString() === page, "another page");
       assertInlineBlocks(answer);
       assert.equal(answer.headers["x-content-type-options"], "nosniff");
       assert.doesNotMatch(answer.headers["cache-control"] ?? "", /immutable|max-age=[1-9]/);

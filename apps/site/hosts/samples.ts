@@ -20,6 +20,6 @@ export function samplesOf(dist: string, base = ""): Samples {
     art: sample("art", /\.svg$/),
     card: sample("cards", /\.png$/),
     data: articleCount > 0 ? sample("data/blog", /\.json$/) : undefined,
-    notFound: readFileSync(join(dist, base, "404.html"), "utf8"),
+    html: (file) => readFileSync(join(dist, file), "utf8"),
   };
 }

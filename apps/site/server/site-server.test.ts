@@ -15,8 +15,7 @@ const rules: HostRules = {
   redirects: [{ from: "/old", to: "/about" }],
   gone: ["/gone", "/%C3%BCber"],
   pages: ["/", "/about"],
-  notFound: "/404.html",
-  notFoundHeaders: {},
+  notFound: [{ below: "/", file: "/404.html", headers: {} }],
 };
 const out = mkdtempSync(join(tmpdir(), "site-server-"));
 let send: Send;

@@ -7,7 +7,12 @@ import {
   type ServerResponse,
 } from "node:http";
 import { resolve } from "node:path";
-import { type Headers, type HostRules, headersOf } from "../build/hosting/host-rules.ts";
+import {
+  type Headers,
+  type HostRules,
+  headersOf,
+  notFoundOf,
+} from "../build/hosting/host-rules.ts";
 import { readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
 
@@ -115,9 +120,7 @@ export function createSiteServer(out = built): Server {
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const files = readFiles(resolve(out, "served"));
   const headers = new Map([...files.keys()].map((path) => [path, headersOf(rules, path)]));
-  const notFound = files.get(rules.notFound.replace(/\.html$/, ""));
-  const base = rules.notFoundHeaders;
-  if (!notFound) throw new Error("The built site has no 404.html. Run `pnpm build` again.");
+  const base = rules.notFound[0].headers;
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -135,9 +138,15 @@ export function createSiteServer(out = built): Server {
       return;
     }
     const file = files.get(target.path);
-    const own = headers.get(target.path) ?? base;
-    const status = file ? 200 : rules.gone.includes(encodeURI(target.path)) ? 410 : 404;
-    sendFile(request, response, file ?? notFound, { status, headers: own });
+    if (file) {
+      sendFile(request, response, file, { status: 200, headers: headers.get(target.path) ?? base });
+      return;
+    }
+    const missing = notFoundOf(rules, target.path);
+    const page = files.get(missing.file.replace(/\.html$/, ""));
+    const status = rules.gone.includes(encodeURI(target.path)) ? 410 : 404;
+    if (page) sendFile(request, response, page, { status, headers: missing.headers });
+    else sendText(response, status, base, "Not found.");
   };
   return createServer({ maxHeaderSize: 16 * 1024 }, handle);
 }

@@ -67,10 +67,17 @@ export function redirectsFile({ redirects }: HostRules): string {
   return `${redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
 }
 
-/** The same file with what is gone, for Netlify: Cloudflare does not know that status there, and its Worker answers it. */
+/**
+ * The same file with what is gone and what is not found in other languages, for Netlify: Cloudflare does not know those
+ * statuses there, and its Worker answers them.
+ */
 export function netlifyRedirects(rules: HostRules): string {
-  const gone = rules.gone.map((path) => `${path} ${rules.notFound} 410\n`);
-  return redirectsFile(rules) + gone.join("");
+  const [{ file }, ...inLanguages] = rules.notFound;
+  return [
+    redirectsFile(rules),
+    ...rules.gone.map((path) => `${path} ${file} 410\n`),
+    ...inLanguages.map((one) => `${one.below}* ${one.file} 404\n`),
+  ].join("");
 }
 
 /** Names of the two files that Wrangler needs. */
@@ -90,17 +97,24 @@ export function wranglerConfig(directory: string): string {
 /**
  * The Worker that runs when no file matches. Cloudflare applies `_headers` to missing files too: without the
  * Worker, browsers would cache the 404 of a removed file below `/assets/` for a year.
- * @param notFoundPage path of the not-found page, relative to the Worker's file
+ * @param dist path of the built site, relative to the Worker's file
  */
-export function notFoundWorker(rules: HostRules, notFoundPage: string): string {
+export function notFoundWorker(rules: HostRules, dist: string): string {
+  const pages = rules.notFound.map(({ below, headers }, index) => {
+    return `{ below: ${JSON.stringify(below)}, page: page${index}, headers: ${JSON.stringify(headers, null, 2)} },`;
+  });
   return `// Written by the build.
-import page from ${JSON.stringify(notFoundPage)};
+${rules.notFound.map(({ file }, index) => `import page${index} from ${JSON.stringify(dist + file)};`).join("\n")}
 
-const headers = ${JSON.stringify(rules.notFoundHeaders, null, 2)};
+const pages = [
+${pages.join("\n")}
+];
 const gone = new Set(${JSON.stringify(rules.gone)});
 
 export default {
   fetch({ method, url }) {
+    const { pathname } = new URL(url);
+    const { page, headers } = pages.findLast(({ below }) => pathname.startsWith(below)) ?? pages[0];
     if (method !== "GET" && method !== "HEAD") {
       return new Response("Only GET and HEAD.\\n", {
         status: 405,
@@ -108,7 +122,7 @@ export default {
       });
     }
     return new Response(method === "HEAD" ? null : page, {
-      status: gone.has(new URL(url).pathname) ? 410 : 404,
+      status: gone.has(pathname) ? 410 : 404,
       headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
     });
   },

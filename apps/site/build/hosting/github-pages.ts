@@ -39,8 +39,8 @@ export function writeGitHubPages(rules: HostRules, dist: string, folder: string)
     }),
   );
   for (const [path, html] of pages) write(path, html);
-  const missing = rules.notFoundHeaders["Content-Security-Policy"];
-  write(rules.notFound, withPolicy(read(rules.notFound), missing));
+  for (const { file, headers } of rules.notFound)
+    write(file, withPolicy(read(file), headers["Content-Security-Policy"]));
   for (const { from, to } of rules.redirects) {
     const html = pages.get(to);
     // Pages itself adds the slash to the folder of the site.

@@ -6,10 +6,10 @@ import {
   readFileSync,
   writeFileSync,
 } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { current, languages, others } from "@kolam/content/facts/languages";
 import { redirects } from "@kolam/content/facts/redirects";
-import type { SiteConfig } from "../../config/site-config.ts";
+import { type SiteConfig, sameHost } from "../../config/site-config.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
@@ -60,18 +60,21 @@ export function writeHostFiles(
     return { path, styles: stylesIn(html), ...(hasMedia ? { media } : {}) };
   });
   const rules = hostRules(config, pages, stylesIn(read("404.html")));
-  if (current !== languages[0]) {
+  const isFirst = current === languages[0];
+  if (!isFirst && config.dist === "dist") {
     writeFileSync(resolve(ownOut, "host-rules.json"), JSON.stringify(rules));
     return rules;
   }
-  refuseOldAddresses(redirects, paths, new Set(globSync("**/*.*", { cwd: site })));
+  if (isFirst) refuseOldAddresses(redirects, paths, new Set(globSync("**/*.*", { cwd: site })));
   // Crawlers ask for it at the root of a host only.
   if (config.base) copyFileSync(resolve(site, "robots.txt"), resolve(dist, "robots.txt"));
-  const all = others
+  const all = (isFirst ? others : [])
     .map(({ tag }) => resolve(out, tag, "host-rules.json"))
     .filter(existsSync)
-    .reduce((merged, file) => withLanguage(merged, JSON.parse(readFileSync(file, "utf8"))), rules);
-  writeRules(all, dist, out);
+    .map((file): HostRules => JSON.parse(readFileSync(file, "utf8")))
+    .filter(({ siteUrl }) => sameHost(siteUrl, rules.siteUrl))
+    .reduce(withLanguage, rules);
+  writeRules(all, dist, ownOut);
   return rules;
 }
 
@@ -85,10 +88,7 @@ export function writeRules(rules: HostRules, dist: string, out: string): void {
   writeFileSync(resolve(hosts, "vercel.json"), vercelConfig(rules));
   writeFileSync(resolve(hosts, "nginx.conf"), nginxInclude(rules));
   writeFileSync(resolve(hosts, "site.caddy"), caddyInclude(rules));
-  writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig("../../dist"));
-  writeFileSync(
-    resolve(hosts, wranglerFiles.worker),
-    notFoundWorker(rules, `../../dist${rules.notFound}`),
-  );
+  writeFileSync(resolve(hosts, wranglerFiles.config), wranglerConfig(relative(hosts, dist)));
+  writeFileSync(resolve(hosts, wranglerFiles.worker), notFoundWorker(rules, relative(hosts, dist)));
   writeFileSync(resolve(out, "host-rules.json"), JSON.stringify(rules, null, 2));
 }

@@ -1,5 +1,6 @@
 import { current, languages } from "@kolam/content/facts/languages";
 import { redirects as retired } from "@kolam/content/facts/redirects";
+import type { Some } from "@kolam/content/facts/shapes";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
 import type { PageMedia } from "../prerender/page-media.ts";
 import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
@@ -21,6 +22,15 @@ interface Redirect {
   readonly to: string;
 }
 
+/** What is served, with status 404, for every path below one that is nothing else. */
+export interface NotFound {
+  /** The beginning of those paths, with a slash at its end. */
+  readonly below: string;
+  /** The path of the file. */
+  readonly file: string;
+  readonly headers: Headers;
+}
+
 /** What a host must do besides serving the files of `dist`, whose names are the paths on the host. */
 export interface HostRules {
   /** Where the site is to be served from: a host, or a folder on one. */
@@ -36,10 +46,8 @@ export interface HostRules {
   readonly gone: readonly string[];
   /** The paths of all pages on the host; each is served from the file of the same name with `.html`. */
   readonly pages: readonly string[];
-  /** The file served with status 404 for every other path. */
-  readonly notFound: string;
-  /** The headers of that answer, and of answers that are not files. */
-  readonly notFoundHeaders: Headers;
+  /** From general to specific: the first is for every path, and its headers for all answers that are not files. */
+  readonly notFound: Some<NotFound>;
 }
 
 /** What the table needs to know about a page. */
@@ -217,8 +225,13 @@ export function hostRules(
     ],
     gone: old.flatMap(([from, to]) => (to === "gone" ? spellings(from).map(on) : [])),
     pages: pages.map(({ path }) => on(path)),
-    notFound: on("/404.html"),
-    notFoundHeaders: { ...everywhere(config), ...policy(notFoundStyles) },
+    notFound: [
+      {
+        below: on("/"),
+        file: on("/404.html"),
+        headers: { ...everywhere(config), ...policy(notFoundStyles) },
+      },
+    ],
   };
 }
 
@@ -229,6 +242,7 @@ export function withLanguage(first: HostRules, other: HostRules): HostRules {
     headers: [...first.headers, ...other.headers.slice(1)],
     redirects: [...first.redirects, ...other.redirects],
     pages: [...first.pages, ...other.pages],
+    notFound: [...first.notFound, ...other.notFound],
   };
 }
 
@@ -241,4 +255,9 @@ export function matches(pattern: string, path: string): boolean {
 export function headersOf(rules: HostRules, path: string): Headers {
   const found = rules.headers.filter(({ pattern }) => matches(pattern, path));
   return Object.assign({}, ...found.map(({ headers }) => headers));
+}
+
+/** What is served for a path that is nothing else. */
+export function notFoundOf({ notFound }: HostRules, path: string): NotFound {
+  return notFound.findLast(({ below }) => path.startsWith(below)) ?? notFound[0];
 }

@@ -30,8 +30,14 @@ const rules: HostRules = {
   ],
   gone: ["/%C3%BCber"],
   pages: ["/", "/about"],
-  notFound: "/404.html",
-  notFoundHeaders: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" },
+  notFound: [
+    {
+      below: "/",
+      file: "/404.html",
+      headers: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" },
+    },
+    { below: "/hi/", file: "/hi/404.html", headers: { "X-Frame-Options": "DENY" } },
+  ],
 };
 
 describe("Strict-Transport-Security", () => {
@@ -42,7 +48,7 @@ describe("Strict-Transport-Security", () => {
   ] as const)("binds what the owner chose: %s", (hsts, value) => {
     const table = hostRules({ ...readSiteConfig({}), hsts }, [{ path: "/", styles: [] }], []);
     expect(headersOf(table, "/")["Strict-Transport-Security"]).toBe(value);
-    expect(table.notFoundHeaders["Strict-Transport-Security"]).toBe(value);
+    expect(table.notFound[0].headers["Strict-Transport-Security"]).toBe(value);
   });
 });
 
@@ -105,7 +111,7 @@ describe("_redirects", () => {
 
 describe("what is gone", () => {
   it("is no line of the file that Cloudflare reads, and one of Netlify's", () => {
-    expect(netlifyRedirects(rules)).toBe(`${redirectsFile(rules)}/%C3%BCber /404.html 410\n`);
+    expect(netlifyRedirects(rules)).toContain(`${redirectsFile(rules)}/%C3%BCber /404.html 410\n`);
   });
 
   it("is said to each host as that compares it: decoded or as it is sent", () => {
@@ -120,15 +126,24 @@ describe("what is gone", () => {
   });
 });
 
+describe("what is not found in another language", () => {
+  it("has that language's page: by rules where a host is not asked for it by the checks of engines", () => {
+    expect(netlifyRedirects(rules)).toMatch(/^\/hi\/\* \/hi\/404\.html 404$/m);
+    expect(JSON.parse(vercelConfig(rules)).rewrites.at(-1)).toEqual({
+      source: "/hi/(.*)",
+      destination: "/hi/404.html",
+      statusCode: 404,
+    });
+  });
+});
+
 describe("wrangler", () => {
   it("serves files without code, and the not-found page by a Worker", () => {
     expect(JSON.parse(wranglerConfig("../dist"))).toMatchObject({
       main: "not-found-worker.js",
       assets: { directory: "../dist", html_handling: "auto-trailing-slash" },
     });
-    expect(notFoundWorker(rules, "../dist/404.html")).toContain(
-      'import page from "../dist/404.html";',
-    );
+    expect(notFoundWorker(rules, "../dist")).toContain('import page0 from "../dist/404.html";');
   });
 });
 
@@ -148,7 +163,7 @@ describe("vercel.json", () => {
 
   it("escapes patterns for Vercel", () => {
     const sources = settings.headers.map(({ source }: { source: string }) => source);
-    expect(sources).toEqual(["/(.*)", "/assets/(.*)", "/feed\\.xml", "/about"]);
+    expect(sources).toEqual(["/(.*)", "/hi/(.*)", "/assets/(.*)", "/feed\\.xml", "/about"]);
   });
 });
 

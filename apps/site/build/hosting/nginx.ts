@@ -9,11 +9,12 @@ function headerLines(headers: Headers, indent: string): string[] {
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
 }
 
-function location(match: string, headers: Headers, file: string): string {
+function location(match: string, headers: Headers, file: string, more: readonly string[]): string {
   const type = headers["Content-Type"];
   return [
     `location ${match} {`,
     ...headerLines(headers, "  "),
+    ...more,
     ...(type ? ["  types { }", `  default_type ${quoted(type)};`] : []),
     `  try_files ${file} =404;`,
     "}",
@@ -30,15 +31,27 @@ export function nginxInclude(rules: HostRules): string {
     if (pattern.endsWith("/")) return `${pattern}index.html`;
     return page.has(pattern) ? `${pattern}.html` : "$uri";
   };
-  const blocks = rules.headers.map(({ pattern }) => {
+  const [unknown, ...inLanguages] = rules.notFound;
+  const missing = (path: string) => {
+    const index = inLanguages.findIndex(({ below }) => path.startsWith(below));
+    return index < 0 ? [] : [`  error_page 404 410 @not-found-${index};`];
+  };
+  const folders = rules.notFound.map(({ below }) => below);
+  const patterns = [
+    ...rules.headers.map(({ pattern }) => pattern),
+    ...inLanguages.map(({ below }) => `${below}*`),
+  ];
+  const blocks = patterns.map((pattern) => {
     const prefix = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
     const headers = headersOf(rules, pattern);
-    if (prefix === undefined) return location(`= ${pattern}`, headers, file(pattern));
-    const holdsPages = prefix !== "/" && rules.pages.some((path) => path.startsWith(prefix));
-    return location(`^~ ${prefix}`, headers, holdsPages ? "$uri.html" : "$uri").replace(
-      "^~ / ",
-      "/ ",
-    );
+    const more = missing(pattern);
+    if (prefix === undefined) return location(`= ${pattern}`, headers, file(pattern), more);
+    const holdsPages =
+      prefix !== "/" &&
+      !folders.includes(prefix) &&
+      rules.pages.some((path) => path.startsWith(prefix));
+    const match = prefix === "/" ? "/" : `^~ ${prefix}`;
+    return location(match, headers, holdsPages ? "$uri.html" : "$uri", more);
   });
   return `${[
     "# Written by the build. Include it in a server block whose root is the folder of the built site.",
@@ -51,8 +64,14 @@ export function nginxInclude(rules: HostRules): string {
     "# With the brotli module: brotli_static on;",
     "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }",
     "error_page 404 410 @not-found;",
-    ...headerLines(rules.notFoundHeaders, ""),
-    `location @not-found { try_files ${rules.notFound} =500; }`,
+    ...headerLines(unknown.headers, ""),
+    `location @not-found { try_files ${unknown.file} =500; }`,
+    ...inLanguages.flatMap(({ file, headers }, index) => [
+      `location @not-found-${index} {`,
+      ...headerLines(headers, "  "),
+      `  try_files ${file} =500;`,
+      "}",
+    ]),
     ...rules.redirects.map(
       ({ from, to }) => `location = ${decodeURI(from)} { return 301 ${to}$is_args$args; }`,
     ),

@@ -90,7 +90,10 @@ describe("a preview", () => {
   it("keeps crawlers out of every file, also of what is not found", () => {
     const rules = hostRules(configOf(netlify), [{ path: "/", styles: [] }], []);
     const paths = ["/", "/feed.xml", "/assets/a.js"];
-    for (const headers of [...paths.map((path) => headersOf(rules, path)), rules.notFoundHeaders]) {
+    for (const headers of [
+      ...paths.map((path) => headersOf(rules, path)),
+      rules.notFound[0].headers,
+    ]) {
       expect(headers).toHaveProperty("X-Robots-Tag", "noindex");
     }
     expect(robotsFile(configOf(netlify))).toBe("User-agent: *\nDisallow: /\n");

@@ -10,14 +10,20 @@ function source(pattern: string): string {
  * `//example.org/x.html` into a redirect to another site; every path is written out instead.
  */
 export function vercelConfig(rules: HostRules): string {
+  const [{ file, headers: unknown }, ...inLanguages] = rules.notFound;
+  // Later rules replace the first ones, so those can hold the headers of what is not found.
+  const written = rules.headers.flatMap(({ pattern, headers }) =>
+    pattern === "/*"
+      ? [
+          { pattern, headers: { ...headers, ...unknown } },
+          ...inLanguages.map(({ below, headers: own }) => ({ pattern: `${below}*`, headers: own })),
+        ]
+      : [{ pattern, headers }],
+  );
   const settings = {
-    headers: rules.headers.map(({ pattern, headers }) => ({
+    headers: written.map(({ pattern, headers }) => ({
       source: source(pattern),
-      headers: Object.entries(headers).map(([key, value]) => ({
-        key,
-        // Later rules replace the first one, so it can hold the headers of the not-found page.
-        value: (pattern === "/*" && rules.notFoundHeaders[key]) || value,
-      })),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: rules.redirects.map(({ from, to }) => ({
       source: source(from),
@@ -30,8 +36,13 @@ export function vercelConfig(rules: HostRules): string {
         .map((path) => ({ source: source(path), destination: `${path}.html` })),
       ...rules.gone.map((path) => ({
         source: source(path),
-        destination: rules.notFound,
+        destination: file,
         statusCode: 410,
+      })),
+      ...inLanguages.map((one) => ({
+        source: source(`${one.below}*`),
+        destination: one.file,
+        statusCode: 404,
       })),
     ],
   };

@@ -71,7 +71,7 @@ export function builtPage(
 
 /** The policy of a page, from the table that all hosts' files are made of. */
 const policyIn = (rules: HostRules, base: string) => (path: string) =>
-  (path === "/404" ? rules.notFoundHeaders : headersOf(rules, base + path))[
+  (path === "/404" ? rules.notFound[0].headers : headersOf(rules, base + path))[
     "Content-Security-Policy"
   ] ?? "";
 
@@ -101,9 +101,10 @@ export function readBuiltSite(
   const otherLanguages = {
     *[Symbol.iterator]() {
       if (current !== languages[0]) return;
-      for (const { tag, pages: theirs } of others) {
-        for (const each of theirs) {
-          const path = `/${tag}${each}`;
+      for (const { language, pages: theirs } of others) {
+        const { url: home = "" } = places.find((place) => place.language === language) ?? {};
+        for (const each of home.startsWith(`${siteUrl}/`) ? theirs : []) {
+          const path = home.slice(siteUrl.length) + each;
           const html = withoutSoftHyphens(text(`/${fileOf(path)}`));
           const url = siteUrl + path;
           yield { path, model: readPage(html, Buffer.byteLength(html), { url }) };
