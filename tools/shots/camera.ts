@@ -34,6 +34,12 @@ export function fileOf({ subject, width, scheme }: Shot): string {
   return `${subject.name}-${width}-${scheme}.jpg`;
 }
 
+/** A phone's, a tablet's or a laptop's window, in CSS pixels. */
+export const viewportOf = (width: number) => ({
+  width,
+  height: width < 500 ? 844 : width < 1000 ? 1024 : 800,
+});
+
 /**
  * A window of one width, with reduced motion. Only the site itself can be reached, so every photo shows its
  * placeholder.
@@ -46,7 +52,7 @@ export async function openWindow(
   system: Pick<BrowserContextOptions, "colorScheme" | "contrast">,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width, height: width < 500 ? 844 : width < 1000 ? 1024 : 800 },
+    viewport: viewportOf(width),
     reducedMotion: "reduce",
     ...system,
   });
