@@ -40,7 +40,10 @@ for (const { tag, language, name, home, pages } of others) {
       await expect(page).toHaveURL(`/${tag}${there}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       expect(await versions(page)).toEqual(named);
-      await switchTo(page, current.language).click();
+      // On a phone the menu has it too.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator("header button[aria-haspopup='dialog']").click();
+      await page.getByRole("dialog").locator(`a[hreflang="${current.language}"]`).click();
       await expect(page).toHaveURL(there);
     });
 

@@ -10,6 +10,7 @@ import { ThemeSwitch } from "@kolam/ui/theme-switch";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../router/site-link.tsx";
 import { themeKey } from "../theme/theme-key.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./mobile-menu.module.css";
 import { PhoneNumber } from "./phone-number.tsx";
 
@@ -63,6 +64,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
             ) : null}
           </li>
         ))}
+        <LanguageSwitch />
       </ul>
       <label className={styles.theme}>
         {shell.theme.label}
