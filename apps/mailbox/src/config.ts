@@ -136,9 +136,7 @@ function readSettings(env: Env, problems: string[]) {
     return keys;
   };
 
-  const words = (): Words => {
-    const path = text("MAILBOX_WORDS");
-    if (path === undefined) return english;
+  const wordsIn = (path: string): Words => {
     try {
       const given: Record<string, unknown> = JSON.parse(readFileSync(path, "utf8"));
       for (const [word, said] of Object.entries(given)) {
@@ -151,6 +149,7 @@ function readSettings(env: Env, problems: string[]) {
       return english;
     }
   };
+  const [words = english, ...otherWords] = partsOf(text("MAILBOX_WORDS") ?? "", ",").map(wordsIn);
 
   const trustProxy = (): number => {
     const value = text("TRUST_PROXY")?.toLowerCase();
@@ -212,7 +211,10 @@ function readSettings(env: Env, problems: string[]) {
     dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
     /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
     keys: readKeys(),
-    words: words(),
+    /** What visitors read, and the labels of mails. */
+    words,
+    /** What visitors read who used a form in another language. */
+    otherWords,
     /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
     mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
     /** Origins whose pages may post; `*` for any. A request without an origin comes from no page. */

@@ -5,11 +5,14 @@ import { readConfig } from "../src/config.ts";
 import { english } from "../src/words.ts";
 import { it, startTestMailbox, temporaryDirectory, urlencoded, validFields } from "./fixtures.ts";
 
-async function wordsIn(content: string) {
+async function fileOf(content: string) {
   const path = join(await temporaryDirectory(), "words.json");
   await writeFile(path, content);
-  return readConfig({ MAILBOX_WORDS: path }).words;
+  return path;
 }
+
+const wordsIn = async (content: string) =>
+  readConfig({ MAILBOX_WORDS: await fileOf(content) }).words;
 
 it("a file of words says everything that a visitor reads, and the labels of the mails", async () => {
   const marked = Object.entries(english).map(([word, text]) => [word, `»${text}`]);
@@ -30,6 +33,23 @@ it("a file of words says everything that a visitor reads, and the labels of the 
   const { text = "" } = await mailbox.onlyMail();
   expect(text).toContain("»Sent with this form");
   expect(text).toContain("»reply to: दिया@example.org");
+});
+
+it("a form in another language is answered in it, also where something is missing", async () => {
+  const paths = await Promise.all([
+    fileOf('{"received":"Danke."}'),
+    fileOf('{"language":"hi","received":"धन्यवाद।","failed":"पीछे जाइए।"}'),
+  ]);
+  const mailbox = await startTestMailbox(readConfig({ MAILBOX_WORDS: paths.join(",") }));
+  const answerTo = async (fields: Record<string, string>) =>
+    (await mailbox.send(urlencoded(fields))).text();
+  expect(await answerTo({ _language: "hi-IN" })).toContain("धन्यवाद।");
+  expect(await answerTo({ _language: "hi", name: "" })).toContain("पीछे जाइए।");
+  for (const language of ["", "hin", "fr"]) {
+    expect(await answerTo({ _language: language })).toContain("Danke.");
+  }
+  const [{ text = "" } = {}] = await mailbox.messages();
+  expect(text).not.toContain("language");
 });
 
 it.for([

@@ -88,7 +88,7 @@ async function build(): Promise<void> {
   rmSync(resolve(site, ".vite"), { recursive: true });
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
-  if (isFirst) writeMailboxWords(out);
+  writeMailboxWords(ownOut);
   console.log(`${paths.length + 1} pages in apps/site/${config.dist}`);
   if (!cards) return;
 

@@ -1,5 +1,7 @@
 // The embedded mailbox with the agency's own addresses, for `npm start` and `pnpm dev`.
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { others } from "@kolam/content/facts/languages";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
@@ -9,5 +11,9 @@ process.env.MAILBOX_KEYS ||= Object.entries(keys)
   .map((pair) => pair.join("="))
   .join(",");
 process.env.MAIL_FROM ||= mailFrom;
-process.env.MAILBOX_WORDS ||= writeMailboxWords(resolve(import.meta.dirname, "../build-out"));
+const out = resolve(import.meta.dirname, "../build-out");
+process.env.MAILBOX_WORDS ||= [
+  writeMailboxWords(out),
+  ...others.map(({ tag }) => `${out}/${tag}/mailbox-words.json`).filter(existsSync),
+].join(",");
 await import("@kolam/mailbox/main");

@@ -6,8 +6,8 @@ import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";
 import type { PostedForm } from "../submission/posted-form.ts";
 import { judged, textSignals } from "../submission/spam.ts";
-import { readSubmission } from "../submission/submission.ts";
-import { say } from "../words.ts";
+import { languageName, readSubmission } from "../submission/submission.ts";
+import { say, type Words } from "../words.ts";
 import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
 import type { Context } from "./context.ts";
@@ -57,16 +57,18 @@ export const preflight = (config: Config, request: IncomingMessage): Reply => ({
 export async function submit(context: Context, request: IncomingMessage): Promise<Reply> {
   const { config, log } = context;
   const cors = corsHeaders(config, request);
-  const reply = await accept(context, request).catch((error: Error) => {
-    if (error instanceof HttpError) return refusal(error, config, request);
+  // Until the form has said in which language it is.
+  const visitor = { words: config.words };
+  const reply = await accept(context, request, visitor).catch((error: Error) => {
+    if (error instanceof HttpError) return refusal(error, visitor.words, request);
     log(`submission failed: ${error.message}`);
-    return refusal(new HttpError(500, ["broken"]), config, request);
+    return refusal(new HttpError(500, ["broken"]), visitor.words, request);
   });
   return { ...reply, headers: { ...cors, ...reply.headers } };
 }
 
 /** Says in the visitor's language why nothing was stored. */
-function refusal(error: HttpError, { words }: Config, request: IncomingMessage): Reply {
+function refusal(error: HttpError, words: Words, request: IncomingMessage): Reply {
   const { status, said, retryAfter } = error;
   const message = said ? say(words, said) : error.message;
   const errors: Record<string, string> = {};
@@ -79,7 +81,17 @@ function refusal(error: HttpError, { words }: Config, request: IncomingMessage):
   return jsonReply(status, { success: false, message, errors }, headers);
 }
 
-async function accept(context: Context, request: IncomingMessage): Promise<Reply> {
+/** The words in the language of a form: those of `hi` for `hi-IN` too. */
+function wordsFor({ words, otherWords }: Config, { fields }: PostedForm): Words {
+  const asked = `${fields.get(languageName) ?? ""}-`;
+  return otherWords.find(({ language }) => asked.startsWith(`${language}-`)) ?? words;
+}
+
+async function accept(
+  context: Context,
+  request: IncomingMessage,
+  visitor: { words: Words },
+): Promise<Reply> {
   const { config, limit, quotas } = context;
   if (isForbidden(config, request)) throw new HttpError(403, ["foreignOrigin"]);
   const address = clientAddress(request, config.trustProxy);
@@ -87,6 +99,7 @@ async function accept(context: Context, request: IncomingMessage): Promise<Reply
   if (wait > 0) throw new HttpError(429, ["tooFast", wait], { retryAfter: wait });
   quotas.check(address);
   const posted = await received(context, request, address);
+  visitor.words = wordsFor(config, posted);
   const { entry, reference } = await stored(context, address, posted);
 
   const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");
@@ -95,9 +108,9 @@ async function accept(context: Context, request: IncomingMessage): Promise<Reply
   const location = allowedRedirect(config.redirectOrigins, redirect, reference);
   if (location !== undefined) return { status: 303, headers: { location } };
   if (redirect !== "" || isFromBrowser(request)) {
-    return htmlReply(200, acknowledgementPage(config.words, reference ?? entry.id));
+    return htmlReply(200, acknowledgementPage(visitor.words, reference ?? entry.id));
   }
-  return jsonReply(200, { success: true, message: config.words.accepted, id: entry.id });
+  return jsonReply(200, { success: true, message: visitor.words.accepted, id: entry.id });
 }
 
 async function received(

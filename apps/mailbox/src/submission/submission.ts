@@ -14,6 +14,8 @@ export type Submission = ReturnType<typeof readSubmission>;
 const filesRequired = "files_required";
 /** A form field with the message's text, in which `{field}` stands for an answer. */
 const messageTemplate = "_message_template";
+/** A form field with the language of the form, as a BCP 47 tag, if that is not the first one. */
+export const languageName = "_language";
 const referenceName = "reference";
 
 /** Fields with a meaning of their own, which are not listed under the message. */
@@ -32,6 +34,7 @@ const knownFields = new Set([
   "submission_id",
   filesRequired,
   messageTemplate,
+  languageName,
   // The character set of a URL-encoded form.
   "_charset_",
   // The tokens of captchas mean nothing to a reader. hCaptcha sends its own under two names.

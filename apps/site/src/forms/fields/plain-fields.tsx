@@ -1,7 +1,9 @@
 import { paths } from "@kolam/content/facts/paths";
 import { formWords } from "@kolam/content/forms/words";
+import { language } from "@kolam/content/language";
 import type { Form } from "@kolam/content/shapes/form";
 import { config } from "../../config.ts";
+import { languageLinks } from "../../router/languages.ts";
 import { filesRequired, subjectField } from "../contract/forms.ts";
 import { honeypotName } from "../contract/honeypot.ts";
 import { messageTemplate, templateName } from "../contract/message-template.ts";
@@ -24,6 +26,8 @@ export function PlainFields({ form }: { form: Form }) {
       : { message: [formWords.answersFollow, form.plainNote].filter(Boolean).join(" ") }),
     [templateName]: messageTemplate(form),
     ...(form.sendsFiles ? { [filesRequired]: "1" } : {}),
+    // The mailbox answers in it.
+    ...(languageLinks && languageLinks.first.language !== language ? { _language: language } : {}),
   };
   return (
     <>
