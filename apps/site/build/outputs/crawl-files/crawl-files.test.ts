@@ -25,6 +25,19 @@ describe("sitemap.xml", () => {
   });
 });
 
+it("robots.txt is at the root of each host, and nowhere else", () => {
+  const robotsOf = (url: string) => {
+    const languages = [
+      { language: "en", url: siteUrl },
+      { language: "hi", url },
+    ];
+    return crawlFiles({ ...config, siteUrl: url, languages })["/robots.txt"];
+  };
+  expect(robotsOf("https://hi.agency.example")).toContain("Allow: /");
+  expect(robotsOf(`${siteUrl}/hi`)).toBeUndefined();
+  expect(file("/robots.txt")).toContain("Allow: /");
+});
+
 describe("llms.txt", () => {
   const text = file("/llms.txt");
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, url]) => url ?? "");

@@ -17,8 +17,10 @@ export function crawlFiles(
   const { siteUrl, preview } = config;
   return {
     ...(preview ? {} : { [sitemapPath]: sitemapFile(sitemapEntries(siteUrl, imagesOf)) }),
-    // Crawlers ask for it at the root of a host only.
-    ...(config.siteUrl === config.languages[0]?.url ? { [robotsPath]: robotsFile(config) } : {}),
+    // Crawlers ask for it at the root of a host only: a language below another one has none.
+    ...(config.languages.some(({ url }) => siteUrl.startsWith(`${url}/`))
+      ? {}
+      : { [robotsPath]: robotsFile(config) }),
     [llmsPath]: llmsFile(siteUrl),
     "/humans.txt": humansFile(config),
     [manifestPath]: webManifest(config.base),
