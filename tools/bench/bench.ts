@@ -1,22 +1,20 @@
 /**
  * `pnpm bench`: measures the built site, served as `npm start` serves it, beside its floor: the same pages without
- * scripts. `pnpm bench peers` adds the same home and about pages made with Astro and with Next.js; see `peers/`.
+ * scripts.
  *
  * All pages are visited in turns, by Lighthouse (simulated mobile and desktop) and by a real browser that is slowed
  * down. Photos come from a stub on this machine. Prints Markdown tables of medians with their spread (half the
  * interquartile range) and writes them, with all single figures, to `bench/results/`.
  *
- * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, `--peers`, and
+ * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, and
  * `--beside=name=folder`, repeatable, for the built home page of another site.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { paths } from "@kolam/content/facts/paths";
-import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
 import { measuringArgs } from "../install/browser.mjs";
 import { foldersOf, startHosts } from "./hosts/hosts.ts";
 import { stubArguments } from "./hosts/photo-stub.ts";
-import { preparePeers } from "./peers/peers.ts";
 import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
 import { writeResults } from "./report/results.ts";
 import { inTurns, openBrowser } from "./report/rounds.ts";
@@ -31,47 +29,41 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "3" },
     pages: { type: "string", default: measuredPaths.join() },
     only: { type: "string", default: "mobile,desktop,applied,clicks,interactions" },
-    peers: { type: "boolean", default: false },
     beside: { type: "string", multiple: true, default: [] },
   },
 });
 const rounds = Number(options.rounds);
 const pages = options.pages.split(",");
 const kinds = new Set(options.only.split(","));
-/** The pages that the peers have too. */
-const peerPages: readonly string[] = [paths.home.path, paths.about.path];
 /** Visited by the slowed-down browser only, to show what the page's headers cost. */
 const bareFloor = "bare floor";
 /** Lighthouse connects to the browser at this port. */
 const debugPort = 9_377;
 
 const started = Date.now();
-const peers = options.peers ? preparePeers() : {};
-const folders = foldersOf(peers, options.beside);
-const others = Object.keys(folders).filter((name) => !(name in peers));
+const folders = foldersOf(options.beside);
+const others = Object.keys(folders);
 const hosts = await startHosts(folders);
-const { photoHost } = loadSiteConfig();
 const browser = await openBrowser(
   ...measuringArgs,
-  ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
+  ...stubArguments(hosts.photoPort),
   `--remote-debugging-port=${debugPort}`,
 );
 
 const subjects: Subject[] = pages.flatMap((page) =>
-  [
-    "site",
-    "floor",
-    bareFloor,
-    ...(peerPages.includes(page) ? Object.keys(peers) : []),
-    ...(page === paths.home.path ? others : []),
-  ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [] })),
+  ["site", "floor", bareFloor, ...(page === paths.home.path ? others : [])].map((host) => ({
+    page,
+    host,
+    mobile: [],
+    desktop: [],
+    applied: [],
+  })),
 );
 // Other sites need not have the links that the clicks follow.
-const clickHosts = Object.keys(hosts.origins).filter(
-  (host) => host !== bareFloor && !others.includes(host),
-);
 const navigations: Navigations[] = kinds.has("clicks")
-  ? visitorKinds.flatMap((visitor) => clickHosts.map((host) => ({ visitor, host, runs: [] })))
+  ? visitorKinds.flatMap((visitor) =>
+      ["site", "floor"].map((host) => ({ visitor, host, runs: [] })),
+    )
   : [];
 const journeys: Journey[] = kinds.has("interactions")
   ? journeyNames.map((name) => ({ name, runs: [] }))

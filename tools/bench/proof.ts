@@ -10,7 +10,6 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { company } from "@kolam/content/facts/company";
-import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
 import { axeViolations } from "../../apps/site/e2e/support/axe.ts";
 import { measuringArgs } from "../install/browser.mjs";
 import { startHosts } from "./hosts/hosts.ts";
@@ -33,10 +32,9 @@ const debugPort = 9_379;
 const file = resolve(import.meta.dirname, "../../apps/site/src/pages/proof/measured.json");
 const hosts = await startHosts({});
 const { site = "" } = hosts.origins;
-const { photoHost } = loadSiteConfig();
 const browser = await openBrowser(
   ...measuringArgs,
-  ...stubArguments({ [new URL(photoHost).hostname]: hosts.photoPort }),
+  ...stubArguments(hosts.photoPort),
   `--remote-debugging-port=${debugPort}`,
 );
 

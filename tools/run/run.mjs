@@ -163,7 +163,7 @@ export async function chromiumForAll() {
 }
 
 /**
- * Runs one part of a command, such as `pnpm bench peers`, and what has to be done before.
+ * Runs one part of a command, such as `pnpm bench scale`, and what has to be done before.
  * @param {string} command
  * @param {Readonly<Record<string, import("./parts.mjs").Part>>} parts
  * @param {readonly string[]} words the part's name and its arguments

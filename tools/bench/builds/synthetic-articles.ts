@@ -25,7 +25,7 @@ function partsOf(slug: string): Part[] {
     }));
 }
 
-/** A repeatable random generator, so that every run and both builders get the same articles. */
+/** A repeatable random generator, so that every run gets the same articles. */
 function random(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -76,10 +76,10 @@ function articleText(number: number): string {
 }
 
 /** Fills a folder with `count` articles and nothing else. */
-export function writeArticles(folder: string, count: number, ending: ".mdx" | ".md"): void {
+export function writeArticles(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= count; number += 1) {
-    writeFileSync(resolve(folder, `synthetic-${number}${ending}`), articleText(number));
+    writeFileSync(resolve(folder, `synthetic-${number}.mdx`), articleText(number));
   }
 }

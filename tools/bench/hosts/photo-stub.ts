@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:https";
+import { loadSiteConfig } from "../../../apps/site/config/site-config.ts";
 
 /** Bytes per pixel of a picture: about the weight of such photos as AVIF with quality 70. */
 const bytesPerPixel = 0.1;
@@ -12,7 +13,7 @@ function picture(width: number, height: number): string {
 }
 
 /** A key and a self-signed certificate in one PEM text. Needs the `openssl` command. */
-export function selfSigned(): string {
+function selfSigned(): string {
   const options = "req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost -keyout - -out -";
   return execFileSync("openssl", options.split(" "), { encoding: "utf8", stdio: "pipe" });
 }
@@ -41,8 +42,9 @@ export function createPhotoStub(): Server {
   });
 }
 
-/** The browser arguments that replace hosts by stubs at ports of this machine. */
-export function stubArguments(stubs: Readonly<Record<string, number>>): string[] {
-  const rules = Object.entries(stubs).map(([host, port]) => `MAP ${host} localhost:${port}`);
-  return [`--host-resolver-rules=${rules.join(",")}`, "--ignore-certificate-errors"];
+/** The browser arguments that send requests to the photo host to the stub at a port of this machine. */
+export function stubArguments(port: number): string[] {
+  const { hostname } = new URL(loadSiteConfig().photoHost);
+  const rule = `MAP ${hostname} localhost:${port}`;
+  return [`--host-resolver-rules=${rule}`, "--ignore-certificate-errors"];
 }

@@ -9,7 +9,7 @@ import { type Columns, cell, markdownTable } from "./table.ts";
 export interface Subject {
   /** The page's path. */
   readonly page: string;
-  /** `site`, `floor`, `bare floor`, a peer or another site. */
+  /** `site`, `floor`, `bare floor` or another site. */
   readonly host: string;
   readonly mobile: Simulated[];
   readonly desktop: Simulated[];

@@ -60,17 +60,9 @@ export async function press(
   await page.mouse.up();
 }
 
-/**
- * Opens an address for the first time and observes it until two seconds after it has loaded.
- * @param prepare called with the page before it is opened
- */
-export async function visit(
-  browser: Browser,
-  url: string,
-  prepare?: (page: Page) => Promise<unknown>,
-): Promise<Visit> {
+/** Opens an address for the first time and observes it until two seconds after it has loaded. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await openPage(browser);
-  await prepare?.(page);
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tasks: [] as number[] };
     Object.assign(window, { seen });
