@@ -23,24 +23,14 @@ export const pageWords = {
     keywords: [`about ${name}`, `web studio ${city}`, "small web agency"],
   },
   services: {
-    title: titled("Prices for websites, bookings, upkeep"),
-    description: `${sentence(counted(serviceIds.length, "service"))}${priceSpan ? ` from ${priceSpan.lowest} to ${priceSpan.highest}` : ""}: what each of them includes, how we arrive at the price, and what is never part of it.`,
+    title: titled("What a small website costs"),
+    description: `${sentence(counted(serviceIds.length, "service"))}${priceSpan ? ` from ${priceSpan.lowest}` : ""}: what it includes, how we arrive at the price, what is never part of it, and whom we would ring for all the rest.`,
     keywords: [`website price ${city}`, "booking system cost", "website maintenance"],
   },
   websites: {
     title: titled("Small websites, from one visit"),
     description: `Between four and twelve pages, written after a day at your place, readable on a hill with one bar of signal. From ${prices.websites.text}, photographs apart.`,
     keywords: [`web design ${city}`, "website for a farm shop", "website for an inn"],
-  },
-  bookings: {
-    title: titled("Booking systems without a commission"),
-    description: `Rooms, tables, tickets or boxes, booked on your own site, paid into your own account, with no commission. Systems from ${prices.bookings.text}, yours to keep.`,
-    keywords: [`booking system ${city}`, "table booking", "ticket system for museums"],
-  },
-  upkeep: {
-    title: titled("Website upkeep, by people, on Mondays"),
-    description: `Every Monday a person opens your site and clicks through it. Backups in three buildings, mending included, nothing lost since 2017. ${prices.upkeep.text}.`,
-    keywords: [`website maintenance ${city}`, "website backup", "website support"],
   },
   blog: {
     title: titled("Notes: things we counted"),
@@ -66,7 +56,7 @@ export const pageWords = {
   portfolio: {
     title: titled(`Work: ${counted(storyIds.length, "job")} with their numbers`),
     description:
-      "A ferry, a farm shop, a climbing hut and others: what was wrong, what we built or mended, how long that took, and what the owner counts now.",
+      "A farm shop with forty pages and a telephone that never stopped: what was wrong, what we built, how long that took, and what the owner counts now.",
     keywords: [`web design ${city} examples`, "booking system examples", "case studies"],
   },
   "seo-analyzer": {

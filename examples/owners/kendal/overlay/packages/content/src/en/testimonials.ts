@@ -18,12 +18,4 @@ export const testimonials: readonly Testimonial[] = [
       "They asked how many school parties we turn away. We did not know. Now we know, and we turn away fewer.",
     rating: 5,
   },
-  {
-    name: "Imran B.",
-    role: "Owner",
-    company: "Howgill Cheese Shed, Kirkby Stephen",
-    content:
-      "The quote had a line that said: you do not need this yet. It was right about that one, and about the other nine.",
-    rating: 5,
-  },
 ];

@@ -7,8 +7,6 @@ export const titles = {
   services: "Services",
   contact: "Contact",
   websites: "Websites",
-  bookings: "Bookings & Orders",
-  upkeep: "Upkeep",
   blog: "Blog",
   careers: "Careers",
   quote: "Get a Quote",

@@ -43,14 +43,6 @@ export const about = {
         title: "Leave it mendable",
         text: "Somebody else will open this code one day. We write for them, since it is usually us.",
       },
-      {
-        title: "Nothing on a Thursday afternoon",
-        text: "The office is shut on Fridays, so a launch has until Wednesday or it waits.",
-      },
-      {
-        title: "Admit it by lunchtime",
-        text: "When we break something you hear it from us, with the time it happened and what we did.",
-      },
     ],
   },
   timeline: {
@@ -61,26 +53,6 @@ export const about = {
         year: company.founded,
         title: "Two desks above the dye works",
         text: "First client: a pub without a signal. The site had to load in the car park of the one next door.",
-      },
-      {
-        year: company.founded + 1,
-        title: "The flood in the cellar",
-        text: "Six clients’ backups were in it. Since then there are three copies, in three buildings.",
-      },
-      {
-        year: company.founded + 3,
-        title: "We stop making logos",
-        text: "The last one took eleven weeks. The client kept the old one and was right to.",
-      },
-      {
-        year: company.founded + 4,
-        title: "Everybody shuts",
-        text: "Nineteen farm shops needed ordering by the weekend. Fourteen had it by the Friday.",
-      },
-      {
-        year: company.founded + 6,
-        title: "Three becomes four",
-        text: "A former lock-keeper joins, to look after what we had built. Nothing has been lost since.",
       },
       {
         year: company.founded + 9,

@@ -27,22 +27,6 @@ export const careers = {
         title: `${promises.learningBudget} for learning things`,
         text: "Dry-stone walling counted. So did a week at the accessibility conference.",
       },
-      {
-        title: "Everyone sees the books",
-        text: "What comes in, what goes out and what each of us takes home. It makes for short pay talks.",
-      },
-      {
-        title: "A window on the river",
-        text: "Four desks, four windows. In January you will want the one by the stove.",
-      },
-      {
-        title: "Boots on the firm",
-        text: "You will visit farms. Every second autumn we buy you a pair.",
-      },
-      {
-        title: "Leave when the lambs come",
-        text: "Half of us have family with sheep. April is planned around it.",
-      },
     ],
   },
   positions: {
@@ -78,10 +62,6 @@ export const careers = {
       {
         title: "A letter back",
         text: `From one of the four, ${promises.applicationReply}. A no comes with the reason.`,
-      },
-      {
-        title: "A walk",
-        text: "Two hours round the tarn with whoever you would sit beside. Bring a coat.",
       },
       {
         title: "A paid week",

@@ -1,4 +1,3 @@
-import { company } from "../../facts/company.ts";
 import type { ContactWords } from "../../shapes/pages.ts";
 import { claims, promises } from "../claims.ts";
 
@@ -49,28 +48,12 @@ export const contact = {
         id: "what-does-it-cost",
         question: "What will it cost?",
         answer: [
-          "The smallest version of each is on the ",
+          "The smallest one is on the ",
           { text: "price list", href: "/services" },
           ". For yours, ",
           { text: "tell us about it", href: "/quote" },
           ` and there is a sum in your letter box ${promises.quote}.`,
         ],
-      },
-      {
-        id: "how-far",
-        question: "How far do you travel?",
-        answer: `About an hour from ${company.city}, at no charge. Beyond that you pay the fare and we bring sandwiches.`,
-      },
-      {
-        id: "paying",
-        question: "When do we pay?",
-        answer: `A third when we start, a third when you can click on it, a third a month after it went live. Upkeep is billed each quarter, with ${company.tax}, and you can stop at the end of any of them.`,
-      },
-      {
-        id: "leaving",
-        question: "What if we want to leave?",
-        answer:
-          "You ring, we hand over the keys, and a page of notes for whoever comes next. It takes an afternoon and costs nothing. Seven have left; two came back.",
       },
     ],
   },

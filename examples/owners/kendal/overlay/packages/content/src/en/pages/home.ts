@@ -4,17 +4,13 @@ import { serviceIds, storyIds } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
 import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
-import { bookingsStories } from "../cases/bookings.generated.ts";
 import { websitesStories } from "../cases/websites.generated.ts";
 import { claims, promises } from "../claims.ts";
-import { counted, inWords } from "../numbers.ts";
+import { counted } from "../numbers.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
-const work = [
-  withId(websitesStories, "hollow-oak-shop"),
-  withId(bookingsStories, "blea-moor-ferry"),
-] as const satisfies readonly Story[];
+const work = [withId(websitesStories, "hollow-oak-shop")] as const satisfies readonly Story[];
 
 const projects = counted(storyIds.length, "job");
 
@@ -47,14 +43,14 @@ export const home = {
     action: { label: "Who counts", href: "/about" },
   },
   services: {
-    title: `${sentence(counted(serviceIds.length, "thing"))} we do, and nothing besides`,
+    title: `${sentence(counted(serviceIds.length, "thing"))} that we do, and nothing besides`,
     lead: "No logos, no adverts, no apps. For those we know three people each, and will tell you who we would ring.",
-    action: { label: "Compare the prices", href: "/services" },
+    action: { label: "What it costs", href: "/services" },
   },
   work: {
     title: "The tally afterwards",
-    lead: `${sentence(inWords(work.length))} of the ${projects} we can show, each with the number its owner counts.`,
-    action: { label: `All ${projects}`, href: "/portfolio" },
+    lead: "A job that we can show, with the number that its owner counts.",
+    action: { label: "How it went", href: "/portfolio" },
     stories: work,
   },
   testimonials: {
@@ -62,7 +58,7 @@ export const home = {
     lead: `${sentence(counted(testimonials.length, "client"))}, in their own words, at full length.`,
     more: {
       title: "The longer version",
-      text: `${sentence(projects)}, with what was wrong, what we did and what it came to.`,
+      text: `${sentence(projects)}: what was wrong, what we did and what it came to.`,
       href: "/portfolio",
     },
   },

@@ -1,25 +1,25 @@
 import { storyIds } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
-import { counted, inWords } from "../numbers.ts";
+import { counted } from "../numbers.ts";
 
 /** The projects that the portfolio begins with. */
-const leads = ["blea-moor-ferry", "hollow-oak-shop"] as const;
+const leads = ["hollow-oak-shop"] as const;
 
 /** The words of the portfolio and around its cases. */
 export const portfolio = {
   hero: {
     eyebrow: "Work",
-    title: `${sentence(counted(storyIds.length, "job"))}, and what they\u00a0came\u00a0to`,
-    lead: "All with permission, and with numbers that the owners read out to us over the telephone.",
+    title: `${sentence(counted(storyIds.length, "job"))}, and what it\u00a0came\u00a0to`,
+    lead: "With permission, and with numbers that the owner read out to us over the telephone.",
   },
   leads: {
     label: `${sentence(counted(leads.length, "job"))} in detail`,
     stories: leads,
   },
   byService: {
-    title: `All ${inWords(storyIds.length)}, sorted`,
-    lead: "Each has a page with what was wrong, what was done about it, and how long that took.",
+    title: "By the work",
+    lead: "Its page says what was wrong, what was done about it, and how long that took.",
     services: "By the work",
     sectors: "By the trade",
     all: "All of them",

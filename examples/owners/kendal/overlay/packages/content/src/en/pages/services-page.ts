@@ -8,12 +8,12 @@ import { counted } from "../numbers.ts";
 export const servicesPage = {
   hero: {
     eyebrow: "What we do",
-    title: `${sentence(counted(serviceIds.length, "price"))}, each with\u00a0what you get for it`,
+    title: `${sentence(counted(serviceIds.length, "price"))}, with\u00a0what you get for it`,
     lead: "The whole list. If it is not here, we do not do it, but we know somebody who does it well.",
   },
   cards: {
-    title: "Pick the one that costs you sleep",
-    lead: "Nearly everyone starts with a website and comes back for bookings a year later. Upkeep begins on the day something goes live.",
+    title: "The thing we make",
+    lead: "Nearly everyone comes for a new one. Some only want the old one looked after, and that is the same telephone number.",
   },
   claims: { title: "The studio in four numbers", figures: claims.services },
   pricing: {
@@ -28,14 +28,10 @@ export const servicesPage = {
         title: "Fixed",
         text: "Once you say yes, the sum stays. If we misjudged the days, those are ours; we keep a list of them to learn from.",
       },
-      {
-        title: "Separate",
-        text: "Photographs, printing and card fees are paid to the people who earn them. You see the bills, and we add nothing.",
-      },
     ],
   },
   closing: {
-    title: "Still between two of them?",
+    title: "Not sure that you need one?",
     text: "Tell us what happened last Saturday at half past one, when it was busiest. The answer is generally in there.",
     actions: [
       { label: "Tell us about Saturday", href: "/quote" },

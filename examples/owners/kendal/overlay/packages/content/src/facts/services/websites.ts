@@ -4,6 +4,6 @@ import type { ServiceFacts } from "./shape.ts";
 export const websites = {
   path: "/services/websites",
   price: { amount: 3_800, unit: "one-off" },
-  pairsWith: ["upkeep", "bookings"],
+  pairsWith: [],
   updated: "2026-03-02",
 } as const satisfies ServiceFacts;

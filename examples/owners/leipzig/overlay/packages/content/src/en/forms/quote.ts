@@ -8,18 +8,12 @@ import { budgetHints, quoteBudgets } from "./budgets.ts";
 
 export const projectTypes = [
   { value: "new-project", label: "Neuer Auftrag" },
-  { value: "redesign", label: "Überarbeitung" },
   { value: "enhancement", label: "Erweiterung" },
-  { value: "maintenance", label: "Pflege" },
-  { value: "consultation", label: "Beratung" },
 ] as const satisfies readonly Choice[];
 
 export const quoteTimelines = [
   { value: "asap", label: "So bald wie möglich" },
-  { value: "1-month", label: "Innerhalb eines Monats" },
-  { value: "1-3-months", label: "In 1 bis 3 Monaten" },
   { value: "3-6-months", label: "In 3 bis 6 Monaten" },
-  { value: "6-plus-months", label: "Später als in 6 Monaten" },
   { value: "flexible", label: "Das hat Zeit" },
 ] as const satisfies readonly Choice[];
 
@@ -70,18 +64,6 @@ const steps = {
         valueMissing: "Geben Sie die E-Mail-Adresse an, an die das Angebot gehen soll.",
         typeMismatch: "An diese Adresse lässt sich nichts senden. Richtig wäre: sie@firma.de",
         tooLong: `Mehr als ${limits.emailCharacters} Zeichen hat keine E-Mail-Adresse.`,
-      },
-    },
-    phone: {
-      kind: "tel",
-      label: "Telefonnummer",
-      hint: "Für eine Rückfrage, falls etwas unklar ist.",
-      required: true,
-      autocomplete: "tel",
-      mail: { under: "KONTAKT" },
-      errors: {
-        valueMissing: "Geben Sie eine Telefonnummer für Rückfragen an.",
-        tooLong: `Kürzen Sie die Nummer auf ${limits.phoneCharacters} Zeichen.`,
       },
     },
     company: {
@@ -174,14 +156,6 @@ const steps = {
         valueMissing: "Nennen Sie mindestens ein Ziel.",
         tooLong: `Kürzen Sie die Ziele auf ${limits.textCharacters} Zeichen.`,
       },
-    },
-    targetAudience: {
-      kind: "textarea",
-      label: "Zielgruppe",
-      hint: "Wer die Seite benutzt, und womit.",
-      required: false,
-      mail: { under: "ANFORDERUNGEN" },
-      errors: { tooLong: `Kürzen Sie die Zielgruppe auf ${limits.textCharacters} Zeichen.` },
     },
     competitors: {
       kind: "textarea",

@@ -58,19 +58,9 @@ export const about = {
         text: "Erster Auftrag: ein Formular der Stadtbibliothek, das sich nur mit der Maus abschicken ließ.",
       },
       {
-        year: company.founded + 4,
-        title: "Das Jahr der Verordnung",
-        text: "Die DSGVO gilt, und wir lernen, dass Datenschutz zur Hälfte aus Weglassen besteht.",
-      },
-      {
         year: company.founded + 7,
         title: "Halle kommt dazu",
         text: "Wasserschaden in Leipzig, Obdach an der Saale. Drei sind geblieben; seither gibt es zwei Büros.",
-      },
-      {
-        year: company.founded + 11,
-        title: "Barrierefreiheit wird Pflicht",
-        text: "Das Barrierefreiheitsstärkungsgesetz tritt in Kraft. Unser Kalender war im Frühjahr davor voll.",
       },
     ],
   },

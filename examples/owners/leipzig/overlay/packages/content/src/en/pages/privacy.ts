@@ -41,26 +41,12 @@ export const privacyPolicy = (_sendsResume: boolean) =>
         ],
       },
       {
-        id: "aufruf",
-        title: "Aufruf der Website",
-        blocks: [
-          "Unser Hostinganbieter verarbeitet bei jedem Aufruf IP-Adresse, Zeitpunkt, aufgerufene Seite und Browser, um die Seite auszuliefern und Angriffe abzuwehren. Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe f DSGVO. Die Protokolle werden nach sieben Tagen gelöscht.",
-        ],
-      },
-      {
         id: "information-collected",
         title: "Formulare",
         blocks: [
           "Ein Formular überträgt genau das, was Sie eintragen:",
           { kind: "list", items: [firstForm, ...otherForms] },
           "Wir verarbeiten diese Angaben, um Ihre Anfrage zu beantworten, nach Artikel 6 Absatz 1 Buchstabe b DSGVO.",
-        ],
-      },
-      {
-        id: "telefon-und-post",
-        title: "Telefon, E-Mail und Post",
-        blocks: [
-          "Rufen Sie an oder schreiben Sie, so halten wir fest, worum es ging und wie wir Sie erreichen. Gespräche zeichnen wir nicht auf.",
         ],
       },
       {
@@ -93,13 +79,6 @@ export const privacyPolicy = (_sendsResume: boolean) =>
         ],
       },
       {
-        id: "drittlaender",
-        title: "Übermittlung in Drittländer",
-        blocks: [
-          "Der Bilderdienst kann Daten in den USA verarbeiten. Er ist nach dem EU-US Data Privacy Framework zertifiziert.",
-        ],
-      },
-      {
         id: "speicherdauer",
         title: "Speicherdauer",
         blocks: [
@@ -119,13 +98,6 @@ export const privacyPolicy = (_sendsResume: boolean) =>
         blocks: [
           "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Einer Verarbeitung aufgrund berechtigter Interessen können Sie jederzeit widersprechen.",
           "Außerdem können Sie sich bei der Sächsischen Datenschutz- und Transparenzbeauftragten beschweren, oder bei der Behörde Ihres Wohnorts.",
-        ],
-      },
-      {
-        id: "aenderungen",
-        title: "Änderungen",
-        blocks: [
-          "Ändert sich die Website, so ändert sich auch diese Erklärung. Das Datum oben sagt, wann zuletzt.",
         ],
       },
     ],

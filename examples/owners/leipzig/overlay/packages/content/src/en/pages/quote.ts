@@ -47,14 +47,6 @@ export const quote = {
         title: "Einen Preis",
         text: `${promises.quote.replace("i", "I")}, bei großen Auftritten ${promises.complexQuote}.`,
       },
-      {
-        title: "Einen Termin",
-        text: "Mit dem Namen derer, die ihn halten müssen.",
-      },
-      {
-        title: "Eine Begründung",
-        text: "Wovon wir ausgegangen sind, und was es billiger machen würde.",
-      },
     ],
   },
   faq: {

@@ -26,47 +26,10 @@ export const terms = {
       ],
     },
     {
-      id: "mitwirkung",
-      title: "Mitwirkung",
-      blocks: [
-        "Sie sorgen dafür,",
-        {
-          kind: "list",
-          items: [
-            "dass jemand entscheiden darf und erreichbar ist;",
-            "dass Zugänge und Unterlagen rechtzeitig vorliegen;",
-            "dass vor unseren Änderungen eine Sicherung besteht.",
-          ],
-        },
-      ],
-    },
-    {
-      id: "abnahme",
-      title: "Abnahme",
-      blocks: [
-        "Werkleistungen gelten als abgenommen, wenn Sie innerhalb von vierzehn Tagen nach Übergabe keinen wesentlichen Mangel anzeigen. Darauf weisen wir bei der Übergabe hin.",
-      ],
-    },
-    {
       id: "verguetung",
       title: "Vergütung",
       blocks: [
         `Festpreise werden nach Abnahme fällig, Stunden monatlich, jeweils innerhalb von vierzehn Tagen und zuzüglich ${company.tax}`,
-      ],
-    },
-    {
-      id: "rechte",
-      title: "Nutzungsrechte",
-      blocks: [
-        "Mit vollständiger Zahlung erhalten Sie an unseren Arbeitsergebnissen ein einfaches, zeitlich und räumlich unbeschränktes Nutzungsrecht. Prüfberichte dürfen Sie weitergeben.",
-      ],
-    },
-    {
-      id: "haftung",
-      title: "Gewährleistung und Haftung",
-      blocks: [
-        "Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie für Schäden an Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten, begrenzt auf den vorhersehbaren, vertragstypischen Schaden.",
-        "Ein Prüfbericht beschreibt den Zustand am Tag der Prüfung. Eine bestimmte Platzierung in Suchmaschinen schulden wir nicht.",
       ],
     },
     {

@@ -21,7 +21,7 @@ export const websites = {
   },
   offerings: {
     title: "What is in the price",
-    lead: "All six, every time. Leaving one out makes it dearer later.",
+    lead: "All three, every time. Leaving one out makes it dearer later.",
     items: [
       {
         title: "A day with a clicker",
@@ -35,35 +35,15 @@ export const websites = {
         title: "The drawing of it",
         text: "On your own phone from the first week, with real words, since that is where it will live.",
       },
-      {
-        title: "The making",
-        text: "Plain pages that open on an old telephone in a valley. Under a hundred kilobytes, in writing.",
-      },
-      {
-        title: "An editor for hours and prices",
-        text: "Three boxes and a button. If your Saturday girl cannot use it, it goes back on the bench.",
-      },
-      {
-        title: "The move",
-        text: "Old addresses lead to new ones. Your letters keep arriving, and we check that on the day.",
-      },
     ],
   },
   process: {
-    title: "Five to seven weeks, in four parts",
+    title: "Five to seven weeks, in two parts",
     lead: "You are needed for about nine hours of it.",
     items: [
       {
         title: "Count",
         text: "We visit on your busiest day. By Thursday you have the tally, and a list of pages that nobody asked for.",
-      },
-      {
-        title: "Write",
-        text: "Words before pictures. You read them in the order in which a stranger would.",
-      },
-      {
-        title: "Build",
-        text: "Something to click by the second week. It is ugly then, and meant to be: say what is missing.",
       },
       {
         title: "Count again",
@@ -77,12 +57,7 @@ export const websites = {
     items: [
       "The telephone rings less, and for better reasons",
       "Strangers find the door, the car park and the dog rule",
-      "Nobody turns up on a Monday",
-      "You change a price in the time that a kettle takes",
       "It works for people who cannot see it, hear it or hold it still",
-      "Guests read it on the train and arrive knowing",
-      "There is one place where the truth is, instead of six",
-      "You own all of it, down to the last comma",
     ],
   },
   figures: {
@@ -105,12 +80,6 @@ export const websites = {
     lead: "In the yard, generally, with one hand on a gate.",
     items: [
       {
-        id: "photographs",
-        question: "Who takes the pictures?",
-        answer:
-          "A photographer in the next valley, for a day rate that we pass on to you. Or you do, and we choose. Bad light is honest; bad pictures are not.",
-      },
-      {
         id: "facebook",
         question: "Is a page on social media not enough?",
         answer:
@@ -121,15 +90,6 @@ export const websites = {
         question: "Can we change it ourselves?",
         answer:
           "Hours, prices, menus and the notice at the top, yes. For the rest you ring, and it is usually done before you have put the receiver down.",
-      },
-      {
-        id: "who-hosts-it",
-        question: "Where does it live?",
-        answer: [
-          "On two computers in two counties, in your name. See ",
-          { text: "upkeep", href: "/services/upkeep" },
-          " for who keeps an eye on them.",
-        ],
       },
     ],
   },

@@ -31,14 +31,6 @@ export const barrierefreiheitspruefung = {
         title: "Prüfung von Hand",
         text: "96 Prüfschritte je Seite, mit Tastatur, Screenreader und 400 Prozent Vergrößerung.",
       },
-      {
-        title: "Selbstversuch",
-        text: "Ein blinder Kollege erledigt auf Ihrer Seite, was Ihre Kundschaft dort erledigt. Sie dürfen zusehen.",
-      },
-      {
-        title: "Barrierefreiheitserklärung",
-        text: "Fertig formuliert, mit dem, was noch nicht geht, und bis wann es geht.",
-      },
     ],
   },
   process: {
@@ -52,10 +44,6 @@ export const barrierefreiheitspruefung = {
       {
         title: "Prüfung",
         text: "Zwei von uns prüfen unabhängig voneinander und vergleichen danach.",
-      },
-      {
-        title: "Durchsprache",
-        text: "Wir gehen die Befunde mit denen durch, die sie beheben. Danach bleibt eine Nachprüfung im Preis.",
       },
     ],
   },

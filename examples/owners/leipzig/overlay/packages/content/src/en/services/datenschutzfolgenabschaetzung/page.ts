@@ -20,7 +20,7 @@ export const datenschutzfolgenabschaetzung = {
     photo: { drawing: "schutz" },
   },
   offerings: {
-    title: "Die vier Teile",
+    title: "Die zwei Teile",
     lead: "So, wie die Aufsichtsbehörden sie erwarten.",
     items: [
       {
@@ -31,27 +31,12 @@ export const datenschutzfolgenabschaetzung = {
         title: "Verarbeitungsbeschreibung",
         text: "Welche Daten woher kommen, wohin sie gehen und wer sie sieht. Mit einem Bild, das alle verstehen.",
       },
-      {
-        title: "Risikobewertung",
-        text: "Was den Betroffenen passieren kann, wie wahrscheinlich, wie schlimm. Aus deren Sicht, nicht aus Ihrer.",
-      },
-      {
-        title: "Abhilfemaßnahmen",
-        text: "Meistens: weniger erheben, früher löschen. Wir setzen um, was die Website betrifft.",
-      },
     ],
   },
   process: {
-    title: "Drei Termine",
+    title: "Ein Termin",
     lead: "Mit denen, die das System betreiben, und Ihrer Datenschutzbeauftragten.",
-    items: [
-      { title: "Erheben", text: "Ein Vormittag am System, mit dem Kabel in der Hand." },
-      { title: "Bewerten", text: "Wir legen den Entwurf vor und streiten über jede Stufe." },
-      {
-        title: "Festhalten",
-        text: "Unterschrieben wird bei Ihnen. Nach einem Jahr sehen wir nach.",
-      },
-    ],
+    items: [{ title: "Erheben", text: "Ein Vormittag am System, mit dem Kabel in der Hand." }],
   },
   benefits: {
     title: "Wozu der Aufwand",
@@ -76,20 +61,14 @@ export const datenschutzfolgenabschaetzung = {
     items: datenschutzfolgenabschaetzungStories,
   },
   questions: {
-    title: "Fragen zur Abschätzung",
-    lead: "Die zweite kommt immer.",
+    title: "Eine Frage zur Abschätzung",
+    lead: "Sie kommt immer.",
     items: [
       {
         id: "wer-haftet",
         question: "Wer trägt die Verantwortung?",
         answer:
           "Sie. Wir bereiten vor, die Datenschutzbeauftragte berät, unterschreiben muss die Leitung. Das steht so in der Verordnung, und es ist auch richtig.",
-      },
-      {
-        id: "warum-kein-preis",
-        question: "Was macht den Preis aus?",
-        answer:
-          "Wie viele Systeme beteiligt sind und wie viele Stellen mitreden. Nach dem ersten Gespräch nennen wir einen Festpreis.",
       },
     ],
   },
