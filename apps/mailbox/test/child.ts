@@ -1,14 +1,44 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { childEnv, killProcess, mainFile, startProcess } from "../bench/child.ts";
 import { clientOf } from "./fixtures.ts";
 
-/** Starts a mailbox as a process of its own. It is killed when the test ends. */
+const mainFile = resolve(import.meta.dirname, "../src/main.ts");
+
+/** The environment of a mailbox process: PATH, the given settings, nothing else of this process. */
+const childEnv = (settings: Record<string, string>): Record<string, string> => ({
+  PATH: process.env.PATH ?? "",
+  // All senders of a test have one address.
+  RATE_PER_MINUTE: "0",
+  MAX_OPEN_PER_ADDRESS: "0",
+  QUOTA_PER_ADDRESS: "0",
+  QUOTA_PER_KEY: "0",
+  QUOTA_IN_ALL: "0",
+  MAILBOX_PORT: "0",
+  ...settings,
+});
+
+/** Starts a mailbox as a process of its own and waits until it listens. It is killed when the test ends. */
 export async function startChild(settings: Record<string, string>) {
-  const { child, url } = await startProcess(childEnv(settings));
-  const kill = () => killProcess(child);
+  const env = childEnv(settings);
+  const child = spawn(process.execPath, [mainFile], { env, stdio: ["ignore", "pipe", "ignore"] });
+  /** Kills it, as a crash or a power failure would, and waits until it is gone. */
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
   onTestFinished(kill);
-  return { child, url, kill, ...clientOf({ url }) };
+  let output = "";
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += String(chunk);
+    const url = /^Mailbox: (\S+)\/mailbox$/m.exec(output)?.[1];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return { child, url, kill, ...clientOf({ url }) };
+  }
+  throw new Error(`The mailbox did not start: ${output}`);
 }
 
 /** Runs a mailbox that fails to start: its exit code and what it wrote to stderr. */
