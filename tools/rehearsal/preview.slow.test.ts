@@ -1,10 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { blogPage } from "../../packages/content/src/en/pages/blog-page.ts";
 import { previewWords } from "../../packages/content/src/en/preview.ts";
 import { company } from "../../packages/content/src/facts/company.ts";
-import { node } from "../bench/builds/run-node.ts";
 import { copyOfSite } from "../run/copies.ts";
 
 const folder = copyOfSite();
@@ -24,7 +24,7 @@ it("a preview shows drafts, says what it is, and is neither indexed, measured no
     ["packages/content/build/generate.ts"],
     ["apps/site/build/build.ts"],
   ]) {
-    node(args, folder, env);
+    execFileSync("node", args, { cwd: folder, env });
   }
   const dist = join(folder, "apps/site/dist");
   const read = (file: string) => readFileSync(join(dist, file), "utf8");

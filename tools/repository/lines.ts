@@ -17,7 +17,7 @@ const product =
 const kinds: readonly (readonly [string, RegExp])[] = [
   ["tests", /\.(?:test|spec|slow)\.|\/(?:test|testing|e2e|hosts)\/|second-agency\/check/],
   ["stories", /\.stories\.|\.docs\.ts|^\.storybook\/|^packages\/ui\/(?:docs|studio)\//],
-  ["tools", /^tools\/|\/bench\/|^[^/]+$/],
+  ["tools", /^tools\/|^[^/]+$/],
   ["styles", /\.css$/],
   ["words", /^packages\/content\/src\/|\/content\//],
   ["source", /./],

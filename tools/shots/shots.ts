@@ -7,13 +7,11 @@ import { ensureBuilt, root } from "../run/run.mjs";
 import { fileOf, openBrowser, type Shot, takeAll } from "./camera.ts";
 import { overviewPage } from "./overview.ts";
 import { schemes, subjects, widths } from "./plan.ts";
-import { takeReadmePictures } from "./readme.ts";
 
 /**
  * Screenshots of every page for a visual review, in `shots/` at the root, with an overview page.
  *
  *   pnpm shots [--only /about] [--width 390] [--scheme dark]
- *   pnpm shots --readme      the pictures of the README instead, in docs/images/
  *
  * Builds the site first, if anything has changed.
  */
@@ -22,7 +20,6 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true },
     width: { type: "string", multiple: true },
     scheme: { type: "string", multiple: true },
-    readme: { type: "boolean", default: false },
   },
 });
 
@@ -49,18 +46,14 @@ await ensureBuilt();
 const { origin: siteUrl, stop } = await local.start();
 const browser = await openBrowser();
 try {
-  if (values.readme) {
-    await takeReadmePictures(browser, siteUrl, root);
-  } else {
-    const started = performance.now();
-    const failures = await takeAll(browser, siteUrl, wanted, folder);
-    const there = all.filter((shot) => existsSync(resolve(folder, fileOf(shot))));
-    await writeFile(resolve(folder, "index.html"), overviewPage(there));
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${wanted.length - failures.length} screenshots in ${seconds} s: shots/index.html`);
-    for (const failure of failures) console.error(failure);
-    if (failures.length > 0) process.exitCode = 1;
-  }
+  const started = performance.now();
+  const failures = await takeAll(browser, siteUrl, wanted, folder);
+  const there = all.filter((shot) => existsSync(resolve(folder, fileOf(shot))));
+  await writeFile(resolve(folder, "index.html"), overviewPage(there));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${wanted.length - failures.length} screenshots in ${seconds} s: shots/index.html`);
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await stop();

@@ -16,8 +16,6 @@ export const ${definition} = define({
      */
     tone: ["plain", "feature"],
   },
-  defaults: { tone: "plain" },
-  interactions: [],
 });
 `,
     [`${base}.docs.ts`]: `import type { ComponentDocs } from "../definition/component-docs.ts";

@@ -56,7 +56,7 @@ describe("pnpm new component", () => {
     );
   });
 
-  it("typechecks", { timeout: 60_000 }, () => {
+  it("typechecks", () => {
     expect(complaints("tsc", ["-p", "."])).toBe("");
   });
 
