@@ -31,6 +31,13 @@ function expectShown(theme: StoryTheme): void {
   }
 }
 
+/** Waits until animations that follow the scroll position show the theme, which they do with the next frame. */
+async function settled(): Promise<void> {
+  const animations = document.getAnimations();
+  if (animations.every(({ timeline }) => timeline instanceof DocumentTimeline)) return;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
 type Context = Parameters<AfterEach<ReactRenderer>>[0];
 
 /**
@@ -52,6 +59,7 @@ export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {
   const { reporting } = context;
   for (const theme of themesToCheck(context.id)) {
     showTheme(theme);
+    await settled();
     try {
       expectShown(theme);
       await checkWithAxe(strict(theme, context));
@@ -66,5 +74,7 @@ export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {
       found.push(`In the ${theme} theme: ${error instanceof Error ? error.message : error}`);
     }
   }
+  // The next story does not begin in the last one's theme.
+  showTheme(storyThemes[0]);
   if (found.length > 0) throw new Error(found.join("\n\n"));
 };

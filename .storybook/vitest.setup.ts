@@ -19,6 +19,11 @@ beforeEach(() => {
 });
 
 afterEach(({ task }) => {
+  // Storybook pauses all animations while its hooks run, and forgets to end that if one of them throws: from then on no
+  // dialog of any other story in this page would close.
+  for (const style of document.head.querySelectorAll("style")) {
+    if (style.textContent.startsWith("*, *:before, *:after {")) style.remove();
+  }
   for (const [at, spy] of consoleSpies.entries()) {
     expect(spy.mock.calls, `a story must not call console.${methods[at]}`).toEqual([]);
   }
