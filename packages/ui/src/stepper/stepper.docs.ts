@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "a form is split into three to six steps with a fixed order.",
   whenNot: "the parts can be read in any order, or there are only two.",
+  do: "Three to six steps, each named by a word.",
   accessibility: `an ordered list. The current step has \`aria-current="step"\`; visually hidden text says whether the others are
 completed. Make "Step n of m" a heading and focus it when the step changes. Where there is no room for the names, such as
 with large text on a phone, only the current one is seen, in the heading; all are still read out. A step that is
