@@ -1,15 +1,25 @@
+import { storyNameFromExport } from "storybook/internal/csf";
 import type { Indexer, IndexInput } from "storybook/internal/types";
 import { exampleKind } from "../packages/ui/src/testing/example-kind.ts";
 
+/** A story's name in which only the first word has a capital. */
+export const sentence = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
+
 /** What an entry has because of the name of its export. */
-function named(entry: IndexInput): IndexInput {
+function named({ exportName, name, ...entry }: IndexInput): IndexInput {
   // The index knows the source only, and not the name that `matrix()` gives.
-  if (entry.exportName === "AllVariants") return { ...entry, name: "Matrix" };
-  const kind = exampleKind(entry.exportName);
-  return kind ? { ...entry, tags: [...(entry.tags ?? []), kind] } : entry;
+  if (exportName === "AllVariants") return { ...entry, exportName, name: "Matrix" };
+  const derived = storyNameFromExport(exportName);
+  const kind = exampleKind(exportName);
+  return {
+    ...entry,
+    exportName,
+    name: name && name !== derived ? name : sentence(derived),
+    tags: [...(entry.tags ?? []), ...(kind ? [kind] : [])],
+  };
 }
 
-/** An indexer that names the matrix stories and puts the tags `do` and `dont` on the examples. */
+/** An indexer that names the stories and puts the tags `do` and `dont` on the examples. */
 export const namedByExport = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(named),

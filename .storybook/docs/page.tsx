@@ -11,6 +11,7 @@ import {
 import { type PropsWithChildren, useContext } from "react";
 import type { ModuleExport, Parameters, PreparedStory } from "storybook/internal/types";
 import { exampleKind } from "../../packages/ui/src/testing/example-kind.ts";
+import { sentence } from "../named-by-export.ts";
 import { Anatomy } from "./anatomy.tsx";
 import { Examples } from "./examples.tsx";
 import { type Component, components, properties } from "./kit.ts";
@@ -88,7 +89,7 @@ function OtherStories({ stories }: { stories: readonly StoryOfPage[] }) {
       {stories.map(({ id, name, parameters }) => (
         <li key={id}>
           <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
-            {name}
+            {sentence(name)}
           </a>
           <span>
             <Words text={captionOf(parameters)} />
@@ -114,13 +115,13 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
   const tagged = (tag: string) => stories.find(({ tags }) => tags.includes(tag));
   const first = tagged("overview") ?? stories[0];
   const matrix = stories.find((story) => story.name === "Matrix");
-  const examples = stories.flatMap(({ name, moduleExport, parameters }) => {
-    const kind = exampleKind(name);
-    return kind ? [{ kind, story: moduleExport, text: captionOf(parameters) }] : [];
-  });
   const own = properties.filter(({ components: readers }) => readers.includes(name));
   const rest = stories.filter((story) => !exampleKind(story.name));
   if (!first) return null;
+  const examples = doc.examples.map(({ kind, text }) => {
+    const example = stories.find((story) => exampleKind(story.name) === kind) ?? first;
+    return { kind, text, story: example.moduleExport };
+  });
   const wide = first.parameters.layout === "fullscreen";
   return (
     <>

@@ -1,9 +1,8 @@
 import { Heading, Unstyled } from "@storybook/addon-docs/blocks";
-import { Fragment, useState } from "react";
-import { SearchField } from "../../packages/ui/src/search-field/search-field.tsx";
+import { Fragment } from "react";
 import { colours, groups, properties } from "./kit.ts";
 import styles from "./token-reference.module.css";
-import { ComponentLink, Words } from "./words.tsx";
+import { Words } from "./words.tsx";
 
 const themes = [
   ["light", "Light"],
@@ -35,12 +34,6 @@ function Swatches({ values }: { values: Values }) {
   );
 }
 
-/** The values of the colour token that a default refers to. */
-function colourOf(value: string): Values | undefined {
-  const [, name] = /^var\((--k-color-[\w-]+)\)$/.exec(value) ?? [];
-  return colours.find((colour) => colour.name === name)?.values;
-}
-
 const colourRows = colours.map(({ name, doc, values }) => ({
   name,
   doc,
@@ -70,22 +63,13 @@ const propertyRows = properties.map(({ name, doc, defaults, components }) => ({
   doc,
   value: (
     <>
-      {defaults.map((value) => {
-        const values = colourOf(value);
-        return (
-          <div key={value}>
-            <code>{value}</code>
-            {values ? <Swatches values={values} /> : null}
-          </div>
-        );
-      })}
+      {defaults.map((value) => (
+        <div key={value}>
+          <code>{value}</code>
+        </div>
+      ))}
       <p className={styles.note}>
-        {components.map((component, index) => (
-          <span key={component}>
-            {index > 0 ? ", " : null}
-            <ComponentLink name={component} />
-          </span>
-        ))}
+        <Words text={components.join(", ")} />
       </p>
     </>
   ),
@@ -97,7 +81,10 @@ const all = [
   { title: "Properties of components", rows: propertyRows },
 ];
 
-function Sections({ sections }: { sections: typeof all }) {
+/** The custom properties under the given headings of `docs/tokens.md`, or all. */
+export function Tokens({ under = all.map(({ title }) => title) }: { under?: readonly string[] }) {
+  const sections = all.filter(({ title }) => under.includes(title));
+  if (sections.length !== under.length) throw new Error(`No such tokens: ${under}`);
   return sections.map(({ title, rows }) => (
     <Fragment key={title}>
       <Heading>{title}</Heading>
@@ -118,38 +105,4 @@ function Sections({ sections }: { sections: typeof all }) {
       </Unstyled>
     </Fragment>
   ));
-}
-
-/** The tokens under the given headings of the reference. */
-export function Tokens({ under }: { under: readonly string[] }) {
-  const sections = all.filter(({ title }) => under.includes(title));
-  if (sections.length !== under.length) throw new Error(`No such tokens: ${under}`);
-  return <Sections sections={sections} />;
-}
-
-/** Every custom property of the kit, with a field that filters them by name and purpose. */
-export function TokenReference() {
-  const [wanted, setWanted] = useState("");
-  const matches = ({ name, doc }: { name: string; doc: string }) =>
-    `${name} ${doc}`.toLowerCase().includes(wanted.trim().toLowerCase());
-  const shown = all
-    .map(({ title, rows }) => ({ title, rows: rows.filter(matches) }))
-    .filter(({ rows }) => rows.length > 0);
-  const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
-  return (
-    <>
-      <Unstyled>
-        <search className={styles.search}>
-          <SearchField
-            label="Find a property"
-            clearLabel="Clear"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-          <p role="status">{count === 1 ? "1 property" : `${count} properties`}</p>
-        </search>
-      </Unstyled>
-      <Sections sections={shown} />
-    </>
-  );
 }

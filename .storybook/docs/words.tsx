@@ -10,7 +10,7 @@ const pages = new Map(
 );
 
 /** A component's name as a link to its page. */
-export function ComponentLink({ name }: { name: string }) {
+function ComponentLink({ name }: { name: string }) {
   return (
     <a href={pages.get(name)} target="_top" className={styles.link}>
       {name}

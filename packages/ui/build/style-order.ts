@@ -7,13 +7,19 @@ const TYPES = /^import type [^;]*;$/gm;
 
 const shipped = (file: string) => !/\.(stories|docs|test|fixture)\.|^testing\//.test(file);
 
+const known = new Map<string, readonly string[]>();
+
 /** Files that a source file imports at run time, statically or dynamically, as paths in `src`, in order. */
-function importsOf(file: string): string[] {
+function importsOf(file: string): readonly string[] {
   if (!/\.tsx?$/.test(file)) return [];
+  const found = known.get(file);
+  if (found) return found;
   const text = readFileSync(join(source, file), "utf8").replace(TYPES, "");
-  return [...text.matchAll(IMPORT)].flatMap(([, path]) =>
+  const imports = [...text.matchAll(IMPORT)].flatMap(([, path]) =>
     path === undefined ? [] : [relative(source, join(source, dirname(file), path))],
   );
+  known.set(file, imports);
+  return imports;
 }
 
 function reach(file: string, seen: Set<string>): void {
@@ -44,8 +50,15 @@ export function isScripted(file: string): boolean {
 
 const folderOf = (file: string) => dirname(file);
 
+let inOrder: readonly string[] | undefined;
+
 /** All component stylesheets in load order, those of one folder side by side. */
-export function stylesInOrder(): string[] {
+export function stylesInOrder(): readonly string[] {
+  inOrder ??= findOrder();
+  return inOrder;
+}
+
+function findOrder(): string[] {
   const folders = new Set<string>();
   const visit = (folder: string, path: readonly string[]): void => {
     if (path.includes(folder)) {

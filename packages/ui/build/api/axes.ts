@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Axes, Definition } from "../../src/definition/definition.ts";
+import { type Axes, type Definition, defaultsOf } from "../../src/definition/definition.ts";
 import { type Node, parseFile, source } from "./source.ts";
 
 /** A variant as shown in the docs. */
@@ -29,7 +29,7 @@ export async function definitionOf(folder: string): Promise<Definition<Axes> | u
   const exported: Record<string, unknown> = await import(pathToFileURL(join(source, path)).href);
   return Object.values(exported).find(
     (value): value is Definition<Axes> =>
-      typeof value === "object" && value !== null && "axes" in value && "defaults" in value,
+      typeof value === "object" && value !== null && "axes" in value,
   );
 }
 
@@ -37,6 +37,7 @@ export async function definitionOf(folder: string): Promise<Definition<Axes> | u
 export function axesOf(definition: Definition<Axes>, folder: string): Axis[] {
   const file = parseFile(`${folder}/${folder}.definition.ts`);
   const nodes = axisNodes(file.body);
+  const defaults = defaultsOf(definition);
   return Object.entries(definition.axes).map(([name, values]) => {
     const node = nodes.find(({ key }) => (key?.name ?? key?.value) === name);
     const { doc = "", valueDocs = {} } = node ? file.comment(node) : {};
@@ -44,7 +45,7 @@ export function axesOf(definition: Definition<Axes>, folder: string): Axis[] {
       name,
       doc,
       values: values.map((value) => ({ name: value, doc: valueDocs[value] ?? "" })),
-      defaultValue: String(definition.defaults[name]),
+      defaultValue: defaults[name] ?? "",
     };
   });
 }

@@ -10,7 +10,7 @@ import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
 import { type TypeDoc, typesOf } from "./types.ts";
 
 /** Everything the docs show about a component. */
-export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes">> {
+export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do">> {
   readonly notes?: readonly string[];
   readonly name: string;
   readonly folder: string;
@@ -28,7 +28,7 @@ export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes">> {
   readonly props: Props;
   /** The other types that its file exports. */
   readonly types: readonly TypeDoc[];
-  /** What to do and what not, each a story. */
+  /** What to do and what not, each a story; without a story `Do`, the first one. */
   readonly examples: readonly Example[];
   /** The export of the story that shows its parts. */
   readonly anatomyStory: string;
@@ -59,26 +59,34 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
   // Some axes are not props but follow from others, such as a field's look from its error.
   const areProps = read(path).includes("VariantsOf<typeof");
   const definition = await definitionOf(folder);
+  const { do: why, ...written } = await writtenDocs(folder);
   return {
-    ...(await writtenDocs(folder)),
+    ...written,
     name,
     folder,
     group: /^ {2}title: "([^/"]+)/m.exec(read(stories))?.[1] ?? "",
     runs: read(path).startsWith('"use client"') ? "client" : isScripted(path) ? "mixed" : "server",
     doc: file.comment(main.at).doc,
     axes: definition && areProps ? axesOf(definition, folder) : [],
-    interactive: definition?.interactions.includes("focus-visible") ?? false,
+    interactive: definition?.interactions?.includes("focus-visible") ?? false,
     props: propsOf(`${name}Props`, path),
     types: typesOf(path).filter((type) => type.name !== `${name}Props`),
-    examples: examplesOf(stories),
+    examples: [...(why ? [{ kind: "do" as const, text: why }] : []), ...examplesOf(stories)],
     anatomyStory: anatomyStoryOf(stories),
     styles: styleFilesFor(path),
     stylesheets: stylesOf([path]),
   };
 }
 
-/** Every component that the kit's entry exports, by name. */
-export async function readKit(): Promise<ComponentDoc[]> {
+let kit: Promise<ComponentDoc[]> | undefined;
+
+/** Every component that the kit's entry exports, by name. Read once: it takes seconds, and many ask. */
+export function readKit(): Promise<ComponentDoc[]> {
+  kit ??= readSources();
+  return kit;
+}
+
+async function readSources(): Promise<ComponentDoc[]> {
   const entry = read("index.ts");
   const folders = globSync("*/*.stories.tsx", { cwd: source })
     .map((file) => file.split("/")[0] ?? "")

@@ -23,15 +23,17 @@ export interface Props {
 
 const none: Props = { own: [], native: [] };
 
+const files = globSync("*/*.{ts,tsx}", { cwd: source }).filter(
+  (file) => !/\.(stories|test|fixture)\./.test(file),
+);
+
 /** The file that declares and exports a type. */
 function fileOf(name: string): string | undefined {
   const declared = new RegExp(`^export (interface|type) ${name}\\b`, "m");
-  return globSync("*/*.{ts,tsx}", { cwd: source })
-    .filter((file) => !/\.(stories|test|fixture)\./.test(file))
-    .find((file) => {
-      const code = parseFile(file);
-      return code.body.some((node) => declared.test(code.raw(node)));
-    });
+  return files.find((file) => {
+    const code = parseFile(file);
+    return code.body.some((node) => declared.test(code.raw(node)));
+  });
 }
 
 const keysOf = (node: Node | undefined): string[] =>

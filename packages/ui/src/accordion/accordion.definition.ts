@@ -16,6 +16,5 @@ export const accordionDefinition = define({
      */
     size: ["md", "sm"],
   },
-  defaults: { type: "single", size: "md" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

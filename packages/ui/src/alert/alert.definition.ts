@@ -12,6 +12,4 @@ export const alertDefinition = define({
      */
     tone: ["info", "success", "warning", "error"],
   },
-  defaults: { tone: "info" },
-  interactions: [],
 });

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
@@ -27,24 +25,13 @@ export const Default: Story = {
   },
 };
 
-export const Success: Story = {
-  args: {
-    tone: "success",
-    role: "status",
-    title: "Message sent",
-    children: "We answer within one working day.",
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Message sent");
-  },
-};
-
 export const ErrorAlert: Story = {
   name: "Error",
   tags: ["anatomy"],
   args: {
     tone: "error",
     role: "alert",
+    headingLevel: 3,
     title: "The message was not sent",
     children: "Nothing is lost: every word is still in the form.",
     actions: (
@@ -58,43 +45,15 @@ export const ErrorAlert: Story = {
   },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("alert");
+    await expect(within(alert).getByRole("heading", { level: 3 })).toBeVisible();
     await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(within(alert).getByRole("link", { name: "Send it by e-mail" })).toBeVisible();
-  },
-};
-
-export const WithHeading: Story = {
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
   },
 };
 
 export const BodyOnly: Story = { args: { title: undefined } };
 
 export const TitleOnly: Story = { args: { children: undefined } };
-
-/** An error that appears after an action has the alert role. */
-export const Appears: Story = {
-  render: function Render(args) {
-    const [failed, setFailed] = useState(false);
-    return (
-      <Stack gap={6}>
-        <div>
-          <Button onClick={() => setFailed(true)}>Send</Button>
-        </div>
-        {failed ? <Alert {...args} tone="error" role="alert" title="Not sent" /> : null}
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent");
-    await expect(canvas.getByRole("button")).toHaveFocus();
-  },
-};
 
 /** It says what happened and what to do next. */
 export const Do: Story = {

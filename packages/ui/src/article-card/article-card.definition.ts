@@ -10,6 +10,5 @@ export const articleCardDefinition = define({
      */
     variant: ["standard", "featured"],
   },
-  defaults: { variant: "standard" },
   interactions: ["rest", "hover", "focus-visible"],
 });

@@ -22,6 +22,5 @@ export const avatarDefinition = define({
      */
     size: ["sm", "md", "lg"],
   },
-  defaults: { tone: "feature", size: "md" },
-  interactions: [],
+  defaults: { size: "md" },
 });

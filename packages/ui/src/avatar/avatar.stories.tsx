@@ -38,7 +38,6 @@ export const Portrait: Story = {
 
 /** If the portrait does not load, the initials stay, without a broken-image icon. */
 export const BrokenPortrait: Story = {
-  name: "Broken portrait",
   args: { src: garbagePhoto, label: "Meera Kulkarni" },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole("img", { name: "Meera Kulkarni" });

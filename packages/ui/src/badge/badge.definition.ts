@@ -19,6 +19,4 @@ export const badgeDefinition = define({
      */
     tone: ["neutral", "accent", "success", "warning", "error"],
   },
-  defaults: { look: "soft", tone: "neutral" },
-  interactions: [],
 });

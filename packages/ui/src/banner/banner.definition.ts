@@ -11,6 +11,4 @@ export const bannerDefinition = define({
      */
     tone: ["action", "feature", "quiet"],
   },
-  defaults: { tone: "action" },
-  interactions: [],
 });

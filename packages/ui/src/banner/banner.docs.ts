@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     "**Without scripts** its button works: it is in a form of the method `dialog`.",
     `**Remembering** is up to the app: keep in \`onDismiss\` that this banner was dismissed, and do not render it again.`,
   ],
+  do: "One thing, and a link that says where it leads.",
   accessibility: `a region named by \`label\`, which a screen reader calls a dialog if it can be dismissed. It takes no focus,
 and nothing waits for it. Its button comes after its words.`,
   anatomy: [

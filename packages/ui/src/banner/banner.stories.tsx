@@ -54,9 +54,6 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** One thing, and a link that says where it leads. */
-export const Do: Story = {};
-
 /** Nothing that a visitor needs to know, and a link without a meaning of its own. */
 export const Dont: Story = {
   args: {

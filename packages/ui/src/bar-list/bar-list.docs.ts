@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "before and after, or the shares of a few.",
   whenNot: "values over time (LineChart), the progress of a task (Progress).",
+  do: "Two values, and the one that matters in the accent's colour.",
   accessibility:
     "a list with a name; each value is text beside its label, the bars are decorative.",
   anatomy: [

@@ -46,13 +46,6 @@ export const OwnScale: Story = {
   },
 };
 
-export const One: Story = {
-  args: { bars: [{ label: "Stock", value: 40, text: "40 of 80 boxes" }], max: 80 },
-};
-
-/** Two values, and the one that matters in the accent's colour. */
-export const Do: Story = {};
-
 /** Values over time: a line shows the course, bars only their size. */
 export const Dont: Story = {
   args: {

@@ -26,6 +26,4 @@ export const bentoItemDefinition = define({
      */
     rows: ["1", "2"],
   },
-  defaults: { tone: "plain", span: "1", rows: "1" },
-  interactions: [],
 });

@@ -2,10 +2,8 @@ import gem from "virtual:kolam/gem";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Bento } from "../bento/bento.tsx";
-import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
-import { StatFigure } from "../stat-figure/stat-figure.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { bentoItemDefinition } from "./bento-item.definition.ts";
 import { BentoItem } from "./bento-item.tsx";
@@ -50,19 +48,6 @@ export const WithPhoto: Story = {
 };
 
 export const MediaFirst: Story = { args: { media: photo, mediaAt: "start" } };
-
-/** A figure at the end of the item. */
-export const WithFigure: Story = {
-  args: {
-    tone: "action",
-    title: "Kept",
-    children: <StatFigure value="98%" label="of the dates that we named" />,
-  },
-};
-
-export const WithButton: Story = {
-  args: { tone: "feature", children: <ButtonLink href="#plan">Plan a visit</ButtonLink> },
-};
 
 /** The click target is the whole item. */
 export const AsLink: Story = {

@@ -17,6 +17,5 @@ export const bentoDefinition = define({
      */
     look: ["ruled", "spaced"],
   },
-  defaults: { columns: "3", look: "ruled" },
-  interactions: [],
+  defaults: { columns: "3" },
 });

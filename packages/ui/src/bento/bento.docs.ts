@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
 one column on a phone, and two of four on a tablet.`,
     "A brand with round corners may prefer `spaced`.",
   ],
+  do: "The largest item is the most important one, and every row is full.",
   accessibility: "a list, read in the order of the items. Set `label` if no heading names it.",
   anatomy: [
     { name: "List", text: "The grid.", at: ".list" },

@@ -74,23 +74,6 @@ export const Default: Story = {
   },
 };
 
-const steps = ["Plan", "Draw", "Build", "Measure", "Mend"];
-
-/** Words alone need no media. */
-export const WithoutPictures: Story = {
-  args: {
-    children: (["2", "1", "1", "2", "full"] as const).map((span, index) => (
-      <BentoItem
-        key={steps[index]}
-        span={span}
-        tone={span === "full" ? "feature" : "plain"}
-        title={steps[index]}
-        text="One person does it, and another one reads it before you do."
-      />
-    )),
-  },
-};
-
 export const OnFeature: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
@@ -98,18 +81,6 @@ export const OnFeature: Story = {
       <Bento {...args} />
     </Section>
   ),
-};
-
-/** The largest item is the most important one, and every row is full. */
-export const Do: Story = {};
-
-/** Items of one size are a CardGrid, and the last row has a gap. */
-export const Dont: Story = {
-  args: {
-    children: steps.map((title) => (
-      <BentoItem key={title} title={title} text="One person does it, and another one reads it." />
-    )),
-  },
 };
 
 export const AllVariants: Story = wideMatrix(bentoDefinition, (_, { name }) => ({ label: name }));

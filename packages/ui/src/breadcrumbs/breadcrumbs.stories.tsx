@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
 import { breadcrumbsDefinition } from "./breadcrumbs.definition.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -18,10 +19,15 @@ export default {
 
 type Story = StoryObj<typeof Breadcrumbs>;
 
-export const Default: Story = {};
-
-/** Each level has a page of its own. */
-export const Do: Story = {};
+/** The last entry is the current page, not a link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole("navigation", { name: "You are here" }));
+    await expect(way.getAllByRole("listitem")).toHaveLength(3);
+    await expect(way.getAllByRole("link")).toHaveLength(2);
+    await expect(way.getByText("Web Development")).toHaveAttribute("aria-current", "page");
+  },
+};
 
 /** A path of one step says no more than the menu. */
 export const Dont: Story = {

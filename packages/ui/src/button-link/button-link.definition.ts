@@ -20,6 +20,6 @@ export const buttonLinkDefinition = define({
      */
     size: buttonSizes,
   },
-  defaults: { tone: "action", size: "md" },
+  defaults: { size: "md" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

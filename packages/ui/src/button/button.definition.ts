@@ -29,6 +29,6 @@ export const buttonDefinition = define({
      */
     state: ["idle", "busy", "success"],
   },
-  defaults: { tone: "action", size: "md", state: "idle" },
+  defaults: { size: "md" },
   interactions: ["rest", "hover", "focus-visible", "active", "disabled"],
 });

@@ -10,6 +10,4 @@ export const callToActionDefinition = define({
      */
     tone: ["action", "feature"],
   },
-  defaults: { tone: "action" },
-  interactions: [],
 });

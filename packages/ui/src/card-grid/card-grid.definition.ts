@@ -19,6 +19,5 @@ export const cardGridDefinition = define({
      */
     look: ["ruled", "spaced", "figures"],
   },
-  defaults: { columns: "3", look: "ruled" },
-  interactions: [],
+  defaults: { columns: "3" },
 });

@@ -78,7 +78,7 @@ export const AnyNumber: Story = {
       {cardGridDefinition.axes.columns
         .filter((columns) => columns !== "lead")
         .flatMap((columns) =>
-          [1, 2, 3, 4, 5, 6, 7, 9, 10, 12].map((count) => (
+          [1, 2, 3, 4, 5, 7, 9].map((count) => (
             <CardGrid
               key={`${columns} ${count}`}
               columns={columns}

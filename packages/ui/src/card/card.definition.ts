@@ -11,6 +11,4 @@ export const cardDefinition = define({
      */
     tone: ["plain", "quiet", "feature"],
   },
-  defaults: { tone: "plain" },
-  interactions: [],
 });

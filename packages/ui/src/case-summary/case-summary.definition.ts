@@ -10,6 +10,4 @@ export const caseSummaryDefinition = define({
      */
     size: ["md", "lg"],
   },
-  defaults: { size: "md" },
-  interactions: [],
 });

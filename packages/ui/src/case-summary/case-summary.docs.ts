@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "beside a picture of what was made, on a Stage, in a list of projects.",
   whenNot: "the client speaks (Testimonial), or the figure stands alone (StatFigure).",
+  do: "A figure that the client's customers notice, and that can be checked.",
   accessibility: `the title is a heading, and a link if it has a target. Choose \`headingLevel\` so that no level is skipped.`,
   anatomy: [
     { name: "Client", text: "Who it was, or what kind of business.", at: ".client" },

@@ -24,17 +24,7 @@ export const Plain: Story = {
   },
 };
 
-export const Linked: Story = {
-  args: { href: "#case" },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("link", { name: args.title })).toHaveAttribute("href", "#case");
-  },
-};
-
 export const WithoutText: Story = { args: { text: undefined } };
-
-/** A figure that the client's customers notice, and that can be checked. */
-export const Do: Story = {};
 
 /** A figure that could stand on any case, and that nobody can check. */
 export const Dont: Story = {

@@ -29,7 +29,6 @@ export const Default: Story = {
 
 /** A label may have markup, and an option may be shown that cannot be chosen. */
 export const DisabledOption: Story = {
-  name: "Disabled option",
   args: {
     options: [
       {
@@ -54,11 +53,6 @@ export const DisabledOption: Story = {
 
 /** Any of them may apply, and none excludes another. */
 export const Do: Story = { args: { label: "What do you need?" } };
-
-/** Only one of these can be true: use a RadioGroup. */
-export const Dont: Story = {
-  args: { label: "When do you want to start?", options: ["This month", "This year", "Later"] },
-};
 
 export const Anatomy: Story = { ...allParts("group"), tags: ["anatomy"] };
 

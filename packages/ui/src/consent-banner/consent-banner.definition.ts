@@ -10,6 +10,4 @@ export const consentBannerDefinition = define({
      */
     side: ["start", "end"],
   },
-  defaults: { side: "start" },
-  interactions: [],
 });

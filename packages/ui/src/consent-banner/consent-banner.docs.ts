@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenNot:
     "the site works only with an answer (Dialog), or nothing has to be asked: then do not ask.",
   notes: ["Remember the answer, and offer a button that shows the banner again."],
+  do: "It says what is stored and what for, and both answers take one press.",
   accessibility: `a region with the title as its name. Put it at the beginning of the document, after a
 skip link, so that it comes first for the keyboard and for screen readers; it takes the focus only with \`takesFocus\`, and
 gives it back with the answer. The end of the page and scrolling leave room for it, so it hides nothing for good. It

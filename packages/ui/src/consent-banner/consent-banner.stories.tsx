@@ -90,9 +90,6 @@ export const AskedAgain: Story = {
   },
 };
 
-/** It says what is stored and what for, and both answers take one press. */
-export const Do: Story = {};
-
 /** Nobody knows what is agreed to, and the answer is not one. */
 export const Dont: Story = {
   args: {

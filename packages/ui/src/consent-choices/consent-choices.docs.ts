@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   when: "visitors may allow one thing and not another: in a ConsentBanner, or in a Dialog with cookie settings.",
   whenNot: "there is one question (ConsentBanner alone).",
   notes: ["The answer is all that is allowed, with what the site needs. Remember it in one place."],
+  do: "Each says what is stored and for how long.",
   accessibility: `a form with a name. Nothing is ticked that the visitor has not ticked; what the site cannot work
 without is ticked and disabled, and its text says why.`,
   anatomy: [

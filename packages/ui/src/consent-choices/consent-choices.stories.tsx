@@ -45,8 +45,5 @@ export const Again: Story = {
   },
 };
 
-/** Each says what is stored and for how long. */
-export const Do: Story = {};
-
 /** Ticked beforehand, it is no consent. */
 export const Dont: Story = { args: { defaultValue: ["measuring", "videos"] } };

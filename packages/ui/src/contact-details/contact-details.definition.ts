@@ -12,6 +12,4 @@ export const contactDetailsDefinition = define({
      */
     columns: ["1", "2", "3", "4"],
   },
-  defaults: { columns: "1" },
-  interactions: [],
 });

@@ -22,20 +22,13 @@ export const Default: Story = {
   },
 };
 
-/** Offices: addresses of several lines, without icons, each with two links. */
+/** Offices, without icons, each with two links. */
 export const Offices: Story = {
   args: {
     columns: "3",
     items: ["North", "East", "Harbour"].map((name, index) => ({
       title: name,
-      detail: (
-        <>
-          {index + 4} Lantern Street
-          <br />
-          Second floor
-        </>
-      ),
-      text: "Nine to six, and on market days until eight.",
+      detail: `${index + 4} Lantern Street`,
       link: [
         { label: `Way to ${name}`, href: `#${name}` },
         { label: "+00 00 0000 0000", href: "tel:+000000000000" },

@@ -10,6 +10,4 @@ export const contactLayoutDefinition = define({
      */
     surface: ["plain", "alt"],
   },
-  defaults: { surface: "plain" },
-  interactions: [],
 });

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenNot: `the form is the top of its page, with the page's title: Hero with \`variant="form"\`, and ContactDetails as its
 \`aside\`.`,
   notes: ["**The form is yours:** the layout sends nothing and knows no fields."],
+  do: "Few fields, and the other ways beside them.",
   accessibility: `a region named by its title. On a phone the form comes before the details, in the order in which they are
 read out everywhere.`,
   anatomy: [

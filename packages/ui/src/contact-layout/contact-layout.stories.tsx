@@ -54,9 +54,6 @@ export const WithExtra: Story = {
   args: { extra: <p>At the end of the harbour is a blue door.</p> },
 };
 
-/** Few fields, and the other ways beside them. */
-export const Do: Story = {};
-
 /** The form is the only way, and asks for more than an answer needs. */
 export const Dont: Story = {
   args: {

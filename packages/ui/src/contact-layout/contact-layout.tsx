@@ -6,7 +6,7 @@ import type { RootProps } from "../element/root-props.ts";
 import display from "../section/display-title.module.css";
 import section from "../section/section.module.css";
 import { Section } from "../section/section.tsx";
-import { contactLayoutDefinition } from "./contact-layout.definition.ts";
+import type { contactLayoutDefinition } from "./contact-layout.definition.ts";
 import styles from "./contact-layout.module.css";
 
 export interface ContactLayoutProps
@@ -36,7 +36,7 @@ export function ContactLayout({
   details,
   extra,
   formTitle,
-  surface = contactLayoutDefinition.defaults.surface,
+  surface = "plain",
   children,
   ...rest
 }: ContactLayoutProps) {

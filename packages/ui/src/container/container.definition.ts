@@ -11,6 +11,4 @@ export const containerDefinition = define({
      */
     width: ["page", "prose", "full"],
   },
-  defaults: { width: "page" },
-  interactions: [],
 });

@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "a text has four headings or more, beside it or before it.",
   whenNot: "the links lead to other pages (LinkList), or the text is short.",
+  do: "The words of the headings, so that readers know where they have arrived.",
   accessibility: `a landmark, named by its title, with a list in the order of the text. The headings have the ids. It
 is not printed.`,
   anatomy: [

@@ -27,9 +27,6 @@ export const Default: Story = {
   },
 };
 
-/** The words of the headings, so that readers know where they have arrived. */
-export const Do: Story = {};
-
 /** Two links are longer than the way to what they lead to. */
 export const Dont: Story = {
   args: {

@@ -33,6 +33,8 @@ export interface ComponentDocs {
   readonly whenNot: string;
   /** Further guidance, a paragraph each. */
   readonly notes?: readonly string[];
+  /** Why the story at the top of its page shows what to do, in place of a story `Do`. */
+  readonly do?: string;
   /** What it is to a screen reader, what it does by itself, and what the app has to do. */
   readonly accessibility: string;
   /** Its parts in reading order. */

@@ -22,10 +22,10 @@ export interface Definition<A extends Axes> {
    * the prop's: a sentence, then a line for each value, such as "- `action`: the main action".
    */
   readonly axes: A;
-  /** Default value of each axis. */
-  readonly defaults: { readonly [K in keyof A]: A[K][number] };
-  /** The component's interactive states; empty if it is not interactive. */
-  readonly interactions: readonly Interaction[];
+  /** The default value of each axis where it is not the first. */
+  readonly defaults?: { readonly [K in keyof A]?: A[K][number] };
+  /** The component's interactive states, if it is interactive. */
+  readonly interactions?: readonly Interaction[];
 }
 
 /** A variant's value as a prop: what is a number may be written as one, `columns={3}` or `columns="3"`. */
@@ -38,6 +38,13 @@ export type VariantsOf<D> =
 /** Declares a component's variants. */
 export function define<const A extends Axes>(definition: Definition<A>): Definition<A> {
   return definition;
+}
+
+/** The value of each axis that a component has if it is given none. */
+export function defaultsOf({ axes, defaults = {} }: Definition<Axes>) {
+  return Object.fromEntries(
+    Object.entries(axes).map(([axis, [first]]) => [axis, defaults[axis] ?? first] as const),
+  );
 }
 
 type Styles = Readonly<Record<string, string>>;
@@ -56,8 +63,7 @@ export function classesFor<A extends Axes>(
       Object.fromEntries(values.map((value) => [value, styles[`${axis}-${value}`] ?? ""])),
     ]),
   );
-  const defaultVariants: Readonly<Record<string, string>> = definition.defaults;
-  const resolve = cva(styles.root, { variants, defaultVariants });
+  const resolve = cva(styles.root, { variants, defaultVariants: defaultsOf(definition) });
   return (props, className) => {
     if (process.env.NODE_ENV !== "production") {
       for (const [axis, value] of Object.entries(props)) {

@@ -11,6 +11,4 @@ export const deviceFrameDefinition = define({
      */
     device: ["browser", "phone", "screen"],
   },
-  defaults: { device: "browser" },
-  interactions: [],
 });

@@ -12,5 +12,4 @@ export const dialogDefinition = define({
     size: ["sm", "md", "lg"],
   },
   defaults: { size: "md" },
-  interactions: [],
 });

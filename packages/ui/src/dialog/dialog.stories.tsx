@@ -46,7 +46,6 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** Long content scrolls between title and actions. */
 export const LongContent: Story = {
-  name: "Long content",
   args: {
     defaultOpen: true,
     children: Array.from({ length: 24 }, (_, n) => (
@@ -92,21 +91,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click on the overlay closes it. */
-export const PressOutside: Story = {
-  name: "Press outside",
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole("button");
-    await userEvent.click(trigger);
-    await screen.findByRole("dialog");
-    const shade = document.querySelector("[data-k-shade]");
-    if (!shade) throw new Error("There is no overlay.");
-    await userEvent.click(shade, { pointerEventsCheck: 0 });
-    await dialogGone();
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
 /** The parent holds `open`; focus returns to the previously focused element without a `trigger`. */
 export const Controlled: Story = {
   args: { trigger: undefined },
@@ -131,7 +115,6 @@ export const Controlled: Story = {
 
 /** `returnFocusTo` is for browsers that do not focus a button on click. */
 export const ReturnFocus: Story = {
-  name: "Return focus",
   args: { trigger: undefined },
   render: (args) => {
     const [open, setOpen] = useState(false);
@@ -157,7 +140,6 @@ export const ReturnFocus: Story = {
 
 /** Opening it locks the page's scroll position; nothing moves, not even the fixed header. */
 export const NothingMoves: Story = {
-  name: "Nothing moves",
   parameters: { layout: "fullscreen" },
   play: async ({ canvas, canvasElement }) => {
     await expectNothingMoves(canvasElement, canvas.getByRole("button"));
@@ -166,7 +148,6 @@ export const NothingMoves: Story = {
 
 /** The page stays locked until both are closed. */
 export const OneOverAnother: Story = {
-  name: "One over another",
   args: {
     children: (
       <Dialog trigger={<Button>Ask once more</Button>} title="Are you sure?" closeLabel="Close">

@@ -16,6 +16,5 @@ export const drawerDefinition = define({
      */
     side: ["end", "start"],
   },
-  defaults: { surface: "plain", side: "end" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

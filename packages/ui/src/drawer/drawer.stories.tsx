@@ -41,34 +41,8 @@ const drawerGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe
 
 export const Closed: Story = {};
 
-export const Open: Story = { args: { defaultOpen: true } };
-
-/** Escape and the close button close it and return focus to the trigger. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole("button");
-    trigger.focus();
-    await userEvent.keyboard("{Enter}");
-    let drawer = await screen.findByRole("dialog", { name: "Menu" });
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-    for (let n = 0; n < pages.length + 3; n++) {
-      await userEvent.tab();
-      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
-    }
-    await userEvent.keyboard("{Escape}");
-    await drawerGone();
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await userEvent.keyboard("[Space]");
-    drawer = await screen.findByRole("dialog");
-    await userEvent.click(within(drawer).getByRole("button", { name: "Close menu" }));
-    await drawerGone();
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
 /** It is at the inline end and as tall as the window. */
 export const AtTheEnd: Story = {
-  name: "At the end",
   args: { defaultOpen: true },
   play: async () => {
     const drawer = screen.getByRole("dialog");
@@ -83,7 +57,6 @@ export const AtTheEnd: Story = {
 
 /** At the other edge, for filters beside a list or a second menu. */
 export const AtTheStart: Story = {
-  name: "At the start",
   args: { defaultOpen: true, side: "start" },
   play: async () => {
     const drawer = screen.getByRole("dialog");
@@ -94,7 +67,6 @@ export const AtTheStart: Story = {
 
 /** Following a link closes it without returning focus to the trigger. */
 export const FollowingALink: Story = {
-  name: "Following a link",
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button");
     await userEvent.click(trigger);
@@ -121,22 +93,6 @@ export const Do: Story = {
       footer={<ButtonLink href="#quote">Get a quote</ButtonLink>}
     >
       {menu}
-    </StillModal>
-  ),
-};
-
-/** A decision: it belongs in a Dialog, in the middle of the page. */
-export const Dont: Story = {
-  render: () => (
-    <StillModal
-      fluid
-      side
-      panel={panelOf({})}
-      title="Delete this draft?"
-      closeLabel="Close"
-      footer={<Button>Delete</Button>}
-    >
-      <p>It cannot be taken back.</p>
     </StillModal>
   ),
 };

@@ -10,6 +10,4 @@ export const embedDefinition = define({
      */
     shape: ["wide", "tall"],
   },
-  defaults: { shape: "wide" },
-  interactions: [],
 });

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
     "The page's security policy has to allow the frame's origin in `frame-src`.",
     "Remember `always` for each service, and offer it where visitors change such choices.",
   ],
+  do: "It says whom it comes from, and what they learn.",
   accessibility: `a figure named by its title, as the frame is. After the press the frame has the focus, since the button is
 gone. Without scripts there is the link alone.`,
   anatomy: [

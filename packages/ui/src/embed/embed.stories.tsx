@@ -65,9 +65,6 @@ export const Always: Story = {
 
 export const WithPoster: Story = { args: { poster: <img src={arrivingPhoto} alt="" /> } };
 
-/** It says whom it comes from, and what they learn. */
-export const Do: Story = {};
-
 /** Nobody knows what pressing it means. */
 export const Dont: Story = { args: { loadLabel: "Play", children: null } };
 

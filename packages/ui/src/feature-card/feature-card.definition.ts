@@ -10,6 +10,4 @@ export const featureCardDefinition = define({
      */
     tone: ["plain", "feature"],
   },
-  defaults: { tone: "plain" },
-  interactions: [],
 });

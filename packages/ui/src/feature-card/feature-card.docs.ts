@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   when: "a title and a sentence or two are enough.",
   whenNot: `the card links to a page (ServiceCard, ArticleCard) or is a step (ProcessStep). Use the \`feature\` tone for one
 card in a grid at most.`,
+  do: "Something to hold on to, in words that only this offer can use.",
   accessibility:
     "`headingLevel` must follow the section's heading. Number and drawing are decorative.",
   anatomy: [

@@ -25,9 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** Something to hold on to, in words that only this offer can use. */
-export const Do: Story = {};
-
 /** A number where nothing is in order, and words that fit anything. */
 export const Dont: Story = {
   args: { number: "03", title: "Quality", text: "We care about quality in everything we do." },

@@ -12,7 +12,6 @@ export function defineField(name: string) {
        */
       validity: ["valid", "invalid"],
     },
-    defaults: { validity: "valid" },
     interactions: ["rest", "hover", "focus-visible", "active", "disabled"],
   });
 }

@@ -37,7 +37,6 @@ type Story = StoryObj<typeof TimeField>;
 
 /** Beside a field of the kit there is nothing to tell them apart. */
 export const LikeOurs: Story = {
-  name: "Like ours",
   render: (args) => (
     <>
       <TextField label="Place" name="place" hint="Street and number" />
@@ -77,7 +76,6 @@ export const WithError: Story = {
 
 /** Fields are apart in any form, whatever is around them in it. */
 export const InForms: Story = {
-  name: "In forms",
   render: () => {
     const fields = (
       <>
@@ -139,7 +137,6 @@ export const InForms: Story = {
 
 /** What is entered before the scripts have loaded is there afterwards, and what follows from it too. */
 export const BeforeHydration: Story = {
-  name: "Before hydration",
   render: () => <form />,
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector("form") ?? document.createElement("form");

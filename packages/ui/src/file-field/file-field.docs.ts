@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "a form needs a document from the device.",
   whenNot: "a link to it is enough (TextField).",
+  do: "What is accepted is said before the file is chosen.",
   accessibility: `the accepted formats are listed before the control and read out with it, since the browser's dialog may not list
 them. Say in \`description\` what happens to the file, especially if it is not sent.`,
   anatomy: [

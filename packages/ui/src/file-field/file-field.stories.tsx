@@ -53,9 +53,6 @@ export const ChoosesAFile: Story = {
   },
 };
 
-/** What is accepted is said before the file is chosen. */
-export const Do: Story = {};
-
 /** People find out that their file is not accepted after they have sent it. */
 export const Dont: Story = {
   args: { label: "Upload", formatsText: "Please choose a valid file." },

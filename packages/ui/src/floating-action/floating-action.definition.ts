@@ -3,6 +3,5 @@ import { define } from "../definition/definition.ts";
 export const floatingActionDefinition = define({
   name: "FloatingAction",
   axes: {},
-  defaults: {},
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

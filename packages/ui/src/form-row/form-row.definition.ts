@@ -11,6 +11,4 @@ export const formRowDefinition = define({
      */
     layout: ["equal", "lead", "action"],
   },
-  defaults: { layout: "equal" },
-  interactions: [],
 });

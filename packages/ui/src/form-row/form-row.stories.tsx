@@ -10,7 +10,6 @@ import { Select } from "../select/select.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
-import { rightToLeft } from "../testing/texts.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { formRowDefinition } from "./form-row.definition.ts";
@@ -74,7 +73,6 @@ export const Default: Story = {
 
 /** With every part of a field in it, and none of them in the way of another. */
 export const EveryPart: Story = {
-  name: "Every part",
   args: {
     children: [
       <TextField
@@ -112,7 +110,6 @@ export const EveryPart: Story = {
 
 /** Kinds of fields beside each other. */
 export const EveryField: Story = {
-  name: "Every field",
   render: () => (
     <>
       <FormRow>
@@ -152,7 +149,6 @@ export const EveryField: Story = {
 
 /** Fields of your own line up with the kit's, with its frame or with its ids alone. */
 export const OwnFields: Story = {
-  name: "Own fields",
   args: {
     children: [
       <TextField key="ours" label="Place" name="place" description="Street and number" />,
@@ -187,7 +183,6 @@ export const Action: Story = {
 
 /** Where a brand has lower controls, a field is still as tall as the button beside it. */
 export const LowControls: Story = {
-  name: "Low controls",
   args: {
     layout: "action",
     className: stage.low,
@@ -220,17 +215,6 @@ export const Narrow: Story = {
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
   },
 };
-
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  play: async ({ canvasElement }) => {
-    const [first, second] = boxes(canvasElement);
-    await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
-  },
-};
-
-/** Two short answers that belong together. */
-export const Do: Story = {};
 
 /** Two questions that have nothing to do with each other: the second is overlooked. */
 export const Dont: Story = {

@@ -22,6 +22,5 @@ export const gridDefinition = define({
      */
     min: ["xs", "sm", "md", "lg", "xl"],
   },
-  defaults: { columns: "auto", min: "md" },
-  interactions: [],
+  defaults: { min: "md" },
 });

@@ -20,5 +20,4 @@ export const heroDefinition = define({
     variant: ["home", "page", "compact", "form", "tool"],
   },
   defaults: { variant: "page" },
-  interactions: [],
 });

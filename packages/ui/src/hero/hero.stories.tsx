@@ -52,15 +52,6 @@ export const Page: Story = {
   },
 };
 
-/** As light as the page. */
-export const Light: Story = {
-  args: {
-    ...Page.args,
-    surface: "alt",
-    art: <Motif drawing={gem} />,
-  },
-};
-
 /** The form comes first: beside the text if there is room, otherwise right below it. */
 export const WithForm: Story = {
   name: "With a form",

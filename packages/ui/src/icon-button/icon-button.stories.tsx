@@ -24,7 +24,6 @@ export const Default: Story = {
 
 /** With an icon that the kit does not have. */
 export const OwnIcon: Story = {
-  name: "Own icon",
   args: {
     label: "Stop",
     icon: (

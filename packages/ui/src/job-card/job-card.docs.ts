@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "openings are listed and read one at a time; give all of them the same `name`.",
   whenNot: "each opening has its own page (a list of links).",
+  do: "The title is what people call the work; the facts are short.",
   accessibility: `it is the browser's native disclosure: it works without scripts, its content is found by find-in-page, and it is
 announced as expanded or collapsed.`,
   anatomy: [

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { matrix } from "../testing/matrix.tsx";
@@ -44,64 +43,7 @@ export const Closed: Story = {
 
 export const Open: Story = { tags: ["anatomy"], args: { open: true } };
 
-/** Of cards with the same name, the browser opens only one at a time. */
-export const AtMostOneOpen: Story = {
-  render: (args) => (
-    <div>
-      <JobCard {...args} name="openings" />
-      <JobCard {...args} name="openings" title="UI/UX Designer" department="Design" />
-      <JobCard {...args} name="openings" title="Project Manager" department="Operations" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("group");
-    for (const card of [first, second]) {
-      await userEvent.click(card?.querySelector("summary") as HTMLElement);
-      await expect(card).toHaveAttribute("open");
-    }
-    await expect(first).not.toHaveAttribute("open");
-  },
-};
-
-/** The app controls whether it is open and is notified of every change. */
-export const Controlled: Story = {
-  render: function Controlled(args) {
-    const [open, setOpen] = useState("UI/UX Designer");
-    return (
-      <div>
-        {["Senior Full Stack Developer", "UI/UX Designer"].map((title) => (
-          <JobCard
-            key={title}
-            {...args}
-            name="controlled"
-            title={title}
-            open={open === title}
-            onToggle={({ newState }) =>
-              setOpen((now) => (newState === "open" ? title : now === title ? "" : now))
-            }
-          />
-        ))}
-        <p>Open: {open || "none"}</p>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("group");
-    await expect(second).toHaveAttribute("open");
-    await userEvent.click(first?.querySelector("summary") as HTMLElement);
-    await waitFor(() =>
-      expect(canvas.getByText("Open: Senior Full Stack Developer")).toBeVisible(),
-    );
-    await expect(second).not.toHaveAttribute("open");
-    await userEvent.click(first?.querySelector("summary") as HTMLElement);
-    await waitFor(() => expect(canvas.getByText("Open: none")).toBeVisible());
-  },
-};
-
 export const WithoutAction: Story = { args: { open: true, action: undefined } };
-
-/** The title is what people call the work; the facts are short. */
-export const Do: Story = {};
 
 /** A title in the company's own terms, and facts that are sentences. */
 export const Dont: Story = {

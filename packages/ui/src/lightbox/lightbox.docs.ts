@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     `Put it around a text or a gallery: all links inside with \`data-lightbox\`, which is empty or the caption, belong
 together. Two fingers enlarge a picture as they do the page; a click or a button shows its full size.`,
   ],
+  do: "Each link is a picture that says what opens.",
   accessibility: `a modal window named by \`label\`. Which picture is shown is announced. On closing, the focus goes to the
 link of the picture that was shown last.`,
   anatomy: [{ name: "Link", text: "Leads to the picture, without scripts too.", at: "a" }],

@@ -107,7 +107,6 @@ export const Pointer: Story = {
 
 /** At least as wide as the window, and scrolled by the arrow keys; the next picture is whole again. */
 export const FullSize: Story = {
-  name: "Full size",
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     const button = within(dialog).getByRole("button", { name: "Full size" });
@@ -130,7 +129,6 @@ export const FullSize: Story = {
 
 /** A click that opens a new tab or downloads is the browser's. */
 export const NewTab: Story = {
-  name: "New tab",
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: names[0] });
     const seen: boolean[] = [];
@@ -148,7 +146,6 @@ export const NewTab: Story = {
 
 /** A link without a picture is named by its words, and two links to one picture open one. */
 export const OnePicture: Story = {
-  name: "One picture",
   args: {
     children: ["The hills", "again"].map((words) => (
       <p key={words}>
@@ -175,9 +172,6 @@ export const RightToLeft: Story = {
     await expectShown(dialog, names[0]);
   },
 };
-
-/** Each link is a picture that says what opens. */
-export const Do: Story = {};
 
 /** Nobody expects a picture behind words that only say "here". */
 export const Dont: Story = {

@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "the course of one figure matters, with up to twelve points.",
   whenNot: "two or three values are compared (BarList), or each value is looked up (a table).",
+  do: "The figures at both ends are written out, and few lines are across.",
   accessibility: `one picture, named by a sentence that says what it shows; name the figures in it. Without a \`label\` it is
 hidden: the drawing around it has the name. The labels are text and keep their size; every second one goes where
 they would touch.`,

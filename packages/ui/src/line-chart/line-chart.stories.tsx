@@ -64,9 +64,6 @@ export const Unlabelled: Story = {
 /** Time runs from left to right in every script. */
 export const RightToLeft: Story = rightToLeft;
 
-/** The figures at both ends are written out, and few lines are across. */
-export const Do: Story = {};
-
 /** Without a figure, a line only says that something has risen. */
 export const Dont: Story = {
   args: {

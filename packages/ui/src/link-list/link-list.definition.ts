@@ -12,6 +12,5 @@ export const linkListDefinition = define({
      */
     columns: ["1", "2", "3", "4"],
   },
-  defaults: { columns: "1" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

@@ -10,6 +10,4 @@ export const logoCloudDefinition = define({
      */
     look: ["ruled", "plain"],
   },
-  defaults: { look: "ruled" },
-  interactions: [],
 });

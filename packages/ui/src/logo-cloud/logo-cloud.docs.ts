@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   notes: [
     "SVG drawn in `currentColor` follows every theme. Without a logo the name is set as a word.",
   ],
+  do: "Names that visitors know, and as many as fill a row or two.",
   accessibility: `a list, named by its title, \`label\` or the heading above. Each logo is an image with its company's name;
 what \`logo\` contains is decorative.`,
   anatomy: [

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { frameArtwork } from "../photo/photo.fixture.ts";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { longText } from "../testing/texts.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
@@ -61,20 +60,7 @@ export const Links: Story = {
   },
 };
 
-/** A picture in place of an SVG. */
-export const Picture: Story = {
-  args: {
-    logos: [
-      { name: "Arches", logo: <img src={frameArtwork} alt="" width="1200" height="800" /> },
-      ...sampleLogos.slice(0, 4),
-    ],
-  },
-};
-
 export const LongText: Story = { ...longText, args: { logos: names } };
-
-/** Names that visitors know, and as many as fill a row or two. */
-export const Do: Story = {};
 
 /** Two logos look as if there were no others. */
 export const Dont: Story = { args: { logos: sampleLogos.slice(0, 2) } };

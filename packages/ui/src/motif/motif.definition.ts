@@ -17,6 +17,4 @@ export const motifDefinition = define({
      */
     tone: ["surface", "feature", "accent"],
   },
-  defaults: { animate: "none", tone: "surface" },
-  interactions: [],
 });

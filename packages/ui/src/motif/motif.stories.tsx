@@ -39,9 +39,6 @@ export const Row: Story = { args: { drawing: pathAround(5, 2) } };
 /** A placeholder for a photo, generated from its id. */
 export const Frame: Story = { args: { drawing: frame("photo-1522071820081-009f0129c71c", 4 / 3) } };
 
-/** One drawing, with room around it. */
-export const Do: Story = {};
-
 /** Several beside each other become wallpaper, and none is looked at. */
 export const Dont: Story = {
   render: () => (

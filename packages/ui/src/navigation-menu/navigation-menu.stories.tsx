@@ -93,7 +93,6 @@ export const Open: Story = {
 /** The panel of an item at the window's edge is shifted to fit. */
 export const AtTheEdge: Story = {
   ...Open,
-  name: "At the edge",
   decorators: [
     (Story) => (
       <div className={stage.edge}>
@@ -186,7 +185,6 @@ export const Hover: Story = {
 
 /** Returning within the delay keeps the panel open. */
 export const HoverBack: Story = {
-  name: "Hover back",
   play: async ({ canvasElement, userEvent }) => {
     const { services, elsewhere, isOpen } = parts(canvasElement);
     await userEvent.hover(services);
@@ -199,7 +197,6 @@ export const HoverBack: Story = {
 
 /** A click on an item opened by hover keeps it open; the next click closes it. */
 export const ClickAfterHover: Story = {
-  name: "Click after hover",
   play: async ({ canvasElement, userEvent }) => {
     const { trigger, isOpen } = parts(canvasElement);
     await userEvent.hover(trigger);

@@ -19,6 +19,5 @@ export const newsletterDefinition = define({
      */
     layout: sectionLayouts,
   },
-  defaults: { surface: "plain", layout: "aside" },
-  interactions: [],
+  defaults: { layout: "aside" },
 });

@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     `**The form is yours:** \`form\` is a \`<form>\` or a component of the app that renders one. It receives the fields as
 children. The kit sends nothing.`,
   ],
+  do: "What they get, how often, and how to end it.",
   accessibility: `a region named by its title. Keep a visible label; a placeholder is none. Give the Alert with the outcome the
 role \`status\` or \`alert\`.`,
   anatomy: [

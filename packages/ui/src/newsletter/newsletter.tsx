@@ -3,7 +3,7 @@ import type { VariantsOf } from "../definition/definition.ts";
 import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Section } from "../section/section.tsx";
-import { newsletterDefinition } from "./newsletter.definition.ts";
+import type { newsletterDefinition } from "./newsletter.definition.ts";
 import styles from "./newsletter.module.css";
 
 export interface NewsletterProps
@@ -30,8 +30,6 @@ export interface NewsletterProps
   readonly note?: ReactNode;
 }
 
-const { defaults } = newsletterDefinition;
-
 /** A section with a short form to subscribe to something. The app brings form and fields, and sends them. */
 export function Newsletter({
   title,
@@ -41,8 +39,8 @@ export function Newsletter({
   submit,
   status,
   note,
-  surface = defaults.surface,
-  layout = defaults.layout,
+  surface = "plain",
+  layout = "aside",
   ...rest
 }: NewsletterProps) {
   const content = (

@@ -12,6 +12,4 @@ export const notFoundDefinition = define({
      */
     surface: heroSurfaces,
   },
-  defaults: { surface: "deep" },
-  interactions: [],
 });

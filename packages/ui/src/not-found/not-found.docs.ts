@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   notes: [
     "Say what may have happened, not what the visitor did wrong. Three to six suggestions are enough.",
   ],
+  do: "What may have happened, and ways on.",
   accessibility: `the title is the page's \`h1\`; suggestions and help are regions with headings of the second level.`,
   anatomy: [
     { name: "Title", text: "The only `h1` of the page.", at: "h1" },

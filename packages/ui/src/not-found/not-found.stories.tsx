@@ -64,9 +64,6 @@ export const TitleOnly: Story = {
   args: { code: undefined, lead: undefined, suggestions: undefined, help: undefined },
 };
 
-/** What may have happened, and ways on. */
-export const Do: Story = {};
-
 /** A joke about the error, and no way on but back. */
 export const Dont: Story = {
   args: {

@@ -3,6 +3,5 @@ import { define } from "../definition/definition.ts";
 export const paginationDefinition = define({
   name: "Pagination",
   axes: {},
-  defaults: {},
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "a list is too long for one page, and people come back to a place in it.",
   whenNot: `they read on in order (links to the article before and after), or it fits on a page of 50.`,
+  do: "The first, the last and the pages nearby are one click away.",
   accessibility: `a navigation with a name; the current page has \`aria-current\`, and each number says which page of how many it
 is. Plain links, which work without scripts; the app's router can make them.`,
   anatomy: [

@@ -67,9 +67,6 @@ export const LongText: Story = {
   args: { page: 555, count: 12_345, jump: 100, previousText: "The articles before these ones" },
 };
 
-/** The first, the last and the pages nearby are one click away. */
-export const Do: Story = {};
-
 /** A list of two short pages is better shown as a whole. */
 export const Dont: Story = { args: { page: 1, count: 2 } };
 

@@ -16,6 +16,4 @@ export const personCardDefinition = define({
      */
     layout: ["stacked", "beside"],
   },
-  defaults: { look: "card", layout: "stacked" },
-  interactions: [],
 });

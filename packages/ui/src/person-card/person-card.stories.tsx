@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
-import { arrivingPhoto, garbagePhoto } from "../photo/photo.fixture.ts";
+import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
-import { Section } from "../section/section.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { personCardDefinition } from "./person-card.definition.ts";
 import { PersonCard } from "./person-card.tsx";
@@ -57,32 +56,6 @@ export const Author: Story = {
 export const NameOnly: Story = {
   args: { role: undefined, text: undefined, links: undefined },
   decorators: [narrow],
-};
-
-const team = [
-  { name: "Meera Kulkarni", role: "Engineering", text: "Takes apart what is slow." },
-  { name: "Arjun Nair", role: "Design", text: "Draws the page before anybody writes it." },
-  { name: "Ananya Das", role: "Search", text: "Reads logs for pleasure." },
-  { name: "Tara Joshi", role: "Campaigns", text: "Counts enquiries, not impressions." },
-] as const;
-
-/** A team with photos, in a grid with gaps. */
-export const TeamWithPhotos: Story = {
-  parameters: { layout: "fullscreen" },
-  render: () => (
-    <Section title="Who answers when you call" surface="alt">
-      <CardGrid columns="4" look="spaced" label="Team">
-        {team.map((person, index) => (
-          <PersonCard
-            key={person.name}
-            {...person}
-            look="plain"
-            photo={portrait(index === 1 ? garbagePhoto : arrivingPhoto)}
-          />
-        ))}
-      </CardGrid>
-    </Section>
-  ),
 };
 
 /** A sentence that says what the person is good for. */

@@ -2,7 +2,7 @@ import frame from "virtual:kolam/frame/story/1200x800";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
-import { arrivingPhoto, frameArtwork, garbagePhoto } from "./photo.fixture.ts";
+import { arrivingPhoto, garbagePhoto } from "./photo.fixture.ts";
 import { Photo } from "./photo.tsx";
 
 const artwork = <Motif drawing={frame} preserveAspectRatio="xMidYMid slice" />;
@@ -32,16 +32,6 @@ export const Default: Story = {
 /** The response is not a picture: the frame and the accessible name stay. */
 export const MissingPhoto: Story = {
   args: { src: garbagePhoto },
-};
-
-/** The frame as a separate file. */
-export const FrameFile: Story = {
-  args: { src: garbagePhoto, frame: undefined, frameSrc: frameArtwork },
-};
-
-/** Neither photo nor frame load: a plain background of the same size. */
-export const NothingArrives: Story = {
-  args: { src: garbagePhoto, frame: undefined, frameSrc: garbagePhoto },
 };
 
 export const WithoutFrame: Story = { args: { frame: undefined } };

@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "a few alternatives are compared by their advantages.",
   whenNot: "prices or many properties are compared (a table).",
+  do: "A few words for each advantage, which can be compared across cards.",
   accessibility: "a heading and a list; the number of points is announced.",
   anatomy: [
     { name: "Drawing", text: "Optional and decorative, 74 px tall.", at: ".drawing" },

@@ -27,9 +27,6 @@ export const WithDrawing: Story = {
   args: { drawing: <Motif drawing={basket} /> },
 };
 
-/** A few words for each advantage, which can be compared across cards. */
-export const Do: Story = {};
-
 /** Sentences hide what differs. */
 export const Dont: Story = {
   args: {

@@ -10,6 +10,4 @@ export const priceTagDefinition = define({
      */
     layout: ["row", "stacked"],
   },
-  defaults: { layout: "row" },
-  interactions: [],
 });

@@ -10,6 +10,4 @@ export const pricingCardDefinition = define({
      */
     tone: ["plain", "feature"],
   },
-  defaults: { tone: "plain" },
-  interactions: [],
 });

@@ -112,14 +112,6 @@ export const Grid: Story = {
   },
 };
 
-export const Spaced: Story = {
-  render: () => (
-    <CardGrid columns="3" look="spaced" label="Plans">
-      {grid()}
-    </CardGrid>
-  ),
-};
-
 /** The figure first, in words that a visitor can compare, and one plan that stands out. */
 export const Do: Story = {
   render: () => (

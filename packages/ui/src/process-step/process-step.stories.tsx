@@ -47,7 +47,6 @@ export const FourSteps: Story = {
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
 export const PlainLine: Story = {
-  name: "Plain line",
   ...plainLine,
   render: fourSteps,
 };

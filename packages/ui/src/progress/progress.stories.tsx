@@ -19,10 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: 0, valueText: "0%" } };
-
-export const Full: Story = { args: { value: 100, valueText: "100%" } };
-
 export const OwnScale: Story = {
   args: { label: "Files", value: 3, max: 5, valueText: "3 of 5 files" },
   play: async ({ canvas }) => {

@@ -89,11 +89,17 @@ export default {
 
 type Story = StoryObj<typeof Prose>;
 
-export const Article: Story = {};
+/** A table is in a box that keys can scroll. */
+export const Article: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("region", { name: "What each step costs" });
+    await expect(box).toHaveProperty("tabIndex", 0);
+    await expect(box).toContainElement(canvas.getByRole("table"));
+  },
+};
 
 /** A table as Markdown makes it is no wider than a phone. */
 export const PlainTable: Story = {
-  name: "Plain table",
   globals: { viewport: { value: "small" } },
   args: {
     children: (

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
@@ -29,26 +28,6 @@ export const Default: Story = {
   },
 };
 
-/** The parent decides: a refused choice is not shown. */
-export const Controlled: Story = {
-  render: (args) => {
-    const [value, setValue] = useState("This year");
-    return (
-      <RadioGroup
-        {...args}
-        value={value}
-        onValueChange={(next) => setValue(next === "Not decided" ? value : next)}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Within three months"));
-    await expect(canvas.getByRole("radio", { name: "Within three months" })).toBeChecked();
-    await userEvent.click(canvas.getByText("Not decided"));
-    await expect(canvas.getByRole("radio", { name: "Within three months" })).toBeChecked();
-  },
-};
-
 /** The browser asks for an answer. */
 export const Required: Story = {
   args: { required: true, requiredText: "(required)" },
@@ -64,7 +43,6 @@ export const Required: Story = {
 
 /** One of the options is shown but cannot be chosen. */
 export const DisabledOption: Story = {
-  name: "Disabled option",
   args: { options: ["Now", { value: "later", label: "Later (from May)", disabled: true }] },
   play: async ({ canvas }) => {
     const radio = canvas.getByRole("radio", { name: "Later (from May)" });
@@ -75,11 +53,6 @@ export const DisabledOption: Story = {
 /** One of them is for those who do not know yet, since a choice cannot be taken back. */
 export const Do: Story = {
   args: { name: "start-do", options: ["This month", "This year", "Not decided"] },
-};
-
-/** On or off is one question: use a Checkbox, or a Switch if it takes effect at once. */
-export const Dont: Story = {
-  args: { name: "start-dont", label: "Newsletter", options: ["On", "Off"] },
 };
 
 export const Anatomy: Story = { ...allParts("radiogroup"), tags: ["anatomy"] };

@@ -12,6 +12,4 @@ export const scoreDialDefinition = define({
      */
     status: statuses,
   },
-  defaults: { status: "good" },
-  interactions: [],
 });

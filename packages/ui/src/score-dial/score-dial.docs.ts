@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "one number sums up a check.",
   whenNot: "work is in progress (Progress).",
+  do: "One number that sums up a check, with what it means.",
   accessibility: `label, number, scale and meaning are text and read in this order; the drawing is decorative. \`bands\` defines
 the meaning of a score, so text and colour always agree.`,
   anatomy: [

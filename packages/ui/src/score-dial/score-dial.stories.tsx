@@ -37,36 +37,21 @@ export const Default: Story = {
   },
 };
 
-export const Zero: Story = {
-  args: { score: 0 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("0")).toBeVisible();
-    await expect(dashes(canvasElement)).toEqual(["0 100"]);
-  },
-};
-
-/** The line is closed. */
-export const Hundred: Story = {
-  args: { score: 100 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("100")).toBeVisible();
-    await expect(dashes(canvasElement)).toEqual([]);
-  },
-};
-
-/** A band begins with its first score, and more than everything is everything. */
+/** A band begins with its first score, the line is closed at the end, and more than everything is everything. */
 export const Bands: Story = {
   render: (args) => (
     <>
-      {[59, 80, 120.4].map((score) => (
+      {[0, 59, 80, 100, 120.4].map((score) => (
         <ScoreDial key={score} {...args} score={score} />
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Needs Improvement")).toBeVisible();
-    await expect(canvas.getAllByText("Excellent")).toHaveLength(2);
-    await expect(canvas.getByText("100")).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText("Needs Improvement")).toHaveLength(2);
+    await expect(canvas.getAllByText("Excellent")).toHaveLength(3);
+    await expect(canvas.getByText("0")).toBeVisible();
+    await expect(canvas.getAllByText("100")).toHaveLength(2);
+    await expect(dashes(canvasElement)).toEqual(["0 100", "59 100", "80 100"]);
   },
 };
 
@@ -74,7 +59,6 @@ export const HiddenLabel: Story = { args: { labelHidden: true } };
 
 /** With `--k-motif-strand: 0` it is a plain ring: the setting for a brand without kolams. */
 export const PlainLine: Story = {
-  name: "Plain line",
   ...plainLine,
   play: async ({ canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll("svg[viewBox='0 0 160 160'] > path")];
@@ -84,9 +68,6 @@ export const PlainLine: Story = {
 };
 
 const scores: Record<Status, number> = { good: 91, warning: 68, error: 35 };
-
-/** One number that sums up a check, with what it means. */
-export const Do: Story = {};
 
 /** A count is not a score: nothing is complete at 100 (StatFigure). */
 export const Dont: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { allParts } from "../testing/all-parts.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
@@ -34,13 +33,6 @@ export const Filled: Story = {
 
 export const AllParts: Story = allParts("searchbox");
 
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "checkout" },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button")).toBeNull();
-  },
-};
-
 /** Tab moves to the button; Enter clears the field, fires `input` and returns focus. */
 export const Keyboard: Story = {
   args: { onChange: fn() },
@@ -56,23 +48,6 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes(4);
     await expect(canvas.queryByRole("button")).toBeNull();
-  },
-};
-
-/** A controlled field is cleared through its `onChange`. */
-export const Controlled: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState("prices");
-    return (
-      <>
-        <SearchField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
-        <p>Searching for: {value || "nothing"}</p>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
-    await expect(canvas.getByText("Searching for: nothing")).toBeVisible();
   },
 };
 

@@ -30,6 +30,4 @@ export const sectionDefinition = define({
      */
     layout: sectionLayouts,
   },
-  defaults: { surface: "plain", space: "md", layout: "stack" },
-  interactions: [],
 });

@@ -23,18 +23,6 @@ describe("Section on the server", () => {
     expect(said).toEqual(["Section", "Table"]);
   });
 
-  it("generates unique ids by default", () => {
-    const html = renderToString(
-      <>
-        <Section title="One" />
-        <Section title="Two" />
-      </>,
-    );
-    const ids = [...html.matchAll(/aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(2);
-    for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
-  });
-
   it("is not a landmark without a name", () => {
     expect(renderToString(<Section>words</Section>)).toMatch(/^<div/);
     expect(renderToString(<Section label="Figures">words</Section>)).toMatch(

@@ -72,7 +72,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** One of the options is shown but cannot be chosen. */
 export const Groups: Story = {
   args: {
     options: [
@@ -88,8 +87,8 @@ export const Groups: Story = {
   },
 };
 
+/** One of the options is shown but cannot be chosen. */
 export const DisabledOption: Story = {
-  name: "Disabled option",
   args: { options: [...subjects, { value: "print", label: "Print (from May)", disabled: true }] },
   play: async ({ canvas }) => {
     const option = canvas.getByRole("option", { name: "Print (from May)" });

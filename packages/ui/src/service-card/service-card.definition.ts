@@ -10,6 +10,5 @@ export const serviceCardDefinition = define({
      */
     tone: ["plain", "feature"],
   },
-  defaults: { tone: "plain" },
   interactions: ["rest", "hover", "focus-visible"],
 });

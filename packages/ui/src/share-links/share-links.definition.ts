@@ -3,6 +3,5 @@ import { define } from "../definition/definition.ts";
 export const shareLinksDefinition = define({
   name: "ShareLinks",
   axes: {},
-  defaults: {},
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

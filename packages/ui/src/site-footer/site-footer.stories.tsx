@@ -1,6 +1,7 @@
 import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -57,11 +58,16 @@ export default {
 
 type Story = StoryObj<typeof SiteFooter>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole("navigation", { name: "All pages" }));
+    await expect(pages.getAllByRole("link")).toHaveLength(11);
+    await expect(pages.getByRole("link", { current: "page" })).toHaveTextContent("Blog");
+  },
+};
 
 /** The minimal footer. */
 export const LinksOnly: Story = {
-  name: "Links only",
   args: {
     brand: undefined,
     contact: undefined,

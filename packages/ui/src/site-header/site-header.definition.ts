@@ -26,6 +26,5 @@ export const siteHeaderDefinition = define({
      */
     position: ["fixed", "sticky", "static"],
   },
-  defaults: { variant: "solid", surface: "deep", position: "fixed" },
-  interactions: [],
+  defaults: { variant: "solid" },
 });

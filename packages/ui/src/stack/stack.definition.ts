@@ -30,6 +30,4 @@ export const stackDefinition = define({
      */
     align: ["stretch", "start", "center", "end", "baseline"],
   },
-  defaults: { direction: "column", align: "stretch" },
-  interactions: [],
 });

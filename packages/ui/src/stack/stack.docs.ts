@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   when: "things of different kinds follow one another.",
   whenNot: `they are columns of equal width (Grid), cards that share their lines (CardGrid), fields in a row (FormRow), or
 sections of a page, which have their own space.`,
+  do: "A heading, a text and a button have the same space between them.",
   accessibility: `the order on the screen is the order in the document. Choose \`as\` by what it is: a list is announced with
 its length.`,
   anatomy: [{ name: "Stack", text: "Its children, all the same space apart.", at: ".root" }],

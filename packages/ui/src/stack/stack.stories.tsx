@@ -3,7 +3,6 @@ import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
-import { rightToLeft } from "../testing/texts.tsx";
 import { gaps, stackDefinition, stackJustifies } from "./stack.definition.ts";
 import { Stack } from "./stack.tsx";
 
@@ -39,14 +38,6 @@ type Story = StoryObj<typeof Stack>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(spaceBetween(canvasElement.firstElementChild).below).toBe(16);
-  },
-};
-
-/** A step may be a number or a string. */
-export const WideGap: Story = {
-  args: { gap: 8 },
-  play: async ({ canvasElement }) => {
-    await expect(spaceBetween(canvasElement.firstElementChild).below).toBe(32);
   },
 };
 
@@ -91,21 +82,6 @@ export const Nested: Story = {
     await expect(spaceBetween(outer?.firstElementChild).below).toBe(16);
   },
 };
-
-/** A row begins on the right. */
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { direction: "row", children: buttons },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("button");
-    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
-      second?.getBoundingClientRect().left ?? 0,
-    );
-  },
-};
-
-/** A heading, a text and a button have the same space between them. */
-export const Do: Story = {};
 
 /** Five cards in a row of no equal width: a CardGrid gives them columns and shared lines. */
 export const Dont: Story = { args: { direction: "row", gap: 1 } };

@@ -10,6 +10,4 @@ export const stageDefinition = define({
      */
     fit: ["whole", "window"],
   },
-  defaults: { fit: "whole" },
-  interactions: [],
 });

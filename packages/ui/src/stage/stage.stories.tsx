@@ -57,9 +57,6 @@ export const Window: Story = {
   },
 };
 
-/** A drawing that has no edge of its own. */
-export const Do: Story = {};
-
 /** A photo has edges: on a mat it looks smaller than it is. */
 export const Dont: Story = {
   args: {

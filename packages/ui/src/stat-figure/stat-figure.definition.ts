@@ -16,6 +16,4 @@ export const statFigureDefinition = define({
      */
     size: ["md", "lg"],
   },
-  defaults: { tone: "paper", size: "md" },
-  interactions: [],
 });

@@ -23,6 +23,4 @@ export const statusBadgeDefinition = define({
      */
     status: statuses,
   },
-  defaults: { status: "good" },
-  interactions: [],
 });

@@ -17,6 +17,4 @@ export const tableDefinition = define({
      */
     narrow: ["scroll", "stack"],
   },
-  defaults: { look: "rules", narrow: "scroll" },
-  interactions: [],
 });

@@ -11,6 +11,5 @@ export const tabsDefinition = define({
      */
     look: ["line", "pill", "box"],
   },
-  defaults: { look: "line" },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

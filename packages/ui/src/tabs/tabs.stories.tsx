@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/texts.tsx";
@@ -103,23 +102,6 @@ export const Manual: Story = {
     await expect(last).toHaveAttribute("aria-selected", "false");
     await userEvent.keyboard("{Enter}");
     await expect(last).toHaveAttribute("aria-selected", "true");
-  },
-};
-
-/** The parent keeps what is chosen, for example in the address. */
-export const Controlled: Story = {
-  render: (args) => {
-    const [value, setValue] = useState("tabs-build");
-    return (
-      <>
-        <Tabs {...args} value={value} onValueChange={setValue} />
-        <output>{value}</output>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "Design" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("tabs-design");
   },
 };
 

@@ -11,6 +11,4 @@ export const testimonialDefinition = define({
      */
     look: ["card", "plain", "lead"],
   },
-  defaults: { look: "card" },
-  interactions: [],
 });

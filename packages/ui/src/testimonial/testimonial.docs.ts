@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "the quotation is real or marked as a sample.",
   whenNot: "for a fact or a result (StatFigure).",
+  do: "Somebody with a name says something that only they can say.",
   accessibility: `a figure with a caption. Quotation marks follow the page's language. \`formatRating\` gives the rating its
 accessible name.`,
   anatomy: [

@@ -77,9 +77,6 @@ export const French: Story = {
   ),
 };
 
-/** Somebody with a name says something that only they can say. */
-export const Do: Story = {};
-
 /** Praise that fits any company, from nobody in particular. */
 export const Dont: Story = {
   args: {

@@ -5,7 +5,6 @@ import { composeFile, type StoryModule } from "../../test/stories/compose.tsx";
 import { Accordion } from "../accordion/accordion.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
-import { createToasts, Toast } from "../toast/toast.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { click, emptyPage, find, press, show } from "./jsdom-page.ts";
 
@@ -21,13 +20,6 @@ describe("in jsdom", () => {
   it.each(stories)("$name renders", async ({ element }) => {
     await show(element);
     expect(document.body.innerHTML).not.toBe("<div></div>");
-  });
-
-  it("a toast is shown", async () => {
-    const queue = createToasts();
-    await show(<Toast queue={queue} label="N" closeLabel="Close" />);
-    await act(async () => queue.show({ title: "Saved" }));
-    expect(document.body.textContent).toContain("Saved");
   });
 
   it("a tooltip is shown", async () => {

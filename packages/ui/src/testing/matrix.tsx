@@ -39,8 +39,7 @@ const pseudo: Record<Interaction, string | undefined> = {
 };
 
 function Matrix<A extends Axes>({ definition, wide, children }: MatrixProps<A>) {
-  const columns: readonly Interaction[] =
-    definition.interactions.length > 0 ? definition.interactions : ["rest"];
+  const columns: readonly Interaction[] = definition.interactions ?? ["rest"];
   return (
     <section className={styles.scroll} aria-label={`${definition.name}: matrix`} tabIndex={0}>
       <table className={wide ? `${styles.root} ${styles.wide}` : styles.root}>
@@ -96,9 +95,12 @@ function story<A extends Axes, Props extends object>(
       </Matrix>
     ),
     play: async ({ canvasElement }: Pick<StoryContext, "canvasElement">) => {
-      if (!definition.interactions.includes("disabled")) return;
-      const enabled = "td:last-child :is(input, select, textarea):enabled";
-      await expect(canvasElement.querySelector(enabled)).toBeNull();
+      if (!definition.interactions?.includes("disabled")) return;
+      const enabled = "td:last-child :is(button, input, select, textarea):enabled";
+      const seen = [...canvasElement.querySelectorAll(enabled)].filter((control) =>
+        control.checkVisibility({ visibilityProperty: true }),
+      );
+      await expect(seen).toEqual([]);
     },
   };
 }

@@ -77,11 +77,6 @@ export const Do: Story = {
   args: { id: "message-do", hint: "What there is now, and what should be.", rows: 3 },
 };
 
-/** The answer is one line: use a TextField, which the browser can fill in. */
-export const Dont: Story = {
-  args: { id: "message-dont", label: "Your name", rows: 3 },
-};
-
 export const Anatomy: Story = { ...allParts("textbox", nearlyFull), tags: ["anatomy"] };
 
 export const AllVariants: Story = fieldMatrix(textAreaDefinition, "Write your message", {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { allParts } from "../testing/all-parts.tsx";
 import { fieldMatrix } from "../testing/matrix.tsx";
@@ -40,15 +40,6 @@ export const Optional: Story = {
   },
 };
 
-export const ReadOnly: Story = {
-  args: { label: "Reference", readOnly: true, defaultValue: "KLM-2041" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.type(input, "x");
-    await expect(input).toHaveValue("KLM-2041");
-  },
-};
-
 export const HiddenLabel: Story = {
   args: { label: "Website address", labelHidden: true, type: "url", placeholder: "example.com" },
   play: async ({ canvas }) => {
@@ -74,17 +65,6 @@ export const WithIcon: Story = {
   },
 };
 
-/** The browser's own calendar, in the visitor's format. */
-export const DateOfStart: Story = {
-  name: "Date",
-  args: { label: "Start date", type: "date", autoComplete: "off", defaultValue: "2026-03-02" },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText("Start date");
-    await expect(input).toHaveValue("2026-03-02");
-    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-  },
-};
-
 export const RightToLeft: Story = {
   ...rightToLeft,
   args: { hint: "As you want to be called.", error: "Enter your name" },
@@ -98,7 +78,6 @@ export const RightToLeft: Story = {
 
 /** What describes it elsewhere on the page is read after its own hint. */
 export const DescribedElsewhere: Story = {
-  name: "Described elsewhere",
   args: { "aria-describedby": "elsewhere", hint: "At most five characters." },
   render: (args) => (
     <>

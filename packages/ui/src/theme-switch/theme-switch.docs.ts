@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
 \`@kolam/ui/theme\` into the head: without it, a page that somebody wants in another theme than the system's flashes. A
 strict policy allows it by \`themeScriptHash\`.`,
   ],
+  do: "Three choices in the fewest words, the system's among them.",
   accessibility: `a native select, which says its name and the choice, and opens as lists do on each device. Without scripts
 it is not shown, and the page follows the system.`,
   anatomy: [

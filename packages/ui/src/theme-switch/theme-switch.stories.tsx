@@ -124,9 +124,6 @@ export const LongText: Story = {
   },
 };
 
-/** Three choices in the fewest words, the system's among them. */
-export const Do: Story = {};
-
 /** The words say what happens, not what is chosen, and are too long for a header. */
 export const Dont: Story = {
   args: {

@@ -44,7 +44,7 @@ export const OneYear: Story = {
 };
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
-export const PlainLine: Story = { name: "Plain line", ...plainLine };
+export const PlainLine: Story = plainLine;
 
 /** Dates, each with what came of it. */
 export const Do: Story = {
@@ -52,17 +52,6 @@ export const Do: Story = {
     items: [
       { year: "2019", title: "Two desks", text: "A room above a sweet shop." },
       { year: "2024", title: "One line", text: "Design and code become one team." },
-    ],
-  },
-};
-
-/** Steps without a date are a process (ProcessStep). */
-export const Dont: Story = {
-  args: {
-    items: [
-      { year: "First", text: "We listen." },
-      { year: "Then", text: "We draw." },
-      { year: "At last", text: "We build." },
     ],
   },
 };

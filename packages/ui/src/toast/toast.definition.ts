@@ -11,5 +11,4 @@ export const toastDefinition = define({
     tone: toastTones,
   },
   defaults: { tone: "success" },
-  interactions: [],
 });

@@ -137,13 +137,6 @@ const still = (message: ToastMessage): Pick<Story, "render"> => ({
 /** It confirms what was done, and can be missed. */
 export const Do: Story = still({ title: "Link copied" });
 
-/** What people have to read must not go away: use an Alert, where it went wrong. */
-export const Dont: Story = still({
-  tone: "error",
-  title: "Your card was declined",
-  text: "Call your bank and quote the reference 4711-A.",
-});
-
 export const Anatomy: Story = {
   tags: ["anatomy"],
   ...still({ title: "Draft deleted", text: "It stays in the bin for a week." }),

@@ -12,6 +12,4 @@ export const tooltipDefinition = define({
      */
     side: ["top", "bottom", "start", "end"],
   },
-  defaults: { side: "top" },
-  interactions: [],
 });

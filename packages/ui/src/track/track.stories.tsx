@@ -58,7 +58,7 @@ export const NarrowEnd: Story = {
 };
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
-export const PlainLine: Story = { name: "Plain line", ...plainLine };
+export const PlainLine: Story = plainLine;
 
 export const RightToLeft: Story = rightToLeft;
 

@@ -27,18 +27,6 @@ export const Default: Story = {
   },
 };
 
-/** A block of hidden text does not make the page longer or wider. */
-export const Block: Story = {
-  args: { as: "div", children: "A long passage that is only read out. ".repeat(40) },
-  render: (args) => <VisuallyHidden {...args} />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("div > div")).not.toBeNull();
-  },
-};
-
-/** Sighted readers see what the link belongs to; others hear it. */
-export const Do: Story = {};
-
 /** "Opens on Monday" would help everybody: show it. */
 export const Dont: Story = {
   render: () => (

@@ -29,15 +29,9 @@ const shown = ({ width, height, line, dotsPath }: typeof hero) => ({
 });
 
 describe("kolamDrawings", () => {
-  it("provides a named drawing", async () => {
+  it("provides named drawings, frames by seed and size, and additional recipes", async () => {
     expect(await load("hero")).toEqual(shown(drawing("hero")));
-  });
-
-  it("provides a photo's frame by seed and size", async () => {
     expect(await load("frame/photo%201/800x600")).toEqual(shown(frame("photo 1", 4 / 3)));
-  });
-
-  it("accepts additional recipes", async () => {
     const recipes = { mine: { cols: 3, rows: 1, seed: "mine" } };
     expect(await load("mine", { recipes })).toMatchObject({ width: 56, height: 16 });
   });

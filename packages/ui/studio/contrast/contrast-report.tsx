@@ -58,7 +58,7 @@ export function ContrastReport({ brand, verdict, onFix }: ContrastReportProps) {
           <FindingList findings={members} />
         </Alert>
       ))}
-      <PairTable brand={brand} verdict={verdict} />
+      <PairTable colours={brand.colours} pairs={pairs} />
     </div>
   );
 }

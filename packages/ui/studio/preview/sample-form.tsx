@@ -5,45 +5,23 @@ import { Checkbox } from "../../src/checkbox/checkbox.tsx";
 import { Progress } from "../../src/progress/progress.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { Section } from "../../src/section/section.tsx";
-import { StatusBadge } from "../../src/status-badge/status-badge.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
-import { Table } from "../../src/table/table.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
 import styles from "./sample-page.module.css";
 
-const rooms = (
-  [
-    ["The tide room", "Harbour", "good", "Open"],
-    ["Ward nine", "Park", "warning", "Until May"],
-    ["The kiln", "Old Town", "error", "Closed"],
-  ] as const
-).map(([room, place, status, today]) => ({
-  id: room,
-  cells: [
-    room,
-    place,
-    <StatusBadge key="status" status={status}>
-      {today}
-    </StatusBadge>,
-  ],
-}));
-
-/** The sections of the sample page that answer and ask: every message, a table, a form. */
+/** The sections of the sample page that answer and ask: every message, a form. */
 export function SampleForm() {
   return (
     <>
       <Section title="Rooms to visit" surface="alt">
         <div className={styles.columns}>
-          <Table caption="Opening times" columns={["Room", "Where", "Today"]} rows={rooms} />
-          <div className={styles.stack}>
-            <Alert tone="info" title="Closed on Mondays">
-              <a href="#hours">All opening times</a>
-            </Alert>
-            <Alert tone="success" title="Your tickets are on their way" />
-            <Alert tone="warning" title="The lift is being repaired until May" />
-            <Alert tone="error" title="The tickets could not be sent" />
-          </div>
+          <Alert tone="info" title="Closed on Mondays">
+            <a href="#hours">All opening times</a>
+          </Alert>
+          <Alert tone="success" title="Your tickets are on their way" />
+          <Alert tone="warning" title="The lift is being repaired until May" />
+          <Alert tone="error" title="The tickets could not be sent" />
         </div>
       </Section>
       <Section

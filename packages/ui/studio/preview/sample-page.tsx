@@ -8,8 +8,6 @@ import { Accordion } from "../../src/accordion/accordion.tsx";
 import { ButtonLink } from "../../src/button-link/button-link.tsx";
 import { CallToAction } from "../../src/call-to-action/call-to-action.tsx";
 import { CardGrid } from "../../src/card-grid/card-grid.tsx";
-import { CaseSummary } from "../../src/case-summary/case-summary.tsx";
-import { FeatureCard } from "../../src/feature-card/feature-card.tsx";
 import { Hero } from "../../src/hero/hero.tsx";
 import { Motif } from "../../src/motif/motif.tsx";
 import { NavigationMenu } from "../../src/navigation-menu/navigation-menu.tsx";
@@ -114,7 +112,7 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
               </ButtonLink>
             </>
           }
-          art={kolam ? <Motif drawing={hero} tone="feature" /> : <Plan />}
+          art={kolam ? <Motif drawing={hero} tone="feature" /> : undefined}
         />
         <Section label="Figures" surface="action" space="sm">
           <CardGrid columns={4} look="figures">
@@ -153,25 +151,7 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
             ))}
           </ProcessList>
         </Section>
-        <Section id="work" title="Two rooms of last year">
-          <CardGrid columns={2} look="spaced">
-            <CaseSummary
-              href="#work"
-              client="Harbour Museum"
-              title="The tide room"
-              figure={{ value: "1 h 10", label: "average stay, before 20 minutes" }}
-              text="Eleven metres of water, drawn on the floor and moved by the visitors."
-            />
-            <CaseSummary
-              href="#work"
-              client="Clinic at the Park"
-              title="The way to ward nine"
-              figure={{ value: "−62 %", label: "people asking at the desk" }}
-              text="One line on the floor, one word on each door."
-            />
-          </CardGrid>
-        </Section>
-        <Section label="A client" surface="alt">
+        <Section id="work" label="A client">
           <Testimonial
             look="lead"
             quote="Visitors stay an hour longer, and they come back with those who were not there."
@@ -182,17 +162,6 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
             formatRating={(value, of) => `Rated ${value} out of ${of}`}
             drawing={kolam ? <Motif drawing={quote} /> : undefined}
           />
-        </Section>
-        <Section title="What you can count on" layout="aside">
-          <CardGrid columns={2}>
-            <FeatureCard number="01" title="On time" text="Opened on the day it said." />
-            <FeatureCard
-              number="02"
-              title="In plain words"
-              text="Every label is read aloud by somebody who is nine."
-              tone="feature"
-            />
-          </CardGrid>
         </Section>
         <SampleForm />
         <Section id="questions" title="Questions" layout="aside">
@@ -216,18 +185,5 @@ export function SamplePage({ name, kolam }: SamplePageProps) {
         legal={<p>A sample page. All of it is made up.</p>}
       />
     </div>
-  );
-}
-
-/** A floor plan, for brands that do not draw kolams. */
-function Plan() {
-  return (
-    <svg viewBox="12 12 232 176" aria-hidden="true" className={styles.plan}>
-      <path d="M20 20h120v60h80v100H20z" />
-      <path d="M140 80v34m0 26v40M20 110h44m28 0h48M80 20v30" className={styles.walls} />
-      <circle cx="52" cy="64" r="9" />
-      <circle cx="108" cy="144" r="9" />
-      <circle cx="182" cy="130" r="16" />
-    </svg>
   );
 }

@@ -64,13 +64,6 @@ describe("the packed kit", () => {
     expect(missing).toEqual([]);
   });
 
-  it("says where it comes from", () => {
-    const manifest = JSON.parse(run("tar", ["xzOf", tarball, "package/package.json"]));
-    expect(manifest.repository).toMatchObject({ directory: "packages/ui" });
-    expect(manifest.homepage).toMatch(/^https:/);
-    expect(manifest.bugs).toMatch(/^https:/);
-  });
-
   it("has a manifest without workspace protocols or source paths", () => {
     const manifest = run("tar", ["xzOf", tarball, "package/package.json"]);
     expect(manifest).not.toMatch(/"(workspace|catalog):/);

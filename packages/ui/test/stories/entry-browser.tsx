@@ -1,5 +1,4 @@
 import "../../../../.storybook/page-styles.ts";
-import files from "virtual:all-stories";
 import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
@@ -8,6 +7,7 @@ import { composeFile, composeTexts } from "./compose.tsx";
 import { overflows } from "./overflow.ts";
 import { brokenReferences } from "./references.ts";
 import { examineRoots, painted } from "./roots.tsx";
+import { storyFiles } from "./story-files.ts";
 
 /** What went wrong with a story in the browser; empty lists mean nothing did. */
 export interface BrowserStory {
@@ -25,7 +25,7 @@ export interface BrowserStory {
 /** The selectors of the parts of each component, by title and export of the story that shows them. */
 export type Anatomies = Readonly<Record<string, readonly string[]>>;
 
-const stories = files.flatMap((file) => [...composeFile(file), ...composeTexts(file)]);
+const stories = storyFiles.flatMap((file) => [...composeFile(file), ...composeTexts(file)]);
 let problems: string[] = [];
 for (const method of ["error", "warn", "log", "info"] as const) {
   console[method] = (...values: unknown[]) =>
@@ -103,4 +103,4 @@ declare global {
 }
 
 window.examineAll = examineAll;
-window.examineRoots = () => examineRoots(files);
+window.examineRoots = () => examineRoots(storyFiles);

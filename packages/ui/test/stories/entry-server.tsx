@@ -1,6 +1,6 @@
-import files from "virtual:all-stories";
 import { renderToString } from "react-dom/server";
 import { composeFile, composeTexts } from "./compose.tsx";
+import { storyFiles } from "./story-files.ts";
 
 /** A story rendered on a server, with its console output and errors. */
 export interface ServerStory {
@@ -32,7 +32,7 @@ function render(name: string, element: Parameters<typeof renderToString>[0]): Se
 
 /** Renders every story. Must run without a DOM. */
 export function renderAll(): ServerStory[] {
-  return files
+  return storyFiles
     .flatMap((file) => [...composeFile(file), ...composeTexts(file)])
     .map(({ name, element }) => render(name, element));
 }

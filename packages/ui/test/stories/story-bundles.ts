@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, mergeConfig } from "vite";
 import storybook from "../../../../.storybook/main.ts";
 import type { ServerStory } from "./entry-server.tsx";
-import { allStories } from "./stories-plugin.ts";
 
 const kit = resolve(import.meta.dirname, "../..");
 const cache = join(kit, "node_modules/.cache/stories");
@@ -16,7 +15,6 @@ export async function bundleConfig(outDir: string): Promise<InlineConfig> {
     root: kit,
     mode: "development",
     logLevel: "error",
-    plugins: [allStories()],
     define: { "process.env.NODE_ENV": '"development"' },
     build: {
       outDir,

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { contrastPairs, judgeContrast } from "../../src/tokens/contrast-pairs.ts";
 import { deriveColours } from "../theme/derive.ts";
 import { judge } from "../theme/judge.ts";
+import { pairRows } from "../theme/pair-rows.ts";
 import { quietColours } from "../theme/sample-colours.ts";
 import { fixGroups, ratioText } from "./fix-groups.ts";
-import { pairRows } from "./pair-rows.ts";
 
 const colours = { ...quietColours, accent: "#e0808a", link: "#7a9cff" } as const;
 const rows = pairRows(judgeContrast(deriveColours(colours)));

@@ -1,4 +1,0 @@
-declare module "virtual:all-stories" {
-  const files: readonly import("./compose.tsx").StoryModule[];
-  export default files;
-}
