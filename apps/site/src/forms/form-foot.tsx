@@ -4,7 +4,6 @@ import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
 import scripting from "../browser/scripting.module.css";
-import { ClearButton } from "./clear-button.tsx";
 import { RichWords } from "./fields/rich-words.tsx";
 import styles from "./form-foot.module.css";
 import type { MailFormControl } from "./use-mail-form.ts";
@@ -80,7 +79,9 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
         {children}
         {mail.state.kind === "sent" ? null : (
           <span className={scripting.with}>
-            <ClearButton mail={mail} />
+            <Button tone="quiet" onClick={mail.clear}>
+              {draftWords.clear}
+            </Button>
           </span>
         )}
       </FormButtons>

@@ -1,10 +1,8 @@
 import { applicationSuccess, namedResume } from "@kolam/content/forms/application";
-import { clearingWords } from "@kolam/content/forms/clearing";
 import { forms } from "@kolam/content/forms/forms";
-import { draftWords } from "@kolam/content/forms/words";
 import { openPositions as openings } from "@kolam/content/open-positions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -120,21 +118,6 @@ export const Sending: Story = {
   },
 };
 
-/** The dialog warns that a chosen file cannot be restored. */
-export const Clearing: Story = {
-  decorators: [withMail()],
-  loaders: [() => import("../../forms/clear-dialog.tsx")],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(resumeField(canvasElement), pdf);
-    await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
-    const dialog = await screen.findByRole("dialog", { name: clearingWords.title });
-    await expect(dialog).toHaveAccessibleDescription(clearingWords.answers(1));
-    await waitFor(() =>
-      expect(within(dialog).getByText(clearingWords.undoWithoutFile)).toBeVisible(),
-    );
-  },
-};
-
 /** The success screen replaces the page for five seconds; its heading has the focus. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
@@ -165,5 +148,3 @@ export const Returned: Story = {
 };
 
 export const Failed = unsent(submit, { kind: "refused", status: 403 });
-export const Unknown = unsent(submit, { kind: "unknown", reason: "network" });
-export const Offline = unsent(submit, { kind: "offline" });

@@ -1,4 +1,3 @@
-import { clearingWords } from "@kolam/content/forms/clearing";
 import { forms } from "@kolam/content/forms/forms";
 import {
   draftWords,
@@ -8,7 +7,7 @@ import {
   sentWords,
 } from "@kolam/content/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { newDraftId, submissionIdOf } from "../../forms/contract/submission-id.ts";
 import { writeDraft } from "../../forms/drafts/drafts.ts";
@@ -33,8 +32,6 @@ const meta = {
   title: "Site/Forms/Contact",
   component: WholeForm,
   args: { form },
-  // Loads the dialog in advance, so that no assertion races with the network.
-  loaders: [() => import("../../forms/clear-dialog.tsx")],
 } satisfies Meta<typeof WholeForm>;
 
 export default meta;
@@ -185,41 +182,12 @@ export const Restored: Story = {
     await waitFor(() => expect(message).toHaveValue(values.message));
     await expect(canvas.getByText(draftWords.restored)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
-    await userEvent.click(await screen.findByRole("button", { name: clearingWords.confirm }));
     await expect(message).toHaveValue("");
     await userEvent.click(await canvas.findByRole("button", { name: outcomeWords.undo }));
     await expect(message).toHaveValue(values.message);
     await expect(
       canvas.getByRole("combobox", { name: forms.contact.fields.subject.label }),
     ).toHaveValue(`${forms.contact.subject}${values.subject}`);
-  },
-};
-
-/** Clearing asks for confirmation; closing the dialog any other way keeps the answers. */
-export const Clearing: Story = {
-  decorators: [withMail()],
-  play: async ({ canvas, canvasElement }) => {
-    const clear = canvas.getByRole("button", { name: draftWords.clear });
-    await userEvent.click(clear);
-    await expect(canvas.getByText(draftWords.cleared)).toBeVisible();
-    await expect(screen.queryByRole("dialog")).toBeNull();
-    fillIn(canvasElement, form, values);
-    const message = canvas.getByRole("textbox", { name: forms.contact.fields.message.label });
-    for (const leave of [
-      () => userEvent.keyboard("{Escape}"),
-      () => userEvent.click(screen.getByRole("button", { name: clearingWords.keep })),
-    ]) {
-      await userEvent.click(clear);
-      const dialog = await screen.findByRole("dialog", { name: clearingWords.title });
-      const count = Object.values(values).filter((value) => value !== "").length;
-      await expect(dialog).toHaveAccessibleDescription(clearingWords.answers(count));
-      await leave();
-      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-      await waitFor(() => expect(clear).toHaveFocus());
-      await expect(message).toHaveValue(values.message);
-    }
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog");
   },
 };
 

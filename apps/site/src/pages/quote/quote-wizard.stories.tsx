@@ -16,7 +16,6 @@ import { QuoteWizard } from "./quote-wizard.tsx";
 const form = forms.quote;
 const values = { ...fullValues.quote };
 const lastBudget = quoteBudgets[quoteBudgets.length - 1] ?? quoteBudgets[0];
-const lastService = values.services.at(-1) ?? "";
 
 /** Outputs the hash of the address, which determines the step. */
 function Address() {
@@ -65,18 +64,7 @@ export const Step1: Story = {
   },
 };
 
-export const Step2: Story = {
-  decorators: [withMail(at(2))],
-  play: async ({ canvasElement }) => {
-    const second = await shows(canvasElement, 2);
-    await userEvent.click(second.getByRole("checkbox", { name: lastService }));
-    await userEvent.click(second.getByRole("link", { name: quote.wizard.previous }));
-    const first = await shows(canvasElement, 1);
-    await userEvent.click(first.getByRole("link", { name: quote.wizard.next }));
-    const again = await shows(canvasElement, 2);
-    await expect(again.getByRole("checkbox", { name: lastService })).toBeChecked();
-  },
-};
+export const Step2: Story = { decorators: [withMail(at(2))] };
 
 /** A sheet of the prices page has ticked services. */
 export const FromSheet: Story = {
@@ -206,16 +194,6 @@ async function submit(canvasElement: HTMLElement) {
   return last;
 }
 
-export const Sending: Story = {
-  decorators: [withMail(at(4))],
-  play: async ({ canvasElement }) => {
-    const last = await submit(canvasElement);
-    await expect(
-      await last.findByRole("button", { name: forms.quote.button.busy }),
-    ).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
 /** The confirmation replaces the page. */
 export const Sent: Story = {
   decorators: [withMail({ ...at(4), outcome: { kind: "sent" } })],
@@ -240,5 +218,3 @@ export const Sent: Story = {
 };
 
 export const Failed = unsent(submit, { kind: "refused", status: 500 }, /./, at(4));
-export const Unknown = unsent(submit, { kind: "unknown", reason: "timeout" }, /./, at(4));
-export const Offline = unsent(submit, { kind: "offline" }, /./, at(4));
