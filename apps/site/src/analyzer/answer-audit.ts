@@ -9,17 +9,17 @@ const texts: Translation = auditTexts;
 
 /** Answers a request with its progress, then with a report or a refusal. Never throws. */
 export async function answerAudit(
-  { id, source, options }: AuditRequest,
+  { source, options }: AuditRequest,
   answer: (response: AuditResponse) => void,
 ): Promise<void> {
   try {
-    answer({ id, type: "progress", stage: "reading" });
+    answer({ type: "progress", stage: "reading" });
     const html = typeof source === "string" ? source : await readBlob(source);
-    answer({ id, type: "progress", stage: "auditing" });
-    answer({ id, type: "report", report: audit(html, { ...options, texts }) });
+    answer({ type: "progress", stage: "auditing" });
+    answer({ type: "report", report: audit(html, { ...options, texts }) });
   } catch (cause) {
     const { code, message } = cause instanceof AuditRefusal ? cause : unreadable(cause);
-    answer({ id, type: "refused", code, message });
+    answer({ type: "refused", code, message });
   }
 }
 

@@ -1,9 +1,16 @@
-import type { TrustedTypes } from "./trusted-script-url.ts";
+interface Policy {
+  createScriptURL(url: string): string;
+}
 
-const policies = new Map<string, ReturnType<TrustedTypes["createPolicy"]>>();
+/** What we use of the browser's Trusted Types; absent where it has none. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const policies = new Map<string, Policy>();
 
 /**
- * The address of a script from elsewhere in the form that a page with Trusted Types asks for.
+ * The address of a script or a worker in the form that a page with Trusted Types asks for.
  * @param name the name of a policy that the site's security policy allows. It passes this address and no other.
  */
 export function trustedScript(name: string, url: string): string {

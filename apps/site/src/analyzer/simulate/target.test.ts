@@ -1,6 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { runsInLinearTime } from "@kolam/seo-audit/testing/linear-time";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "./target.ts";
 
@@ -68,35 +67,11 @@ describe("addresses it refuses", () => {
   );
 });
 
-describe("any address", () => {
-  it("is accepted when a plain regular expression accepts it", () => {
-    const plain =
-      /^(?:https?:\/\/)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,6}(?:\/[^\s\p{Cc}]*)?$/iu;
-    const text = fc.string({
-      unit: fc.constantFrom(..."ab1-./:?h tps@ü".split("")),
-      maxLength: 24,
-    });
-    fc.assert(
-      fc.property(text, (input) => {
-        expect(parseTarget(input).ok).toBe(plain.test(input.trim()));
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-});
-
 describe("hostile input", () => {
   it.each<[string, (size: number) => string]>([
-    ["letters", (size) => "a".repeat(size)],
-    ["dots", (size) => ".".repeat(size)],
-    ["labels", (size) => "a.".repeat(size / 2)],
     ["labels and a bad end", (size) => `${"a.".repeat(size / 2)}!`],
     ["hyphens", (size) => `a${"-".repeat(size)}.com`],
-    ["slashes", (size) => `a.com${"/".repeat(size)}`],
     ["path and a bad end", (size) => `a.com/${"a-b.c/".repeat(size / 6)} x`],
-    ["spaces", (size) => `a${" ".repeat(size)}.com`],
-    ["colons", (size) => `a.com${":1".repeat(size / 2)}`],
-    ["other letters", (size) => "ü.".repeat(size / 2)],
     ["other letters and a port", (size) => `${"ü.".repeat(size / 2)}com:80`],
   ])("of 100 KB is parsed in linear time: %s", (_name, input) => {
     expect(runsInLinearTime(parseTarget, input, 100_000)).toBe(true);

@@ -22,10 +22,10 @@ export type TargetResult =
       readonly advice: string;
     };
 
-/** Lengths of a host name and of one label (RFC 1035, section 2.3.4). */
-const MAX_HOST = 253;
-const MAX_LABEL = 63;
-const MAX_PORT_DIGITS = 5;
+/** The longest host name (RFC 1035, section 2.3.4). */
+const longest = 253;
+const labels = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const parts = /^(https?:\/\/)?([^/:]*)(:[^/]*)?(\/[^\s\p{Cc}]*)?$/iu;
 
 /**
  * Parses a web address: optionally `http://` or `https://`, then a name, a dot, a suffix of 2 to 6
@@ -34,16 +34,13 @@ const MAX_PORT_DIGITS = 5;
 export function parseTarget(input: string): TargetResult {
   const text = input.trim();
   if (text === "") return { ok: false, message: errors.empty, advice: "" };
-  const scheme = schemeOf(text);
-  const rest = text.slice(scheme.length);
-  const slash = rest.indexOf("/");
-  const host = slash === -1 ? rest : rest.slice(0, slash);
-  const path = slash === -1 ? "" : rest.slice(slash);
-  if (!isPath(path)) return refuse();
-  const colon = host.indexOf(":");
-  if (colon !== -1) return refusePort(host.slice(0, colon), host.slice(colon + 1));
-  if (isInternational(host)) return refuse(internationalAdvice(host));
-  if (!isHost(host)) return refuse();
+  const [, scheme = "", host = "", port, path = ""] = parts.exec(text) ?? [];
+  const isName = isHost(host);
+  if (port !== undefined) {
+    const works = isName || host === "localhost" || isInternational(host);
+    return refuse(works && /^:\d{1,5}$/.test(port) ? errors.port : "");
+  }
+  if (!isName) return refuse(isInternational(host) ? internationalAdvice(host) : "");
   const domain = host.toLowerCase();
   const https = scheme.toLowerCase() !== "http://";
   return {
@@ -52,50 +49,20 @@ export function parseTarget(input: string): TargetResult {
   };
 }
 
-function refuse(advice = ""): TargetResult {
+function refuse(advice: string): TargetResult {
   return { ok: false, message: errors.invalid, advice };
 }
 
-function refusePort(name: string, port: string): TargetResult {
-  const isPort = port.length > 0 && port.length <= MAX_PORT_DIGITS && every(port, isDigit);
-  const isName = name === "localhost" || isInternational(name) || isHost(name);
-  return isPort && isName ? refuse(errors.port) : refuse();
-}
-
-function schemeOf(text: string): string {
-  for (const scheme of ["http://", "https://"]) {
-    const start = text.slice(0, scheme.length);
-    if (start.toLowerCase() === scheme) return start;
-  }
-  return "";
-}
-
-/** Anything without white space and control characters. */
-function isPath(path: string): boolean {
-  return every(path, (unit) => unit > 0x20 && unit !== 0x7f);
-}
-
-/** One or more labels, then a suffix. */
+/** Two or more labels, the last of which is a suffix. */
 function isHost(host: string): boolean {
-  return host.length <= MAX_HOST && hasSuffix(host) && host.split(".").every(isLabel);
-}
-
-function isLabel(label: string): boolean {
-  return (
-    label.length > 0 &&
-    label.length <= MAX_LABEL &&
-    !label.startsWith("-") &&
-    !label.endsWith("-") &&
-    every(label, (unit) => isLetter(unit) || isDigit(unit) || unit === 0x2d)
-  );
+  return host.length <= longest && hasSuffix(host) && labels.test(host);
 }
 
 /** Whether a host is valid and has letters beyond ASCII, or a suffix in `xn--` form. */
 function isInternational(host: string): boolean {
-  if (host.length > MAX_HOST || !host.includes(".")) return false;
-  const suffix = host.slice(host.lastIndexOf(".") + 1);
-  const isEncoded = suffix.toLowerCase().startsWith("xn--");
-  return (isEncoded || !every(host, (unit) => unit < 0x80)) && asciiForm(host) !== null;
+  return (
+    host.length <= longest && /\P{ASCII}|\.xn--[^.]*$/iu.test(host) && asciiForm(host) !== null
+  );
 }
 
 function internationalAdvice(host: string): string {
@@ -110,20 +77,4 @@ function asciiForm(host: string): string | null {
   if (!URL.canParse(address)) return null;
   const { hostname, username, port } = new URL(address);
   return username === "" && port === "" && hostname.includes(".") ? hostname : null;
-}
-
-function every(text: string, test: (unit: number) => boolean): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    if (!test(text.charCodeAt(index))) return false;
-  }
-  return true;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
-}
-
-function isLetter(unit: number): boolean {
-  const lower = unit | 0x20;
-  return lower >= 0x61 && lower <= 0x7a;
 }

@@ -1,10 +1,9 @@
 import workerUrl from "../../../analyzer/audit.worker.ts?worker&url";
-import { type AuditClient, createAuditClient } from "../../../analyzer/audit-client.ts";
-import { trustedScriptUrl } from "../../../browser/trusted-script-url.ts";
+import { type AuditCall, auditIn } from "../../../analyzer/audit-client.ts";
+import { trustedScript } from "../../../browser/trusted-script.ts";
 
-/** Creates a client that audits in a worker. */
-export function createWorkerClient(): AuditClient {
-  return createAuditClient(
-    () => new Worker(trustedScriptUrl(workerUrl), { type: "module", name: "audit" }),
-  );
+/** Audits in a worker. */
+export function auditInWorker(source: string | Blob, call: AuditCall) {
+  const worker = new Worker(trustedScript("site", workerUrl), { type: "module", name: "audit" });
+  return auditIn(worker, source, call);
 }

@@ -4,7 +4,7 @@ import { examplePage, exampleUrl } from "@kolam/content/analyzer/example-page";
 import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { createAuditClient } from "../../../analyzer/audit-client.ts";
+import { type AuditCall, auditIn } from "../../../analyzer/audit-client.ts";
 import { fakeWorker } from "../../../analyzer/fake-worker.ts";
 import { AuditTool } from "./audit-tool.tsx";
 import { LONG_PASTE } from "./form/audit-source.ts";
@@ -14,7 +14,7 @@ const { form, held, refused, stages, status } = auditWords;
 const now = () => new Date("2026-01-15T12:00:00");
 /** Audits on the main thread, or never ends. */
 const services = (isIdle: boolean) => ({
-  createClient: () => createAuditClient(() => fakeWorker(isIdle)),
+  audit: (source: string | Blob, call: AuditCall) => auditIn(fakeWorker(isIdle), source, call),
   now,
 });
 

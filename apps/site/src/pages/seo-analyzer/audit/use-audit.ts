@@ -1,7 +1,7 @@
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import type { AuditReport } from "@kolam/seo-audit/types";
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { AuditClient } from "../../../analyzer/audit-client.ts";
+import type { AuditCall } from "../../../analyzer/audit-client.ts";
 import type { AuditStage } from "../../../analyzer/protocol.ts";
 import { retryImport } from "../../../browser/retry-import.ts";
 
@@ -14,7 +14,7 @@ export type AuditState =
 
 /** The browser functions that the audit uses. Stories replace them. */
 export interface AuditServices {
-  readonly createClient: () => AuditClient | Promise<AuditClient>;
+  readonly audit: (source: string | Blob, call: AuditCall) => Promise<AuditReport>;
   /** The date of the reports. */
   readonly now: () => Date;
 }
@@ -22,7 +22,7 @@ export interface AuditServices {
 const loadServices = retryImport(() => import("./audit-services.ts"));
 
 export const browserServices: AuditServices = {
-  createClient: async () => (await loadServices()).createWorkerClient(),
+  audit: async (source, call) => (await loadServices()).auditInWorker(source, call),
   now: () => new Date(),
 };
 
@@ -41,34 +41,25 @@ export interface AuditControl {
 const isRefusal = (cause: unknown): cause is Error =>
   cause instanceof Error && cause.name === "AuditRefusal";
 
-/** The state of the audit. The worker starts with the first audit and ends on unmount. */
-export function useAudit({ createClient }: AuditServices): AuditControl {
+/** The state of the audit. Leaving the page ends it. */
+export function useAudit({ audit }: AuditServices): AuditControl {
   const [state, setState] = useState<AuditState>({ kind: "idle" });
-  const client = useRef<AuditClient>(null);
-  /** The id of the latest audit; earlier ones are ignored. */
-  const current = useRef(0);
+  const latest = useRef<AbortController>(null);
 
-  useEffect(
-    () => () => {
-      current.current += 1;
-      client.current?.close();
-    },
-    [],
-  );
+  useEffect(() => () => latest.current?.abort(), []);
 
-  const run = async (id: number, source: string | Blob, url: string | undefined) => {
-    const isCurrent = () => id === current.current;
+  const run = async (source: string | Blob, url: string | undefined) => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
     const show = (next: AuditState) => {
-      if (isCurrent()) setState(next);
+      if (!signal.aborted) setState(next);
     };
+    const onProgress = (stage: AuditStage) => show({ kind: "running", stage });
+    onProgress("reading");
     try {
-      const [made] = await Promise.all([client.current ?? createClient(), loadResult()]);
-      client.current ??= made;
-      if (!isCurrent()) return;
-      const report = await made.audit(source, {
-        url,
-        onProgress: (stage) => show({ kind: "running", stage }),
-      });
+      await loadResult();
+      const report = await audit(source, { url, signal, onProgress });
       startTransition(() => show({ kind: "done", report }));
     } catch (cause) {
       show({
@@ -80,14 +71,9 @@ export function useAudit({ createClient }: AuditServices): AuditControl {
 
   return {
     state,
-    start: (source, url) => {
-      current.current += 1;
-      setState({ kind: "running", stage: "reading" });
-      void run(current.current, source, url);
-    },
+    start: (source, url) => void run(source, url),
     cancel: () => {
-      current.current += 1;
-      client.current?.cancel();
+      latest.current?.abort();
       setState({ kind: "idle", wasCancelled: true });
     },
     back: () => setState({ kind: "idle" }),
