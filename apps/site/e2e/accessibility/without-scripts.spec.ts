@@ -1,7 +1,13 @@
+import { articles } from "@kolam/content/blog/articles";
 import { promises } from "@kolam/content/claims";
+import { has } from "@kolam/content/facts/parts";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { openPositions } from "@kolam/content/open-positions";
+import { blogPage } from "@kolam/content/pages/blog-page";
 import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
+import { field } from "../support/form-journeys.ts";
+import { hasBlog, noArticles } from "../support/pages.ts";
 import { headerLink, menuButton, phone, themeSwitch } from "../support/shell.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -34,4 +40,30 @@ test("on a phone the pages of the header can be reached without the menu", async
 test("answers can be read", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByText(promises.simpleSite).first()).toBeVisible();
+});
+
+for (const { id, title } of has("careers") ? openPositions.slice(0, 1) : []) {
+  test("the form on an opening's page has its position chosen", async ({ page }) => {
+    await page.goto(`/careers/${id}`);
+    await expect(field(page, "application", "position").locator(":checked")).toHaveText(title);
+  });
+}
+
+// Links to the first article of each category take the place of the search.
+test("a reader jumps to a category, opens an article and returns to the same place", async ({
+  page,
+}) => {
+  test.skip(!hasBlog, noArticles);
+  await page.goto("/blog");
+  await expect(page.getByRole("searchbox", { includeHidden: true })).toBeHidden();
+  const category = articles.at(-1)?.category ?? "";
+  const first = articles.find((article) => article.category === category);
+  const card = page.locator(`#${first?.slug}`);
+  await page.getByRole("navigation", { name: blogPage.jump }).getByText(category).click();
+  await expect(card).toBeInViewport();
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/blog/${first?.slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/blog#${first?.slug}`);
+  await expect(card).toBeInViewport();
 });

@@ -1,11 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { auditLabel } from "@kolam/content/analyzer/score-labels";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport } from "@kolam/seo-audit/types";
-import type { Page } from "@playwright/test";
-import type { AuditResponse } from "../../src/analyzer/protocol.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   auditButton,
@@ -17,40 +15,6 @@ import {
 } from "../support/seo-analyzer-page.ts";
 
 const { form } = auditWords;
-
-const bigHead = "<!doctype html><html><head><title>A large page</title></head><body>\n";
-const paragraph =
-  "<p>Every saree is woven by hand by one of eleven families in Yeola, and sold in Nashik.</p>\n";
-const bigBlock = `${paragraph.repeat(10)}<img src="a.jpg">\n<a href="/offers">Click here</a>\n`;
-
-/** A page of that many megabytes with two faults in each eleven lines. */
-const bigPage = (megabytes: number) =>
-  bigHead + bigBlock.repeat(Math.ceil((megabytes * 1024 * 1024) / bigBlock.length));
-
-/** Counts how often a timer of the page runs while a worker audits. */
-async function countTurns(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let turns = 0;
-    let before = 0;
-    setInterval(() => {
-      turns += 1;
-    }, 5);
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener("message", ({ data }: MessageEvent<AuditResponse>) => {
-          if (data.type === "progress") before = turns;
-          if (data.type === "report") Object.assign(window, { turnsMeanwhile: turns - before });
-        });
-      }
-    };
-  });
-}
-
-/** How often the timer ran during the last audit. */
-function turnsMeanwhile(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => (window as { turnsMeanwhile?: number }).turnsMeanwhile);
-}
 
 test("a page is audited in a worker that is loaded for it, and nothing is sent", async ({
   page,
@@ -116,22 +80,4 @@ test("a hostile page is shown as text: no script runs and no image is fetched", 
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   expect(await page.locator('[src*="evil"], [href*="evil"], iframe').count()).toBe(0);
   expect(requests.filter((url) => !isOwnCode(url))).toEqual([]);
-});
-
-test("the page stays responsive while a large file is audited, and cancelling ends the worker", async ({
-  page,
-}, info) => {
-  await countTurns(page);
-  await open(page, "?tool=audit");
-  const large = info.outputPath("large.html");
-  await writeFile(large, bigPage(2));
-  await page.getByLabel(form.file.label).setInputFiles(large);
-  const [worker] = await Promise.all([page.waitForEvent("worker"), auditButton(page).click()]);
-  const ended = worker.waitForEvent("close");
-  await page.getByRole("button", { name: form.cancel }).click();
-  await ended;
-  await expect(auditHeading(page)).toHaveCount(0);
-  await auditButton(page).click();
-  await expect(auditHeading(page)).toBeFocused({ timeout: 20_000 });
-  expect(await turnsMeanwhile(page)).toBeGreaterThan(5);
 });

@@ -39,27 +39,6 @@ test("through a proxy that strips headers, pages work", async ({ page, mailbox, 
   proxy.closeAllConnections();
 });
 
-test("no other site can show a page in a frame, and no frame can be put into a page", async ({
-  page,
-  siteUrl,
-  consoleErrors,
-}) => {
-  await page.route("https://other.example/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${siteUrl}/contact"></iframe>` }),
-  );
-  await page.goto("https://other.example/");
-  await expect.poll(() => page.frames()[1]?.url() ?? "").toMatch(/^chrome-error:/);
-  await page.goto("/about");
-  await page.evaluate(() => {
-    const frame = document.createElement("iframe");
-    frame.src = "https://other.example/";
-    document.body.append(frame);
-  });
-  await expect.poll(() => consoleErrors.some((text) => text.includes("Framing"))).toBe(true);
-  await hydrate(page);
-  consoleErrors.length = 0;
-});
-
 interface Read {
   readonly title: string;
   readonly byline: string;

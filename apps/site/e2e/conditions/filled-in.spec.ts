@@ -1,14 +1,11 @@
-import { paths } from "@kolam/content/facts/paths";
 import { forms } from "@kolam/content/forms/forms";
 import { nameOf } from "@kolam/content/shapes/field";
-import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
-import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
-import { h1, headerLink } from "../support/shell.ts";
 
 test.use({ launchOptions: await launchOptions(true) });
 
@@ -60,42 +57,3 @@ for (const when of ["before", "after"] as const) {
     expect((await mailbox.messages())[0]?.text).toContain(`${company}: Deccan Mills`);
   });
 }
-
-/** Adds what password managers add to fields: attributes, an icon beside each, and a layer over the page. */
-function decorate(): void {
-  for (const input of document.querySelectorAll("input:not([type=hidden]), textarea")) {
-    if (input.hasAttribute("data-manager")) continue;
-    input.setAttribute("data-manager", "1");
-    input.setAttribute("autocomplete", "off");
-    const icon = document.createElement("div");
-    icon.className = "manager-icon";
-    icon.append(document.createElement("button"));
-    input.after(icon);
-  }
-  document.querySelector("manager-layer")?.remove();
-  document.documentElement.append(document.createElement("manager-layer"));
-}
-
-test("with a password manager's icons in them before and after hydration, every form is sent", async ({
-  page,
-  mailbox,
-  consoleErrors,
-}) => {
-  await page.addInitScript(`
-    ${decorate.toString()}
-    addEventListener("DOMContentLoaded", () => {
-      decorate();
-      new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
-    });
-  `);
-  for (const name of form.formNames) {
-    await form.open(page, name);
-    await expect(page.locator(".manager-icon").first()).toBeAttached();
-    await form.fillAndSend(page, name);
-  }
-  expect(mailbox.count()).toBe(form.formNames.length);
-  await headerLink(page, titles.about).click();
-  await expect(page).toHaveURL(paths.about.path);
-  await expect(h1(page)).toBeFocused();
-  forgetErrors(consoleErrors, renderedAnew);
-});

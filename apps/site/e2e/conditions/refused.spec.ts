@@ -1,6 +1,4 @@
-import { has } from "@kolam/content/facts/parts";
 import { draftWords } from "@kolam/content/forms/words";
-import { quote } from "@kolam/content/pages/quote";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, formNames, open, sendButton, wasSent } from "../support/form-journeys.ts";
 import { openHydrated } from "../support/hydration.ts";
@@ -34,25 +32,3 @@ test("with storage and cookies refused, every form is sent and the theme switche
   await themeSwitch(page).selectOption("system");
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
-
-for (const year of [2010, 2040]) {
-  test(`with a clock of ${year}, a draft is kept and sent`, async ({ page, mailbox }) => {
-    await page.clock.install({ time: `${year}-06-01T12:00:00Z` });
-    await open(page, "contact");
-    await fill(page, "contact");
-    await page.clock.runFor(2_000);
-    await page.reload();
-    await expect(page.locator("#contact-name")).not.toHaveValue("");
-    await sendButton(page, "contact").click();
-    await wasSent(page, "contact");
-    expect(mailbox.count()).toBe(1);
-    if (has("careers")) {
-      await page.goto("/careers");
-      await expect(
-        page.locator("#open-positions details, #application-form").first(),
-      ).toBeVisible();
-    }
-    await page.goto("/quote");
-    await expect(page.getByText(quote.wizard.position(1, 4))).toBeVisible();
-  });
-}

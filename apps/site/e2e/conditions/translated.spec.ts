@@ -27,6 +27,21 @@ function translate(): void {
   }
 }
 
+/** Adds what password managers add to fields: attributes, an icon beside each, and a layer over the page. */
+function decorate(): void {
+  for (const input of document.querySelectorAll("input:not([type=hidden]), textarea")) {
+    if (input.hasAttribute("data-manager")) continue;
+    input.setAttribute("data-manager", "1");
+    input.setAttribute("autocomplete", "off");
+    const icon = document.createElement("div");
+    icon.className = "manager-icon";
+    icon.append(document.createElement("button"));
+    input.after(icon);
+  }
+  document.querySelector("manager-layer")?.remove();
+  document.documentElement.append(document.createElement("manager-layer"));
+}
+
 const searchTheBlog = async (page: Page, translateNow: () => Promise<void>) => {
   await headerLink(page, titles.blog).click();
   const search = page.getByRole("searchbox", { name: blogPage.search.label });
@@ -73,8 +88,19 @@ test("translated after hydration, a visit goes on", async ({ page, mailbox }) =>
   expect(mailbox.count()).toBe(1);
 });
 
-test("translated before hydration, a visit goes on", async ({ page, mailbox, consoleErrors }) => {
-  await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate.toString()})`);
+test("translated and with a password manager’s icons before hydration, a visit goes on", async ({
+  page,
+  mailbox,
+  consoleErrors,
+}) => {
+  await page.addInitScript(`
+    ${decorate.toString()}
+    addEventListener("DOMContentLoaded", () => {
+      (${translate.toString()})();
+      decorate();
+      new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
+    });
+  `);
   await page.goto("/contact");
   await hydrated(page, "contact");
   await visit(page, () => page.evaluate(translate));

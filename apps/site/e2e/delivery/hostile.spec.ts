@@ -1,6 +1,5 @@
 import { formPages, paths } from "@kolam/content/facts/paths";
 import { expect, test } from "../support/fixtures.ts";
-import { field, hydrated } from "../support/form-journeys.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { blogPath } from "../support/pages.ts";
 import { h1 } from "../support/shell.ts";
@@ -41,25 +40,4 @@ test("addresses that look like other sites never leave this one", async ({
     expect(new URL(page.url()).origin).toBe(siteUrl);
   }
   consoleErrors.splice(0);
-});
-
-test("nothing that a hostile script has stored breaks a form", async ({ page }) => {
-  // The unit tests of drafts have more.
-  const values = { name: {}, message: markup, email: 7, services: "x" };
-  const id = "0123456789abcdef".repeat(2);
-  const draft = JSON.stringify({ version: 1, id, savedAt: Date.now(), values });
-  // Stored from another page: a form that is left stores its own draft.
-  await page.goto("/robots.txt");
-  await page.evaluate((text) => {
-    for (const key of ["draft:contact", "attempt:contact", "sending:contact", "sent", "theme"]) {
-      localStorage.setItem(`site:${key}`, text);
-    }
-    for (const key of ["draft:contact", "scroll", "reloaded"]) {
-      sessionStorage.setItem(`site:${key}`, text);
-    }
-  }, draft);
-  await page.goto("/contact");
-  await hydrated(page, "contact");
-  await expect(field(page, "contact", "message")).toHaveValue(markup);
-  expect(await page.evaluate(() => "hostile" in window)).toBe(false);
 });

@@ -8,13 +8,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { firstPaint, twoFrames } from "../support/frames.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrate } from "../support/hydration.ts";
-import {
-  everyComposition,
-  everyKind,
-  forgetMissingPage,
-  missingPage,
-  partOf,
-} from "../support/pages.ts";
+import { alikePages, everyKind, forgetMissingPage, missingPage } from "../support/pages.ts";
 import { themeSwitch } from "../support/shell.ts";
 
 // Without windows, Chromium has other fonts in the first frame.
@@ -92,37 +86,40 @@ async function shiftsOf(page: Page, path: string): Promise<readonly Shift[]> {
 /** In both windows, because lines of text break at other words. */
 const visits = [
   { width: 390, height: 844, colorScheme: "light", pages: everyKind },
-  { width: 1280, height: 800, colorScheme: "dark", pages: partOf(everyComposition, 0, 2) },
-  { width: 1280, height: 800, colorScheme: "dark", pages: partOf(everyComposition, 1, 2) },
+  { width: 1280, height: 800, colorScheme: "dark", pages: everyKind },
+  { width: 1280, height: 800, colorScheme: "dark", pages: alikePages, tag: "@slow" },
 ] as const;
 
-for (const [index, { colorScheme, pages, ...viewport }] of visits.entries()) {
+for (const [index, { colorScheme, pages, width, height, ...details }] of visits.entries()) {
   test.describe(() => {
-    test.use({ viewport, colorScheme });
+    test.use({ viewport: { width, height }, colorScheme });
 
-    test(`pages are complete, move nothing when fonts, photos and scripts arrive, and violate no policy (${index + 1} of ${visits.length})`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      test.setTimeout(120_000);
-      await watchShifts(page);
-      for (const path of pages) {
-        const shifts = await shiftsOf(page, path);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        const moved = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join("\n");
-        expect.soft(sum, `${path}\n${moved}`).toBeLessThan(visible);
-        await page.evaluate(() => {
-          for (const part of document.querySelectorAll<HTMLElement>("main button[aria-expanded]")) {
-            part.click();
-          }
-        });
-      }
-      // What every page has: the menu and the theme switch.
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const services = { name: titles.services, exact: true };
-      await page.locator("header").getByRole("link", services).hover();
-      await themeSwitch(page).selectOption(colorScheme === "dark" ? "light" : "dark");
-      forgetMissingPage(consoleErrors);
-    });
+    test(
+      `pages are complete, move nothing when fonts, photos and scripts arrive, and violate no policy (${index + 1} of ${visits.length})`,
+      details,
+      async ({ page, consoleErrors }) => {
+        test.setTimeout(120_000);
+        await watchShifts(page);
+        for (const path of pages) {
+          const shifts = await shiftsOf(page, path);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          const moved = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join("\n");
+          expect.soft(sum, `${path}\n${moved}`).toBeLessThan(visible);
+          await page.evaluate(() => {
+            for (const part of document.querySelectorAll<HTMLElement>(
+              "main button[aria-expanded]",
+            )) {
+              part.click();
+            }
+          });
+        }
+        // What every page has: the menu and the theme switch.
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const services = { name: titles.services, exact: true };
+        await page.locator("header").getByRole("link", services).hover();
+        await themeSwitch(page).selectOption(colorScheme === "dark" ? "light" : "dark");
+        forgetMissingPage(consoleErrors);
+      },
+    );
   });
 }

@@ -17,14 +17,6 @@ test("the services open under the pointer and lead to their pages", async ({ vis
   await seesNoMore(visitor, serviceLink);
 });
 
-test("without scripts the services open under the pointer too", async ({ visitor, site }) => {
-  site.scripts = false;
-  await visitor.open("/about");
-  await visitor.hover(link(titles.services, "header"));
-  await visitor.click(serviceLink);
-  await isAt(visitor, service.path);
-});
-
 test("the menu of a phone leads to a page", async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open("/");

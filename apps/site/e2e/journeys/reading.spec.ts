@@ -2,8 +2,6 @@ import { articles } from "@kolam/content/blog/articles";
 import { has } from "@kolam/content/facts/parts";
 import { openPositions as openings } from "@kolam/content/open-positions";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
-import { contact } from "@kolam/content/pages/contact";
-import { articlePage, blogPath } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
 import { expect, isAt, sees, seesNoMore, test } from "../visitors/test.ts";
 import { css, link, named, type Visitor } from "../visitors/visitor.ts";
@@ -44,25 +42,6 @@ test("going back returns to the place that was left", async ({ visitor }) => {
   await expect.poll(() => scrollTop(visitor)).toBeGreaterThan(1000);
 });
 
-test("a question opens its answer and closes it", async ({ visitor }) => {
-  const [first] = contact.faq.items;
-  await visitor.open("/contact");
-  const isOpen = () =>
-    visitor.run(
-      (text) =>
-        [...document.querySelectorAll("main button[aria-expanded]")]
-          .find((trigger) => trigger.textContent.includes(text))
-          ?.getAttribute("aria-expanded"),
-      first.question,
-    );
-  const before = await isOpen();
-  const question = named("button", first.question, "main");
-  await visitor.click(question);
-  await expect.poll(isOpen).toBe(before === "true" ? "false" : "true");
-  await visitor.click(question);
-  await expect.poll(isOpen).toBe(before);
-});
-
 for (const [scripts, { id }] of (has("careers") ? openings.slice(0, 1) : []).flatMap(
   (one) =>
     [
@@ -90,18 +69,3 @@ for (const [scripts, { id }] of (has("careers") ? openings.slice(0, 1) : []).fla
       .toBe(true);
   });
 }
-
-test("where the photo host cannot be reached pages are whole", async ({ visitor, site }) => {
-  site.photos = false;
-  for (const path of ["/about", blogPath, articlePage]) {
-    await visitor.open(path);
-    await sees(visitor, css("main h1"));
-    const broken = await visitor.run(
-      () =>
-        [...document.querySelectorAll<HTMLImageElement>("main img")].filter(
-          (image) => image.src.startsWith(location.origin) && image.complete && !image.naturalWidth,
-        ).length,
-    );
-    expect(broken, `${path}: artwork stands in for the photos`).toBe(0);
-  }
-});

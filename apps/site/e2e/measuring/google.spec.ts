@@ -6,11 +6,10 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";
-import { holdRequests } from "../support/hold-requests.ts";
 import { openHydrated } from "../support/hydration.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { chatLink, chatUrl, phone } from "../support/shell.ts";
+import { chatLink, phone } from "../support/shell.ts";
 import { call, chatInNewTab, visitAsUsual } from "./contacts.ts";
 import { gtag, hosts } from "./gtag.ts";
 import { afterFirstPaint, testFaults, testWith } from "./stand-in.ts";
@@ -86,25 +85,6 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
       { en: "generate_lead", form: "contact" },
     ]);
     expect(mailbox.count()).toBe(1);
-  });
-
-  test("the chat opens once its conversion is reported, and beside the page before the tag is there", async ({
-    page,
-    heard,
-  }) => {
-    test.skip(!chat, "needs a chat");
-    const release = await holdRequests(page, /gtag\/js/);
-    await allowed(page);
-    await page.goto("/");
-    await chatInNewTab(page);
-    release();
-    await expect
-      .poll(() => heard.sent.filter(({ what }) => what.to === conversion))
-      .toHaveLength(1);
-    await page.waitForFunction(() => "gtag_report_conversion" in window);
-    await chatLink(page).click();
-    await expect(page).toHaveURL(new RegExp(`^${chatUrl.origin}`));
-    expect(heard.sent.filter(({ what }) => what.to === conversion)).toHaveLength(2);
   });
 
   test("a yes is remembered, and taken back it stops: no cookies, nothing sent, nothing loaded", async ({
@@ -199,24 +179,6 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
   });
 
   testFaults(tag, allowed);
-
-  test("where the browser refuses storage an answer holds until the page is left", async ({
-    page,
-    context,
-    heard,
-  }) => {
-    await context.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      }),
-    );
-    await arrive(page);
-    await allow(page).click();
-    await expect(banner(page)).toHaveCount(0);
-    await expect.poll(() => heard.scripts.length).toBe(2);
-  });
 
   test("says in the privacy policy what is stored, and how to take a yes back", async ({
     page,

@@ -106,24 +106,6 @@ test("a page whose code is gone at the first interaction is loaded in full, once
   expect(loads.count).toBe(1);
 });
 
-/** Code of the first interaction that a failure once must not spoil: React itself, and the page's own. */
-for (const file of ["app", "about-page"]) {
-  test(`a button works at the next click when ${file} could not be fetched at the first`, async ({
-    page,
-  }) => {
-    const restore = await remove(page, new RegExp(`/assets/${file}-[\\w-]+\\.js`), 503);
-    await page.goto("/about", { waitUntil: "networkidle" });
-    const submenu = page.getByRole("button", { name: shell.submenu.open });
-    const failed = page.waitForEvent("console", (message) => message.type() === "error");
-    await submenu.click();
-    await failed;
-    restore();
-    await submenu.click();
-    await expect(submenu).toHaveAttribute("aria-expanded", "true");
-    expect(await isHydrated(page)).toBe(true);
-  });
-}
-
 test("the menu opens at the next tap when its code could not be fetched at the first", async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ for (const { tag, language, name, home, pages } of others) {
       // On a phone the menu has it too.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.locator("header button[aria-haspopup='dialog']").click();
-      await page.getByRole("dialog").locator(`a[hreflang="${current.language}"]`).click();
+      await page.getByRole("dialog").locator(`a[hreflang="${current.language}"][lang]`).click();
       await expect(page).toHaveURL(there);
     });
 
@@ -67,16 +67,16 @@ for (const { tag, language, name, home, pages } of others) {
       }
     });
 
-    for (const width of [320, 390, 1280]) {
-      test(`has room at ${width} px, and passes axe`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of pages) {
-          await page.goto(`/${tag}${path}`);
-          expect(await overflow(page, width, 900), path).toBe(0);
-          if (width === 390) expect(await axeViolations(page), path).toEqual([]);
+    test("has room, and passes axe", async ({ page }) => {
+      test.slow();
+      for (const path of pages) {
+        await page.goto(`/${tag}${path}`);
+        for (const width of [320, 1280, 390]) {
+          expect(await overflow(page, width, 900), `${path} at ${width} px`).toBe(0);
         }
-      });
-    }
+        expect(await axeViolations(page, ["light"]), path).toEqual([]);
+      }
+    });
   });
 }
 

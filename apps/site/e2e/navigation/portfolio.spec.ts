@@ -7,7 +7,6 @@ import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
-import { forgetMissingPage } from "../support/pages.ts";
 
 const [service = serviceIds[0], other = service] = toldServiceIds;
 const [sector = service] = sectorIds;
@@ -68,22 +67,6 @@ test("all of a card leads to its case, and its old anchor to the card", async ({
   await card.click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(new RegExp(`/portfolio/${lead}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(storyOf(lead).project);
-});
-
-test("a case leads to the next one, and an unknown one is not found", async ({
-  page,
-  consoleErrors,
-}) => {
-  const [, second] = storyIds;
-  test.skip(second === undefined, noCase);
-  if (lead === undefined || second === undefined) return;
-  await openHydrated(page, `/portfolio/${lead}`);
-  const next = page.getByRole("region", { name: portfolio.labels.next });
-  await next.getByRole("link", { name: storyOf(second).project }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(storyOf(second).project);
-  const missing = await page.goto("/portfolio/no-such-case");
-  expect(missing?.status()).toBe(404);
-  forgetMissingPage(consoleErrors);
 });
 
 test.describe("without scripts", () => {

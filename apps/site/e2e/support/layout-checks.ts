@@ -37,17 +37,6 @@ export async function withoutRoomIfSpaced(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How many pixels of the page do not fit into the window when it is set from right to left. */
-export async function overflowFromRight(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { documentElement } = document;
-    documentElement.dir = "rtl";
-    const over = documentElement.scrollWidth - document.body.offsetWidth;
-    documentElement.removeAttribute("dir");
-    return over;
-  });
-}
-
 /** Controls that the header or the chat button covers, even in part, when they get the focus from either side. */
 export function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {

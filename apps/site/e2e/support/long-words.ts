@@ -23,8 +23,8 @@ export const lengths = {
 
 export type Lengths = keyof typeof lengths;
 
-/** Changes the texts of the content in a copy of the site. */
-export function withLengths(kind: Lengths): Plugin {
+/** Changes the texts of the content in a copy of the site, and the direction of its language. */
+export function withLengths(kind: Lengths, direction = "ltr"): Plugin {
   return {
     name: `lengths-${kind}`,
     enforce: "pre",
@@ -32,6 +32,7 @@ export function withLengths(kind: Lengths): Plugin {
       // Before the soft hyphens.
       order: "pre",
       handler(source, id) {
+        if (id.endsWith("/facts/languages.ts")) return source.replace('"ltr"', `"${direction}"`);
         const file = relative(words, id);
         if (file.startsWith("..") || !file.endsWith(".ts") || skipped.test(file)) return undefined;
         let code = source;

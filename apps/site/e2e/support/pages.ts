@@ -46,6 +46,9 @@ const alike = new Set<string>(
   ([...serviceIds.slice(1), "terms"] as const).map((id) => paths[id].path),
 );
 
+/** The pages that are composed like another one: the other services, and the second legal page. */
+export const alikePages: readonly string[] = everyComposition.filter((path) => alike.has(path));
+
 /** One page of each kind: one service, one article, one legal page, the missing page, and each page of its own kind. */
 export const everyKind: readonly string[] = [
   ...everyComposition.filter((path) => !alike.has(path)),

@@ -39,34 +39,39 @@ export function testRoom(kind: Lengths): void {
     // In one worker, so that the site is built once.
     test.describe.configure({ mode: "default", timeout: 180_000 });
 
-    test("the home page, its menus and the question about cookies have room", async ({ page }) => {
-      await openHydrated(page, "/");
-      const question = page.getByRole("region", { name: said(consentWords.title) });
-      await expect(question).toBeVisible();
-      await expectRoom(page, "home, with the question");
-      await question.getByRole("button", { name: said(consentWords.refuse) }).click();
-      await expectRoom(page, "the menu", async () => {
-        const drawer = page.getByRole("dialog");
-        const menu = page.getByRole("button", { name: said(shell.menu.open) });
-        if (!(await drawer.isVisible())) await menu.click();
-        await expect(drawer).toBeVisible();
-      });
-    });
+    const everyDay = kind === "doubled" ? {} : { tag: "@slow" };
+    test(
+      "the home page, its menus and the question about cookies have room",
+      everyDay,
+      async ({ page, siteUrl }) => {
+        await openHydrated(page, `${siteUrl}/`);
+        const question = page.getByRole("region", { name: said(consentWords.title) });
+        await expect(question).toBeVisible();
+        await expectRoom(page, "home, with the question");
+        await question.getByRole("button", { name: said(consentWords.refuse) }).click();
+        await expectRoom(page, "the menu", async () => {
+          const drawer = page.getByRole("dialog");
+          const menu = page.getByRole("button", { name: said(shell.menu.open) });
+          if (!(await drawer.isVisible())) await menu.click();
+          await expect(drawer).toBeVisible();
+        });
+      },
+    );
 
     test("the wizard's steps, its errors and the cookies' settings have room", {
       tag: "@slow",
-    }, async ({ page }) => {
+    }, async ({ page, siteUrl }) => {
       const steps = quoteSteps.map((_, at) => `#step-${at + 1}`);
-      await openHydrated(page, "/quote");
+      await openHydrated(page, `${siteUrl}/quote`);
       await page.getByRole("button", { name: said(consentWords.refuse) }).click();
       for (const step of steps.slice(1)) {
-        await page.goto(`/quote${step}`);
+        await page.goto(`${siteUrl}/quote${step}`);
         await expectRoom(page, `the wizard at ${step}`);
       }
       await page.locator("form:has(#quote-email) [type=submit]:visible").click();
       await expect(page.locator("#quote-email")).toHaveAttribute("aria-invalid", "true");
       for (const step of steps) {
-        await page.goto(`/quote${step}`);
+        await page.goto(`${siteUrl}/quote${step}`);
         await expectRoom(page, `the wizard with errors at ${step}`);
       }
       await page.getByRole("button", { name: said(consentWords.settings) }).click();
@@ -76,10 +81,11 @@ export function testRoom(kind: Lengths): void {
     for (let part = 0; part < 4; part += 1) {
       test(`every page has room (${part + 1} of 4)`, { tag: "@slow" }, async ({
         page,
+        siteUrl,
         consoleErrors,
       }) => {
         for (const path of partOf([...everyComposition, missingPage], part, 4)) {
-          await page.goto(path);
+          await page.goto(siteUrl + path);
           await expectRoom(page, path);
         }
         forgetMissingPage(consoleErrors);

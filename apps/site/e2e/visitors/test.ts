@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   site: async ({ testSite }, use) => {
-    Object.assign(testSite, { mailService: "works", photos: true, scripts: true, measured: false });
+    Object.assign(testSite, { mailService: "works", scripts: true, measured: false });
     testSite.violations.length = 0;
     await use(testSite);
     expect(testSite.violations, "nothing may violate the security policy").toEqual([]);

@@ -1,26 +1,36 @@
 import { others } from "@kolam/content/facts/languages";
-import { titles } from "@kolam/content/titles";
+import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { fill, sendButton } from "../support/form-journeys.ts";
+import { field } from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";
+import { withLengths } from "../support/long-words.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { footerLink, h1 } from "../support/shell.ts";
+import { testRoom, withQuestion } from "../support/room-tests.ts";
+import { h1 } from "../support/shell.ts";
 
-/** A site in a folder of its host, whose root is another's. */
-test.use({ builtWith: { SITE_URL: "http://localhost:4173/a/b/" } });
-// One build for all of them.
+/** A site unlike the sample: in a folder of its host, from right to left, with texts twice as long. */
+test.use({
+  builtWith: { SITE_URL: "http://localhost:4173/a/b/", ...withQuestion },
+  change: withLengths("doubled", "rtl"),
+});
+
+// In one worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
 
-test("all that pages link to and load is in the folder", async ({
+testRoom("doubled");
+
+test("all that pages link to and load is in the folder, and all are mirrored", async ({
   page,
   siteUrl,
   consoleErrors,
 }) => {
+  test.slow();
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(request.url().replace(/[?#].*/, "")));
   for (const path of everyKind) {
     await page.goto(siteUrl + path);
     await hydrate(page);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     const named = await page.evaluate(() =>
       [...document.querySelectorAll("a, link, img, source, form")].flatMap((element) =>
         ["href", "src", "action", "srcset"].flatMap((name) =>
@@ -53,8 +63,11 @@ test("links open in place, old addresses move, and a folder without its slash to
 }) => {
   await page.goto(new URL(siteUrl).href);
   await expect(page).toHaveURL(`${siteUrl}/`);
+  const title = await h1(page).boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeGreaterThan(1280 * 0.85);
+  expect(await axeViolations(page)).toEqual([]);
   await hydrate(page);
-  await footerLink(page, titles.about).click();
+  await page.locator("footer a[href='/a/b/about']").first().click();
   await expect(page).toHaveURL(`${siteUrl}/about`);
   await expect(h1(page)).toBeFocused();
   await page.goBack();
@@ -68,8 +81,11 @@ test.describe("without scripts", () => {
 
   test("a form leads back into the folder", async ({ page, siteUrl, mailbox }) => {
     await page.goto(`${siteUrl}/contact`);
-    await fill(page, "contact");
-    await sendButton(page, "contact").click();
+    await field(page, "contact", "name").fill("Asha");
+    await field(page, "contact", "email").fill("asha@example.com");
+    await field(page, "contact", "subject").selectOption({ index: 1 });
+    await field(page, "contact", "message").fill("We sell handloom.");
+    await page.locator("form:has(#contact-email) [type=submit]").click();
     await expect(page).toHaveURL(`${siteUrl}/thank-you`);
     expect(await mailbox.messages()).toHaveLength(1);
   });
