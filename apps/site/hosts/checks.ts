@@ -6,7 +6,7 @@ import type { Answer, Send } from "./send.ts";
 
 /** One or a few requests, and what must be true of the answers. */
 export interface Check {
-  /** Its row in the matrix. */
+  /** What it is about. */
   readonly group: string;
   readonly name: string;
   /** Rejects with a description of what is wrong. */

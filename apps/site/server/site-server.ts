@@ -32,12 +32,8 @@ export function readRules(out = built): HostRules {
   }
 }
 
-/**
- * The path and the query of a request target, also of one with a scheme and a host, which every server has to
- * accept (RFC 9112, section 3.2.2), or `undefined` when it is malformed.
- */
-function parseTarget(asked: string): { path: string; search: string } | undefined {
-  const target = asked.replace(/^https?:\/\/[^/?#]+(?=[/?]|$)\/?/i, "/");
+/** The path and the query of a request target, or `undefined` when it is malformed. */
+function parseTarget(target: string): { path: string; search: string } | undefined {
   const queryAt = target.indexOf("?");
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   if (!path.startsWith("/") || path.length > 2048) return undefined;
@@ -137,16 +133,13 @@ export function createSiteServer(out = built): Server {
       sendText(response, 301, { ...base, Location: to + target.search }, `Moved to ${to}`);
       return;
     }
-    const file = files.get(target.path);
-    if (file) {
-      sendFile(request, response, file, { status: 200, headers: headers.get(target.path) ?? base });
-      return;
-    }
     const missing = notFoundOf(rules, target.path);
-    const page = files.get(missing.file.replace(/\.html$/, ""));
-    const status = rules.gone.includes(encodeURI(target.path)) ? 410 : 404;
-    if (page) sendFile(request, response, page, { status, headers: missing.headers });
-    else sendText(response, status, base, "Not found.");
+    const found = files.get(target.path);
+    const file = found ?? files.get(missing.file.replace(/\.html$/, ""));
+    const status = found ? 200 : rules.gone.includes(encodeURI(target.path)) ? 410 : 404;
+    const own = headers.get(target.path) ?? missing.headers;
+    if (file) sendFile(request, response, file, { status, headers: own });
+    else sendText(response, status, own, "Not found.");
   };
   return createServer({ maxHeaderSize: 16 * 1024 }, handle);
 }

@@ -91,11 +91,10 @@ function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>
 const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
 
 /** Where the fixed pages that have data get it. */
-const loaders: { readonly [Id in RouteId]?: (articles: ArticleSource) => Promise<object | null> } =
-  {
-    blog: (articles) => articles.list(1),
-    proof: (articles) => articles.figures(),
-  };
+const loaders: Partial<Record<RouteId, (articles: ArticleSource) => Promise<object | null>>> = {
+  blog: (articles) => articles.list(1),
+  proof: (articles) => articles.figures(),
+};
 
 /** The number of a page of the blog's list in its address. The first page is the blog itself. */
 const olderPage = /^(?:[2-9]|[1-9]\d+)$/;

@@ -2,13 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../config/site-config.ts";
 import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
-import {
-  headersFile,
-  netlifyRedirects,
-  notFoundWorker,
-  redirectsFile,
-  wranglerConfig,
-} from "./cloudflare.ts";
+import { headersFile, netlifyRedirects, notFoundWorker, redirectsFile } from "./cloudflare.ts";
 import { type HostRules, headersOf, hostRules } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
@@ -101,14 +95,6 @@ describe("_headers", () => {
   });
 });
 
-describe("_redirects", () => {
-  it("writes every path out", () => {
-    expect(redirectsFile(rules)).toBe(
-      "/old /about 301\n/about.html /about 301\n/about/ /about 301\n",
-    );
-  });
-});
-
 describe("what is gone", () => {
   it("is no line of the file that Cloudflare reads, and one of Netlify's", () => {
     expect(netlifyRedirects(rules)).toContain(`${redirectsFile(rules)}/%C3%BCber /404.html 410\n`);
@@ -137,16 +123,6 @@ describe("what is not found in another language", () => {
   });
 });
 
-describe("wrangler", () => {
-  it("serves files without code, and the not-found page by a Worker", () => {
-    expect(JSON.parse(wranglerConfig("../dist"))).toMatchObject({
-      main: "not-found-worker.js",
-      assets: { directory: "../dist", html_handling: "auto-trailing-slash" },
-    });
-    expect(notFoundWorker(rules, "../dist")).toContain('import page0 from "../dist/404.html";');
-  });
-});
-
 describe("vercel.json", () => {
   const settings = JSON.parse(vercelConfig(rules));
 
@@ -164,22 +140,6 @@ describe("vercel.json", () => {
   it("escapes patterns for Vercel", () => {
     const sources = settings.headers.map(({ source }: { source: string }) => source);
     expect(sources).toEqual(["/(.*)", "/hi/(.*)", "/assets/(.*)", "/feed\\.xml", "/about"]);
-  });
-});
-
-describe("the nginx include", () => {
-  const text = nginxInclude(rules);
-
-  it("repeats the general headers in every location and quotes values", () => {
-    expect(text).toContain(
-      'location ^~ /assets/ {\n  add_header X-Frame-Options "DENY" always;\n  add_header Cache-Control "immutable" always;\n  try_files $uri =404;\n}',
-    );
-    expect(text).toContain('default_type "text/\\"odd\\"";');
-  });
-
-  it("serves pages from their files and redirects old paths", () => {
-    expect(text).toMatch(/location = \/about \{[^}]*try_files \/about\.html =404;/);
-    expect(text).toContain("location = /old { return 301 /about$is_args$args; }");
   });
 });
 

@@ -59,8 +59,8 @@ export function contentSecurityPolicy(
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // For the address of the analyzer's worker (src/browser/trusted-script-url.ts) and of the scripts of the captcha
-    // and the tag (src/browser/trusted-script.ts).
+    // For the addresses of the analyzer's worker and of the scripts of the captcha and the tag, see
+    // src/browser/trusted-script.ts.
     "trusted-types": ["site", ...(config.captcha ? ["site-captcha"] : []), ...tag["trusted-types"]],
     // A mailbox on this machine has no certificate, so an upgraded form would not reach it.
     ...(mail.protocol === "https:" ? { "upgrade-insecure-requests": [] } : {}),

@@ -8,13 +8,10 @@ import { sender } from "../send.ts";
 
 /** The folder with the built site: its files are in `dist`, served files and hosts' configurations in `build-out`. */
 export const site = resolve(import.meta.dirname, "../..");
-export const buildOut = resolve(site, "build-out");
 
 /** A running server of the built site. */
 export interface Running {
   readonly origin: string;
-  /** The server's process; `undefined` when it is this one. */
-  readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -88,7 +85,7 @@ export async function launch(server: Launch): Promise<Running> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
     if (failure || child.exitCode !== null) break;
     const answer = await send({ path: "/" }).catch(() => undefined);
-    if (answer) return { origin, pid: child.pid, stop };
+    if (answer) return { origin, stop };
   }
   if (!failure) await stop();
   throw new Error(`${command} does not serve the site: ${failure}\n${text}`);

@@ -14,7 +14,6 @@ export const local: Engine = {
     const { port } = server.address() as AddressInfo;
     return {
       origin: `http://127.0.0.1:${port}`,
-      pid: undefined,
       stop: () =>
         new Promise((done) => {
           server.close(() => done());

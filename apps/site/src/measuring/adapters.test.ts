@@ -3,6 +3,7 @@ import { googleTag } from "./google.ts";
 import { plausibleTag } from "./plausible.ts";
 import type { SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
+import { umamiTag } from "./umami.ts";
 
 /** One of each kind. */
 const events: readonly SiteEvent[] = [
@@ -38,6 +39,21 @@ describe("Plausible", () => {
     expect(own.script).toEqual({ src: "https://plausible.io/js/pa-Ab3x9Y.js" });
     own.prepare?.();
     expect(page.plausible, "the script starts itself with these options").toHaveProperty("o");
+  });
+});
+
+describe("Umami", () => {
+  it("is loaded from its host, and sends to the one that is named, without an id of the visitor", () => {
+    const track = vi.fn();
+    page.umami = { track };
+    const [origin, collector] = ["https://cloud.umami.is", "https://gateway.umami.is"];
+    const tag = umamiTag({ kind: "umami", id: "0f3c", origin, collector });
+    expect(tag.script).toEqual({
+      src: `${origin}/script.js`,
+      data: { websiteId: "0f3c", hostUrl: collector, identityStitching: "false" },
+    });
+    sendAll(tag);
+    expect(track.mock.calls).toEqual(events.map(({ name, ...data }) => [name, data]));
   });
 });
 

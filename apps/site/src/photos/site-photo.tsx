@@ -1,4 +1,4 @@
-import { photos } from "@kolam/content/photos";
+import { photos, type Photo as StockPhoto } from "@kolam/content/photos";
 import { isOwn, type Picture } from "@kolam/content/shapes/picture";
 import { Photo } from "@kolam/ui/photo";
 import { preload } from "react-dom";
@@ -71,7 +71,7 @@ export function SitePhoto({
     const drawing = frame ?? photoFrame(photo.drawing, width);
     return <Photo src={drawing} alt="" width={width} height={tall} priority={priority} />;
   }
-  const source = photos[photo];
+  const source: StockPhoto = photos[photo];
   return (
     <Photo
       sizes={sizes}

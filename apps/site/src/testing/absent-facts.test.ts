@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
-import { offices } from "@kolam/content/company-words";
+import { offices as words } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import type { OptionalPart } from "@kolam/content/facts/parts";
 import { openings } from "@kolam/content/openings";
@@ -11,8 +11,6 @@ import { bodyOf } from "../../build/prerender/article-bodies.ts";
 
 const source = resolve(import.meta.dirname, "../../../../packages/content/src");
 
-type Company = typeof company;
-
 /** What a module of the content exports instead. */
 type Replaced = readonly [file: string, exports: (original: never) => object];
 
@@ -20,45 +18,36 @@ const exporting = (file: string, exports: object): Replaced => [
   file,
   (original: object) => ({ ...original, ...exports }),
 ];
-const companyWith = (change: Partial<Company>) =>
-  exporting("facts/company.ts", { company: { ...company, ...change } });
-const officesWith = (change: (office: Company["offices"][number]) => object) =>
-  company.offices.map((office) => ({
-    ...office,
-    ...change(office),
-  })) as readonly object[] as Company["offices"];
-const without = (id: OptionalPart): Replaced => [
+const without = (...ids: readonly OptionalPart[]): Replaced => [
   "facts/parts.ts",
   ({ leftOut, has }: typeof import("@kolam/content/facts/parts")) => ({
-    leftOut: [...leftOut, id],
-    has: (part: string) => part !== id && has(part),
+    leftOut: [...leftOut, ...ids],
+    has: (part: OptionalPart) => !ids.includes(part) && has(part),
   }),
 ];
-const address = { ...company.address, region: "" };
+const offices = company.offices.map((office) => ({
+  ...office,
+  address: { ...office.address, region: "" },
+  phones: [],
+  hours: [],
+}));
 
 /** What an agency may lack, what stands nowhere then, and what the content exports. */
 const cases: Readonly<
   Record<string, readonly [gone: readonly (string | undefined)[], ...Replaced[]]>
 > = {
-  "a phone": [
-    ["tel:+", '"telephone"', company.phone?.display],
-    companyWith({ phone: undefined, offices: officesWith(() => ({ phones: [] })) }),
-  ],
-  "a chat": [["data-chat", company.chat?.href], companyWith({ chat: undefined })],
-  hours: [
-    ['"openingHours', ...offices[0].hours.lines],
-    companyWith({ offices: officesWith(() => ({ hours: [] })) }),
-  ],
-  "social profiles": [["sameAs", company.social[0]?.href], companyWith({ social: [] })],
-  "a region": [
-    ['"addressRegion'],
-    companyWith({
-      address,
-      offices: officesWith((office) => ({ address: { ...office.address, region: "" } })),
+  "a phone, a chat, hours, social profiles, a region and told prices": [
+    [
+      ...["tel:+", '"telephone"', company.phone?.display, "data-chat", company.chat?.href],
+      ...['"openingHours', ...words[0].hours.lines, "sameAs", company.social[0]?.href],
+      ...['"addressRegion', "priceRange", '"price"'],
+    ],
+    exporting("facts/company.ts", {
+      company: {
+        ...{ ...company, offices, phone: undefined, chat: undefined, social: [] },
+        address: { ...company.address, region: "" },
+      },
     }),
-  ],
-  "told prices": [
-    ["priceRange", '"price"'],
     ...globSync("facts/services/!(shape).ts", { cwd: source }).map(
       (file): Replaced => [
         file,
@@ -69,13 +58,14 @@ const cases: Readonly<
       ],
     ),
   ],
-  careers: [[], without("careers")],
-  "an analyzer": [[], without("seo-analyzer")],
-  "a newsletter": [['id="newsletter'], without("newsletter")],
-  openings: [[openings[0]?.id], exporting("en/openings.ts", { openings: [] })],
-  testimonials: [[testimonials[0]?.name], exporting("en/testimonials.ts", { testimonials: [] })],
-  articles: [
-    ["feed.xml"],
+  "careers, an analyzer and a newsletter": [
+    ['id="newsletter'],
+    without("careers", "seo-analyzer", "newsletter"),
+  ],
+  "openings, testimonials and articles": [
+    [openings[0]?.id, testimonials[0]?.name, "feed.xml"],
+    exporting("en/openings.ts", { openings: [] }),
+    exporting("en/testimonials.ts", { testimonials: [] }),
     exporting("en/article-slugs.generated.ts", { articleCount: 0 }),
     exporting("en/articles.generated.ts", { articles: [] }),
     exporting("en/articles.newest.generated.ts", { newestArticles: [] }),
@@ -113,7 +103,7 @@ function faultOf(node: Tree.Element): string | undefined {
 }
 
 it.each(Object.entries(cases))(
-  "an agency without %s has no trace of it",
+  "an agency without %s has no trace of them",
   async (_, [gone, ...replaced]) => {
     vi.resetModules();
     for (const [file, exports] of replaced)

@@ -1,22 +1,13 @@
-import serviceDrawings from "virtual:drawing/services";
 import { offices } from "@kolam/content/company-words";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
-import { type Price, sayPrice } from "@kolam/content/facts/prices";
 import { footerColumns, landmarks } from "@kolam/content/navigation";
 import { contact } from "@kolam/content/pages/contact";
-import { serviceCards } from "@kolam/content/services/service-cards";
-import { titles } from "@kolam/content/titles";
-import { CardGrid } from "@kolam/ui/card-grid";
-import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { ServiceCard } from "@kolam/ui/service-card";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { ContactCards, OfficeCards } from "../pages/contact/contact-cards.tsx";
-import { SiteLink } from "../router/site-link.tsx";
 import { FooterContact } from "../shell/footer-contact.tsx";
 import { atAddress } from "./page-story.tsx";
 
-/** Offices and prices of every kind. */
+/** Offices of every kind. */
 export default { title: "Sections/Any facts", ...atAddress("/") };
 
 type Office = (typeof offices)[number];
@@ -83,41 +74,4 @@ export const OfficesInFooter = {
         legal={null}
       />
     )),
-};
-
-const priceWords = {
-  label: "Starts at",
-  onRequest: "On request",
-  units: { hour: "per hour", day: "per day", month: "per month" },
-};
-
-const kinds: readonly Price[] = [
-  { amount: 250_000, unit: "one-off" },
-  { amount: 95, unit: "hour" },
-  { amount: 760.5, unit: "day" },
-  { amount: 1_200, unit: "month" },
-  "on request",
-];
-
-/** Services with a price of each kind. */
-export const Prices = {
-  render: () => (
-    <Section title={titles.services}>
-      <CardGrid columns="4">
-        {kinds.map((price, index) => {
-          const id = serviceIds[index % serviceIds.length] ?? serviceIds[0];
-          return (
-            <ServiceCard
-              key={JSON.stringify(price)}
-              title={titles[id]}
-              description={serviceCards[id].description}
-              price={sayPrice(price, priceWords).tag}
-              drawing={<Motif drawing={serviceDrawings[id]} />}
-              link={<SiteLink href={paths[id].path} />}
-            />
-          );
-        })}
-      </CardGrid>
-    </Section>
-  ),
 };

@@ -3,14 +3,12 @@ import { exampleArticle } from "@kolam/content/blog/example-article";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { scriptBlocks } from "../../build/hosting/security-policy.ts";
 import { coverCardSvg } from "../../build/outputs/covers/cover-card.ts";
 import { sitemapFile } from "../../build/outputs/crawl-files/sitemap.ts";
 import { feedFiles } from "../../build/outputs/feeds/feeds.ts";
 import { documentHtml } from "../document.tsx";
-import { ArticleCards } from "../sections/article-cards.tsx";
 import { feedItems } from "../seo/feed-items.ts";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
 import { HeadElement } from "../seo/head/head-element.tsx";
@@ -153,20 +151,6 @@ describe.each(named)("articles full of %s", (_, text) => {
     expect(json.items[at]).toMatchObject({ title: text, content_html: text });
   });
 
-  it("stay plain text on the article cards of other pages", () => {
-    poison(text);
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <ArticleCards articles={articles} />
-      </MemoryRouter>,
-    );
-    const elements = harmless(html);
-    expect(elements.filter(({ tagName }) => /^(?:script|iframe|title)$/.test(tagName))).toEqual([]);
-    // Parsers drop null characters in a page's text, unlike in attributes and titles.
-    const shown = read(text.replaceAll("\0", ""));
-    expect(elements.filter((each) => textOf(each) === shown).length).toBeGreaterThan(0);
-  });
-
   it("stay plain text on a social card, or stop the build with advice", () => {
     poison(text);
     const card = () => coverCardSvg(newest, (run) => run.length / 2);
@@ -183,7 +167,8 @@ describe.each(named)("articles full of %s", (_, text) => {
     }
     expect(XMLValidator.validate(svg)).toBe(true);
     const names = [...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name);
-    expect(new Set(names)).toEqual(new Set(["svg", "rect", "g", "path", "text"]));
+    // Not each drawing has all of them.
+    expect(["svg", "rect", "g", "path", "text"]).toEqual(expect.arrayContaining(names));
   });
 
   it("leave the sitemap well-formed", () => {

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { paths } from "@kolam/content/facts/paths";
 import { afterEach, describe, expect, it } from "vitest";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { pageLimits } from "./limits.ts";
@@ -33,45 +32,6 @@ function check(files: Readonly<Record<string, string>>) {
 
 afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
-
-describe("the limits of a page", () => {
-  const counts = { pages: 20, services: 8, stories: 16, languages: 0 };
-  const files = ["about.html", "blog.html", "index.html", "portfolio.html"];
-
-  it.each(files)("grow with the pages and services of the site: %s", (file) => {
-    const { html, script } = pageLimits(file, counts);
-    const more = pageLimits(file, { ...counts, pages: 22 });
-    // A page adds 217 bytes of script and up to 30 of HTML to every other, measured with real words.
-    expect(more.script - script).toBeGreaterThanOrEqual(2 * 217);
-    expect(more.html - html).toBeGreaterThanOrEqual(2 * 30);
-    expect(pageLimits(file, { ...counts, services: 9 }).html).toBeGreaterThan(html);
-  });
-
-  it("grow with the stories where all are shown", () => {
-    const { html, css = 0, elements = 0 } = pageLimits("portfolio.html", counts);
-    const more = pageLimits("portfolio.html", { ...counts, stories: 18 });
-    expect(more.html - html).toBe(2 * 0.75 * 1024);
-    expect(more.css).toBeGreaterThan(css);
-    expect(more.elements).toBeGreaterThan(elements);
-  });
-
-  it("leave a portfolio of two stories the room that the page takes without any", () => {
-    const { html } = pageLimits("portfolio.html", {
-      pages: 16,
-      services: 3,
-      stories: 2,
-      languages: 0,
-    });
-    expect(html).toBeGreaterThan(17_200);
-  });
-
-  it("are larger for long pages and where our work is drawn", () => {
-    const [most, long, drawn] = files.map((file) => pageLimits(file, counts).html);
-    expect(most).toBeLessThan(Number(long));
-    expect(long).toBeLessThan(Number(drawn));
-    expect(pageLimits(`${paths.services.path}/any.html`.slice(1), counts).html).toBe(drawn);
-  });
 });
 
 describe("a size", () => {

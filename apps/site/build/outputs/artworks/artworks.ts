@@ -1,4 +1,4 @@
-import { photos } from "@kolam/content/photos";
+import { type Photo, photos } from "@kolam/content/photos";
 import type { Plugin } from "vite";
 import {
   type FrameKind,
@@ -52,7 +52,7 @@ export function artworks({ storybook = false } = {}): Plugin {
     async generateBundle() {
       if (this.environment.name !== "client" || !storybook) return;
       const { exampleDrawing } = await import("../../../src/testing/example-articles.ts");
-      for (const id of [...Object.values(photos).map((photo) => photo.id), exampleDrawing]) {
+      for (const id of [...Object.values<Photo>(photos).map((photo) => photo.id), exampleDrawing]) {
         for (const kind of frameKinds) {
           const path = frameFile(id, kind);
           this.emitFile({ type: "asset", fileName: path.slice(1), source: frameAt(path) ?? "" });

@@ -3,7 +3,7 @@ import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { listed } from "@kolam/content/facts/lists";
 import { humansWords as words } from "@kolam/content/files";
-import { photos } from "@kolam/content/photos";
+import { type Photo, photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
 
 const alphabetical = new Intl.Collator(company.language).compare;
@@ -11,7 +11,7 @@ const alphabetical = new Intl.Collator(company.language).compare;
 /** `humans.txt`: the people and tools behind the site, with the photographers by name. */
 export function humansFile({ siteUrl, tag, captcha }: SiteConfig): string {
   const photographers = new Set(
-    Object.values(photos).flatMap(({ photographer }) => photographer ?? []),
+    Object.values<Photo>(photos).flatMap(({ photographer }) => photographer ?? []),
   );
   const section = (title: string, lines: readonly string[]) =>
     [`/* ${title} */`, ...lines.map((line) => `  ${line}`)].join("\n");

@@ -1,6 +1,6 @@
 import type * as Generated from "@kolam/content/articles.generated";
 import { company } from "@kolam/content/facts/company";
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { feedItems } from "../../../src/seo/feed-items.ts";
@@ -71,10 +71,6 @@ describe("the feeds", () => {
     expect(jsonItems).toEqual(wanted);
   });
 
-  it.each(["/feed.xml", "/atom.xml"])("are well-formed XML: %s", (path) => {
-    expect(XMLValidator.validate(files[path] ?? "")).toBe(true);
-  });
-
   it("name their own address, the blog and the language", () => {
     const home = `${siteUrl}/blog`;
     expect(channel).toMatchObject({ link: home, language: company.language });
@@ -90,21 +86,5 @@ describe("the feeds", () => {
       feed_url: `${siteUrl}/feed.json`,
       language: company.language,
     });
-  });
-
-  it("write dates as their formats ask", () => {
-    for (const item of channel.item) {
-      expect(item.guid["@isPermaLink"]).toBe("true");
-      expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
-    }
-    for (const { content, published, updated } of atom.entry) {
-      expect(content["@type"]).toBe("html");
-      expect(Date.parse(updated)).toBeGreaterThanOrEqual(Date.parse(published));
-    }
-    const newest = atom.entry.map((entry: Parsed) => entry.updated).sort();
-    expect(atom.updated).toBe(newest.at(-1));
-    for (const { date_published } of json.items) {
-      expect(new Date(date_published).toISOString()).toBe(date_published);
-    }
   });
 });

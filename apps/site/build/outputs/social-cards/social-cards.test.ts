@@ -79,10 +79,6 @@ describe("socialCards", () => {
     }
     const again = await socialCards(folder, "https://agency.example", join(folder, "cache"));
     expect(again).toEqual({ ...first, drawn: 0 });
-    const moved = await socialCards(folder, "https://other.example", join(folder, "cache"));
-    const home = [first, moved].map(({ files }) => basename(files.get(cardPath("/")) ?? ""));
-    // Its foot names the host, so that its file is another one.
-    expect(home[0]).toMatch(/^home\.[0-9a-f]{8}\.png$/);
-    expect(home[1]).not.toBe(home[0]);
+    expect(basename(first.files.get(cardPath("/")) ?? "")).toMatch(/^home\.[0-9a-f]{8}\.png$/);
   }, 60_000);
 });

@@ -59,5 +59,3 @@ export const Sent: Story = {
 };
 
 export const Failed = unsent(submit, { kind: "refused", status: 500 }, failureWords.refused);
-export const Unknown = unsent(submit, { kind: "unknown", reason: "timeout" }, failureWords.unknown);
-export const Offline = unsent(submit, { kind: "offline" }, failureWords.offline);

@@ -1,4 +1,5 @@
 import type { ServiceId } from "@kolam/content/facts/paths";
+import { pairsOf } from "@kolam/content/facts/services";
 import { QuestionsSection, type QuestionsSectionProps } from "../questions-section.tsx";
 import { OftenTogether } from "./often-together.tsx";
 
@@ -6,7 +7,8 @@ interface ServiceQuestionsProps extends Pick<QuestionsSectionProps, "surface"> {
   words: { readonly id: ServiceId; readonly questions: QuestionsSectionProps["words"] };
 }
 
-/** The questions about a service, beside the services that are often ordered with it. */
+/** The questions about a service, beside the services that are often ordered with it, if there are others. */
 export function ServiceQuestions({ words: { id, questions }, surface }: ServiceQuestionsProps) {
-  return <QuestionsSection words={questions} surface={surface} aside={<OftenTogether id={id} />} />;
+  const aside = pairsOf(id).length > 0 ? <OftenTogether id={id} /> : null;
+  return <QuestionsSection words={questions} surface={surface} aside={aside} />;
 }
