@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { ArticleElements } from "../../articles/article-body.tsx";
 import { retryImport } from "../../browser/retry-import.ts";
+import { useOwnDocument } from "./own-document.ts";
 
 const arriving: Promise<unknown>[] = [];
 
@@ -12,7 +13,7 @@ interface PartProps<Props extends object> {
 /** Shows the component that is chosen first, for as long as it is shown: another one would begin anew. */
 function Part<Props extends object>({ choose, props }: PartProps<Props>) {
   const [Shown] = useState(choose);
-  return <Shown {...props} />;
+  return useOwnDocument() && <Shown {...props} />;
 }
 
 /**
@@ -54,4 +55,5 @@ export const mediaElements: ArticleElements = {
   ),
 };
 
-if (import.meta.env.SSR) await Promise.all(arriving);
+// Also before a page is hydrated: a press on a part whose code is still on its way would be lost.
+if (__MEDIA__) await Promise.all(arriving);

@@ -3,7 +3,6 @@ import { embedWords } from "@kolam/content/media";
 import { Embed } from "@kolam/ui/embed";
 import { base } from "../../base.ts";
 import { RichText } from "../text/rich-text.tsx";
-import { useOwnDocument } from "./own-document.ts";
 import { useAlways } from "./use-always.ts";
 
 interface SiteEmbedProps {
@@ -20,7 +19,6 @@ export function SiteEmbed({ url, title, poster }: SiteEmbedProps) {
   if (!embed) throw new Error(`“${url}” is of no service in facts/embed-services.ts.`);
   const { id, service, src } = embed;
   const [always, setAlways] = useAlways(id);
-  useOwnDocument();
   return (
     <Embed
       // The build reads it: the policy of the page allows this host.

@@ -2,7 +2,6 @@ import { company } from "@kolam/content/facts/company";
 import { filmWords } from "@kolam/content/media";
 import { Film } from "@kolam/ui/film";
 import { base } from "../../base.ts";
-import { useOwnDocument } from "./own-document.ts";
 
 /** The addresses of the films and their captions, by their paths. */
 const addresses = import.meta.glob<string>("../../../../../packages/content/src/films/*", {
@@ -38,7 +37,6 @@ const lengthOf = (seconds: number) =>
 
 /** A film of the site's own, as the body of a page names it. */
 export function SiteFilm({ file, title, poster, loop, captions, seconds, ...size }: SiteFilmProps) {
-  useOwnDocument();
   return (
     <Film
       src={addressOf(file)}
