@@ -1,8 +1,8 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { people } from "./content/people.ts";
 import { drawingNames } from "./content/services.ts";
-import { people } from "./content/team.ts";
 
 const [first, ...others] = people.map(({ id }) => id);
 if (!first) throw new Error("There is nobody who could write an article.");

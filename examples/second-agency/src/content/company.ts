@@ -2,7 +2,6 @@
 export const company = {
   name: "Kerfmark",
   line: "Data sheets, finders and catalogues for companies that make parts",
-  founded: 2014,
   street: "Unit 6, Crucible Yard",
   town: "Sheffield S3 8ZZ",
   phone: { shown: "0114 496 0142", dialled: "+441144960142" },
@@ -15,7 +14,6 @@ export const menu = [
   { href: "/services", label: "Services" },
   { href: "/work", label: "Work" },
   { href: "/pricing", label: "Pricing" },
-  { href: "/team", label: "Team" },
   { href: "/journal", label: "Journal" },
 ] as const;
 

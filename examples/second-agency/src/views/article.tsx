@@ -6,7 +6,7 @@ import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";
-import { people } from "../content/team.ts";
+import { people } from "../content/people.ts";
 import { PageBlock } from "../parts/title-block.tsx";
 import type { Teaser } from "./journal.tsx";
 

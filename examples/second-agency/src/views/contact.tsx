@@ -23,7 +23,7 @@ export function Contact({ action }: { action: string }) {
           Title: "Contact",
           Answer: "2 working days",
           Weight: "Up to 18 t",
-          Sheet: "7 / 7",
+          Sheet: "6 / 6",
         }}
       />
       <ContactLayout

@@ -27,7 +27,7 @@ export function Journal({ articles, action }: { articles: readonly Teaser[]; act
       <PageTop
         title="The journal"
         lead="What we learnt on other people’s shop floors. Five or six articles a year, none of them about us."
-        cells={{ Title: "Journal", Issued: "5 a year", Next: "December", Sheet: "6 / 7" }}
+        cells={{ Title: "Journal", Issued: "5 a year", Next: "December", Sheet: "5 / 6" }}
       />
       <Section label="Articles" surface="alt">
         <CardGrid columns={3} look="spaced">

@@ -20,7 +20,7 @@ export function Pricing({ children }: { children?: ReactNode }) {
       <PageTop
         title="A price before the second part"
         lead="We do one part whole. Then we know what a range costs, and put it in writing."
-        cells={{ Title: "Prices", From: "£1,900", "Valid to": "31 March 2027", Sheet: "4 / 7" }}
+        cells={{ Title: "Prices", From: "£1,900", "Valid to": "31 March 2027", Sheet: "4 / 6" }}
       />
       <Section label="Plans" surface="alt">
         <CardGrid columns={3}>

@@ -22,7 +22,7 @@ export function Services() {
           Title: "Services",
           Source: "One table",
           Outlets: String(services.length),
-          Sheet: "2 / 7",
+          Sheet: "2 / 6",
         }}
       />
       {services.map((service, at) => (

@@ -18,7 +18,7 @@ export function Work() {
           Title: "Finished jobs",
           Parts: "6,432",
           Counted: "90 + 90 days",
-          Sheet: "3 / 7",
+          Sheet: "3 / 6",
         }}
       />
       <Section label="Finished jobs" surface="alt">
