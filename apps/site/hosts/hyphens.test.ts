@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { softHyphen } from "@kolam/content/facts/soft-hyphens";
+import { softHyphen, wordJoiner } from "@kolam/content/facts/soft-hyphens";
 import { expect, it } from "vitest";
 
 const dist = resolve(import.meta.dirname, "../dist");
 const files = globSync("**/*.{html,json,txt,xml,webmanifest}", { cwd: dist });
-const marked = files.filter((file) =>
-  readFileSync(resolve(dist, file), "utf8").includes(softHyphen),
-);
+const isMarked = (text: string) => text.includes(softHyphen) || text.includes(wordJoiner);
+const marked = files.filter((file) => isMarked(readFileSync(resolve(dist, file), "utf8")));
 
-it("soft hyphens are in the text of pages only: not in feeds, lists for crawlers and data", () => {
+it("soft hyphens and word joiners are in the text of pages only: not in feeds, lists for crawlers and data", () => {
   expect(marked.filter((file) => !file.endsWith(".html"))).toEqual([]);
 });
 
@@ -19,6 +18,6 @@ it.each(marked)(
     const html = readFileSync(resolve(dist, file), "utf8");
     const [head = ""] = html.split("<body>");
     const attributes = html.match(/ (?:action|content|href|id|name|src|value)="[^"]*"/g) ?? [];
-    expect([head, ...attributes].filter((part) => part.includes(softHyphen))).toEqual([]);
+    expect([head, ...attributes].filter(isMarked)).toEqual([]);
   },
 );

@@ -18,13 +18,20 @@ it("long words of texts get soft hyphens, in the content's language", async () =
   expect(await inLanguage("hi-IN", '["अंतरराष्ट्रीयकरण है"]')).toContain("|");
 });
 
+it("a short compound stays in one line, whatever its language", async () => {
+  const source = '["Three one-off jobs, field-by-field", "Ein On-Page-Audit und Such-Optimierung"]';
+  expect((await inLanguage("en-IN", source)).replaceAll("\u2060", "_")).toBe(
+    '["Three one-_off jobs, field-_by-_field", "Ein On-Page-Audit und Such-Optimierung"]',
+  );
+});
+
 it.each([
   ["short words", '["Several words of the usual length"]'],
   ["ids and keys", '({ id: "internationalisation", "Internationalisation first": 1 })'],
   ["modules", 'import { a } from "./internationalisation.ts";'],
   [
     "addresses",
-    '["See https://example.com/internationalisation or a@internationalisation.example"]',
+    '["See https://example.com/internationalisation/one-off, one-off.example or a@internationalisation.example"]',
   ],
 ])("%s stay as they are", async (_, source) => {
   expect(await inLanguage("en-GB", source)).toBe(source);

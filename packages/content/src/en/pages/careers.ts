@@ -93,7 +93,7 @@ export const careers = {
     title: "Apply",
     lead: `Six answers are required; the rest help. You hear from us ${promises.applicationReply}.`,
     alternative: [
-      "Prefer e-\u2060mail? ",
+      "Prefer e-mail? ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },
       " reaches the same people.",
     ],

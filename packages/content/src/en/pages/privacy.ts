@@ -25,7 +25,7 @@ const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
 function resumeText(isSent: boolean): string {
   return isSent
     ? "The form sends your resume file, which we keep with your application."
-    : "The form sends the name of your resume file, never the file. If you e-\u2060mail us your resume, we hold that e-\u2060mail.";
+    : "The form sends the name of your resume file, never the file. If you e-mail us your resume, we hold that e-mail.";
 }
 
 /**
@@ -191,7 +191,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
         id: "policy-changes",
         title: "Changes to this policy",
         blocks: [
-          "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-\u2060mail before it takes effect.",
+          "When we change this policy, we publish the new text here with a new date. If a change affects what happens to information we already hold, we tell the people concerned by e-mail before it takes effect.",
           [
             "Questions about any of this reach a person at ",
             { text: mailboxes.privacy.address, href: mailboxes.privacy.href },

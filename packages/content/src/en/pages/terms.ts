@@ -31,7 +31,7 @@ export const terms = {
           { text: "services page", href: "/services" },
           ". Prices shown there are starting prices and not offers. A contract comes into being when both sides accept a written proposal that states scope, price and dates.",
         ],
-        "Work outside the agreed scope is a change. We describe and price it, and begin once you have approved it in writing; an e-\u2060mail is enough.",
+        "Work outside the agreed scope is a change. We describe and price it, and begin once you have approved it in writing; an e-mail is enough.",
         "The SEO analyzer’s demonstration shows simulated figures, and its audit judges only the HTML you give it. Do not base a business decision on the demonstration.",
       ],
     },
@@ -127,7 +127,7 @@ export const terms = {
       id: "changes",
       title: "Changes to terms",
       blocks: [
-        "We may change these terms. For material changes we give 30 days notice by e-\u2060mail to current clients and on this page. If you do not agree, you may end a monthly service before the change takes effect; running projects finish under the terms they began with.",
+        "We may change these terms. For material changes we give 30 days notice by e-mail to current clients and on this page. If you do not agree, you may end a monthly service before the change takes effect; running projects finish under the terms they began with.",
         [
           "Questions about these terms go to ",
           { text: mailboxes.hello.address, href: mailboxes.hello.href },

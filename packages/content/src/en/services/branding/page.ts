@@ -135,7 +135,7 @@ export const branding = {
       },
       {
         title: "Stationery",
-        text: "Letterhead, invoice, visiting card, e-\u2060mail signature.",
+        text: "Letterhead, invoice, visiting card, e-mail signature.",
       },
       {
         title: "Digital kit",

@@ -29,7 +29,7 @@ export const digitalMarketing = {
   hero: {
     eyebrow: "Digital Marketing",
     title: "Ask what a click costs. Then ask what a customer costs.",
-    lead: "The second number is the one we report. Search, social, content and e-\u2060mail, planned together and judged by the enquiries your sales team agrees were real.",
+    lead: "The second number is the one we report. Search, social, content and e-mail, planned together and judged by the enquiries your sales team agrees were real.",
     actions: [
       { label: "Start Campaign", href: "/quote" },
       { label: "View Results", href: "/portfolio#digital-marketing" },

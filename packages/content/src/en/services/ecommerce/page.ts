@@ -50,7 +50,7 @@ export const ecommerce = {
       },
       {
         title: "Shipping and returns",
-        text: "Couriers compared by PIN code, labels printed in batches, returns approved without an e-\u2060mail thread.",
+        text: "Couriers compared by PIN code, labels printed in batches, returns approved without an e-mail thread.",
       },
       {
         title: "Tax and accounts",

@@ -55,7 +55,7 @@ export const mobileDevelopment = {
     ],
   },
   approaches: {
-    title: "Native, cross-\u2060platform or no app at all",
+    title: "Native, cross-platform or no app at all",
     lead: "The first question, and the one with the biggest effect on your bill.",
     items: {
       caption: "Four ways to reach a phone",

@@ -48,7 +48,7 @@ export const softwareDevelopment = {
       {
         title: "ERP and accounting bridges",
         text: "Enter a sale once. Tally, Zoho Books or SAP Business One has it a minute later.",
-        points: ["Two-way sync", "E-invoice and e-\u2060way bill", "A log of every difference"],
+        points: ["Two-way sync", "E-invoice and e-way bill", "A log of every difference"],
       },
       {
         title: "Software as a product",
@@ -142,7 +142,7 @@ export const softwareDevelopment = {
     lead: "This is the direction. How far you get depends on where you start.",
     items: [
       { value: "60%", label: "Less manual data entry" },
-      { value: "45%", label: "Faster month-\u2060end closing" },
+      { value: "45%", label: "Faster month-end closing" },
       { value: "99.9%", label: "Uptime in office hours" },
       { value: "3x", label: "Orders handled per person" },
     ],
