@@ -31,13 +31,10 @@ export function stepsWith(fields: readonly { readonly name: string }[]): number[
   return [...new Set(fields.map(({ name }) => stepOfField(name)))];
 }
 
-/**
- * How much of the request is complete at a step, in percent: it follows the steps, but a request with answers
- * missing is not complete.
- */
-export function percentAt(step: number, unfinished: readonly number[]): number {
-  const reached = step === stepCount && unfinished.length > 0 ? step - 1 : step;
-  return Math.round((reached / stepCount) * 100);
+/** How many of the steps are done, in percent. The last one is when the request has been sent. */
+export function percentDone(unfinished: readonly number[]): number {
+  const open = new Set(unfinished).add(stepCount).size;
+  return Math.round(((stepCount - open) / stepCount) * 100);
 }
 
 /** The step, counted from 1, that contains a field. */

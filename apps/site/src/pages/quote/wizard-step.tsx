@@ -4,7 +4,7 @@ import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";
 import { memo, type ReactNode } from "react";
 import { StepLink } from "./step-link.tsx";
-import { percentAt, stepCount, stepId } from "./steps.ts";
+import { percentDone, stepCount, stepId } from "./steps.ts";
 import styles from "./wizard.module.css";
 
 const words = quote.wizard;
@@ -43,7 +43,7 @@ const StepHead = memo(function StepHead(props: StepHeadProps) {
         className={styles.stepper}
         label={words.stepsLabel}
         steps={steps(props)}
-        percent={percentAt(step, unfinished)}
+        percent={percentDone(unfinished)}
         current={step}
         formatStep={words.position}
         formatPercent={words.percent}
