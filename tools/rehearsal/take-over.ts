@@ -24,9 +24,8 @@ interface Owner {
   readonly deletedFiles?: readonly string[];
 }
 
-/** What is the sample's only: tests of what it specifies and draws, a drawing, its articles and landing pages. */
+/** What is the sample's only: tests of what it specifies and draws, its articles and landing pages. */
 const sampleOnly = [
-  "apps/site/src/brand/initials.ts",
   "apps/site/src/brand/reference-drawing.test.ts",
   "packages/content/test/sample",
   "apps/site/src/testing/sample",

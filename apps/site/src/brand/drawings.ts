@@ -1,7 +1,6 @@
 import type { ServiceId } from "@kolam/content/facts/paths";
 import { type DrawingName, drawing } from "../../../../packages/ui/src/kolam/drawings.ts";
 import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
-import { initialsDrawing } from "./initials.ts";
 
 /**
  * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file; pages import the
@@ -20,8 +19,14 @@ export const drawings = {
   "not-found": drawing("notFound"),
 } as const satisfies Record<string, Drawing>;
 
-/** The drawing of a person without a portrait, if the brand has one: the initials in one line. */
-export const personDrawing: (name: string) => Drawing | undefined = initialsDrawing;
+/** The drawing behind the initials of a person without a portrait, if the brand has one: a frame of dots. */
+export const personDrawing = (name: string): Drawing | undefined =>
+  kolam({
+    shape: ["#####", "#...#", "#...#", "#...#", "#####"],
+    symmetry: "none",
+    density: 0.2,
+    seed: name,
+  });
 
 /** The services that have a drawing of their own. */
 const serviceDrawings: Partial<Record<ServiceId, DrawingName>> = {

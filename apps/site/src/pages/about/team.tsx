@@ -2,6 +2,7 @@ import drawings from "virtual:drawing/people";
 import { listed } from "@kolam/content/facts/lists";
 import { about } from "@kolam/content/pages/about";
 import type { AboutWords, Person } from "@kolam/content/shapes/pages";
+import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -20,7 +21,14 @@ function pictureOf({ name, photo }: Person) {
   if (photo) return { photo: <SitePhoto photo={photo} {...portrait} /> };
   const drawing = drawings[name];
   if (!drawing) return {};
-  return { avatar: <Motif drawing={drawing} tone="accent" className={styles.drawing} /> };
+  return {
+    avatar: (
+      <span className={styles.framed}>
+        <Motif drawing={drawing} tone="accent" className={styles.drawing} />
+        <Avatar name={name} />
+      </span>
+    ),
+  };
 }
 
 function Member(person: Person) {
