@@ -5,7 +5,7 @@ import styles from "./name-tests.module.css";
 /** More tests are one below the other. */
 const mostInRow: number = 4;
 
-/** The tests for a name, each stricter than the last. */
+/** The tests for a name, in the order in which it has to pass them. */
 export function NameTests({ words }: { words: (typeof branding)["nameTests"] }) {
   const { title, lead, items } = words;
   return (
