@@ -1,16 +1,20 @@
 import type { seo } from "@kolam/content/services/seo/page";
+import { Icon } from "@kolam/ui/icon";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import styles from "./refusals.module.css";
 
-/** The practices that we refuse, crossed out. */
+/** The practices that we refuse, each with a cross before it. */
 export function Refusals({ words: { title, lead, items } }: { words: (typeof seo)["refusals"] }) {
   return (
     <Section title={title} lead={lead} layout="aside">
       <Stack as="ul" gap={5}>
         {items.map((item) => (
-          <li key={item.title}>
-            <h3 className={styles.title}>{item.title}</h3>
+          <li key={item.title} className={styles.item}>
+            <h3 className={styles.title}>
+              <Icon name="close" className={styles.cross} />
+              {item.title}
+            </h3>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}
