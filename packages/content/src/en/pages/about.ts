@@ -6,7 +6,7 @@ import { claims } from "../claims.ts";
 export const about = {
   hero: {
     eyebrow: `About ${company.name}`,
-    title: "We were the fourth\u00a0agency. Then we were the last.",
+    title: "We were the fourth\u00a0agency. Then\u00a0we\u00a0were the\u00a0last.",
     lead: `${company.name} began in ${company.founded} with a client who had hired three firms to build one website. We have been careful about the gaps between people ever since.`,
     photo: "groupWithLaptops",
   },
@@ -163,7 +163,7 @@ export const about = {
     title: "Come and see the line",
     text: `The tea is good and the whiteboard is never clean. If ${company.city} is too far, a video call shows most of it.`,
     actions: [
-      { label: "Work With Us", href: "/contact" },
+      { label: "Start a project", href: "/contact" },
       { label: "See open positions", href: "/careers#open-positions" },
     ],
   },
