@@ -3,15 +3,19 @@ import { Section } from "@kolam/ui/section";
 import { Figures } from "./figures.tsx";
 
 interface FigureBandProps {
-  words: { readonly title: string; readonly figures: readonly Figure[]; readonly note?: string };
+  /** Without a lead the title is for screen readers only. */
+  words: { readonly title: string; readonly lead?: string; readonly figures: readonly Figure[] };
 }
 
-/** A full-width turmeric band of big numbers. Its title is for screen readers only. Nothing without numbers. */
-export function FigureBand({ words }: FigureBandProps) {
-  if (words.figures.length === 0) return null;
+/** A full-width turmeric band of big numbers. Nothing without numbers. */
+export function FigureBand({ words: { title, lead, figures } }: FigureBandProps) {
+  if (figures.length === 0) return null;
+  const named = lead
+    ? ({ title, lead, space: "sm" } as const)
+    : ({ label: title, space: "none" } as const);
   return (
-    <Section surface="action" space="none" label={words.title}>
-      <Figures figures={words.figures} tone="band" note={words.note} />
+    <Section surface="action" {...named}>
+      <Figures figures={figures} tone="band" />
     </Section>
   );
 }

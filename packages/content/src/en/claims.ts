@@ -1,42 +1,77 @@
+import { company } from "../facts/company.ts";
 import type { Figure } from "../facts/shapes.ts";
 
+const until = "until October 2026";
+
 const sinceFounding = [
-  { value: "150+", label: "Projects delivered" },
-  { value: "98%", label: "Client satisfaction" },
-  { value: "50+", label: "Happy clients" },
-  { value: "5+", label: "Years of experience" },
+  {
+    value: "150+",
+    label: "Projects delivered",
+    counts: `The large ones, each with a plan and a manager, ${until}.`,
+  },
+  {
+    value: "98%",
+    label: "Client satisfaction",
+    counts: "Would hire us again. We ask at the end of each of those projects.",
+  },
+  {
+    value: "50+",
+    label: "Happy clients",
+    counts: "Came back with a second project, or have stayed for a year.",
+  },
+  {
+    value: "5+",
+    label: "Years of experience",
+    counts: "The least that anybody who leads a project here has behind them.",
+  },
 ] as const satisfies readonly Figure[];
+
+const support = {
+  value: "24/7",
+  label: "Support",
+  counts: "For what we run: alarms, and an engineer on call. The office keeps its hours.",
+} as const satisfies Figure;
 
 /**
  * The agency's claims, page by page.
  *
- * Note to the owner: these figures contradict each other. Home, about and contact claim 150+ projects
- * and 50+ clients, the services page 1000+ and 500+. Both sets come from the specification. Before
- * launch, decide which ones you can prove and change the others here.
+ * Note to the owner: home, about and contact claim 150+ projects and 50+ clients, the services page 1000+ and 500+. Both
+ * sets come from the specification. Before launch, decide which ones you can prove, and let `counts` say what they count.
  */
 export const claims = {
   home: sinceFounding,
   about: sinceFounding,
   contact: sinceFounding,
   /** A fifth figure on the about page. */
-  aboutCountries: { value: "15+", label: "Countries Served" },
-  /** What each set counts, and until when. It stands below the figures. */
-  scope: {
-    since: "Larger projects, as of October 2026.",
-    all: "Jobs of every size, as of October 2026.",
+  aboutCountries: {
+    value: "15+",
+    label: "Countries Served",
+    counts: "Where clients have paid us from. We work in one.",
   },
   services: [
-    { value: "500+", label: "Clients" },
-    { value: "1000+", label: "Projects" },
-    { value: "4.9/5", label: "Average rating" },
-    { value: "24/7", label: "Support" },
+    {
+      value: "500+",
+      label: "Clients",
+      counts: `Everybody since ${company.founded} who had an invoice, however small.`,
+    },
+    {
+      value: "1000+",
+      label: "Projects",
+      counts: `Jobs of every size ${until}, a single page or logo included.`,
+    },
+    {
+      value: "4.9/5",
+      label: "Average rating",
+      counts: "All ratings of all those jobs. The clients quoted on this site gave five.",
+    },
+    support,
   ],
   notFound: [
-    { value: "150+", label: "Projects" },
-    { value: "98%", label: "Satisfaction" },
-    { value: "24/7", label: "Support" },
+    { ...sinceFounding[0], label: "Projects" },
+    { ...sinceFounding[1], label: "Satisfaction" },
+    support,
   ],
-} as const satisfies Record<string, readonly Figure[] | Figure | Record<string, string>>;
+} as const satisfies Record<string, readonly Figure[] | Figure>;
 
 /**
  * What the agency promises about time and money. The pages insert these into their sentences, so that

@@ -19,6 +19,8 @@ export interface Heading {
 export interface Figure {
   readonly value: string;
   readonly label: string;
+  /** What exactly it counts, and until when: a sentence, where visitors may wonder. */
+  readonly counts?: string;
 }
 
 /** A table. Each row has as many cells as there are columns, and its first cell is its header. */

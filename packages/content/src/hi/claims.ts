@@ -2,28 +2,41 @@ import { claims as first } from "../en/claims.ts";
 import type { Figure } from "../facts/shapes.ts";
 
 const [projects, satisfaction, clients, years] = first.home;
-const [allClients, allProjects, rating, support] = first.services;
+const [allClients, allProjects, rating, onCall] = first.services;
 const sinceFounding = [
-  { ...projects, label: "काम पूरे किए" },
-  { ...satisfaction, label: "ग्राहक संतुष्ट" },
-  { ...clients, label: "खुश ग्राहक" },
-  { ...years, label: "साल का अनुभव" },
+  {
+    ...projects,
+    label: "काम पूरे किए",
+    counts: "बड़े काम, हर एक की अपनी योजना और मैनेजर, अक्टूबर 2026 तक।",
+  },
+  { ...satisfaction, label: "ग्राहक संतुष्ट", counts: "फिर हमें ही चुनेंगे। हम हर ऐसे काम के अंत में पूछते हैं।" },
+  { ...clients, label: "खुश ग्राहक", counts: "दूसरे काम के लिए लौटे, या साल भर से साथ हैं।" },
+  { ...years, label: "साल का अनुभव", counts: "यहाँ काम की अगुवाई करने वाले हर व्यक्ति का कम से कम इतना।" },
 ] as const satisfies readonly Figure[];
+
+const support = {
+  ...onCall,
+  label: "मदद",
+  counts: "जो हम चलाते हैं, उसके लिए निगरानी और ड्यूटी पर एक इंजीनियर। दफ़्तर अपने समय पर।",
+};
 
 export const claims = {
   home: sinceFounding,
   contact: sinceFounding,
-  scope: { since: "बड़े काम, अक्टूबर 2026 तक।", all: "छोटे-बड़े सभी काम, अक्टूबर 2026 तक।" },
   services: [
-    { ...allClients, label: "ग्राहक" },
-    { ...allProjects, label: "काम" },
-    { ...rating, label: "औसत रेटिंग" },
-    { ...support, label: "मदद" },
+    { ...allClients, label: "ग्राहक", counts: "2019 से सारे ग्राहक, छोटे से छोटे बिल वाले भी।" },
+    { ...allProjects, label: "काम", counts: "छोटे-बड़े सभी काम, अक्टूबर 2026 तक।" },
+    {
+      ...rating,
+      label: "औसत रेटिंग",
+      counts: "उन सभी कामों की रेटिंग। इस साइट पर जिनके शब्द हैं, उन्होंने पाँच दिए।",
+    },
+    support,
   ],
   notFound: [
-    { ...projects, label: "काम" },
-    { ...satisfaction, label: "संतुष्ट" },
-    { ...support, label: "मदद" },
+    { ...sinceFounding[0], label: "काम" },
+    { ...sinceFounding[1], label: "संतुष्ट" },
+    support,
   ],
 } as const;
 

@@ -36,7 +36,7 @@ export interface HomeWords {
     /** In place of the drawing. */
     picture?: Picture;
   };
-  statistics: { title: string; figures: readonly Figure[]; note?: string };
+  statistics: { title: string; figures: readonly Figure[] };
   intro: Omit<Heading, "lead"> & { paragraphs: readonly string[]; photo: Picture; action: Action };
   services: Heading & { action: Action };
   work: Heading & { action: Action; stories: readonly Story[] };
@@ -70,7 +70,7 @@ export interface AboutWords {
   story: Omit<Heading, "lead"> & { paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;
-  impact: Heading & { figures: readonly Figure[]; note?: string; countries?: Figure };
+  impact: Heading & { figures: readonly Figure[] };
   values: Heading & {
     items: Some<Passage>;
   };
@@ -124,7 +124,7 @@ export interface ContactWords {
   /** Shown if there are several offices. */
   offices: Heading;
   form: Heading;
-  reasons: Heading & { figures: readonly Figure[]; note?: string };
+  reasons: Heading & { figures: readonly Figure[] };
   faq: Heading & { items: Some<Question> };
 }
 
@@ -136,7 +136,7 @@ export interface NotFoundWords {
   actions: { home: Action; back: string };
   suggested: { title: string; pages: readonly PageId[] };
   help: { title: string; text: string; contact: Action; call: string };
-  statistics: { title: string; figures: readonly Figure[]; note?: string };
+  statistics: { title: string; figures: readonly Figure[] };
 }
 
 /** The words of the portfolio, and those around a case on its page. */
@@ -156,7 +156,7 @@ export interface PortfolioWords {
 export interface ServicesWords {
   hero: Heading & { eyebrow: string; picture?: Picture };
   cards: Heading;
-  claims: { title: string; figures: readonly Figure[]; note?: string };
+  claims: { title: string; figures: readonly Figure[] };
   pricing: Heading & { action?: Action; items: Some<Passage> };
   closing: Closing;
 }

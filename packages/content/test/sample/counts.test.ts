@@ -27,7 +27,6 @@ it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([
     4,
     {
       homeFigures: home.statistics.figures,
-      aboutFigures: about.impact.figures,
       values: about.values.items,
       contactFigures: contact.reasons.figures,
       claims: servicesPage.claims.figures,

@@ -22,7 +22,11 @@ export const Default: Story = {
 
 /** A number that can be checked, and what it counts. */
 export const Do: Story = {
-  args: { value: "152", label: "projects delivered since 2019" },
+  args: {
+    value: "152",
+    label: "projects delivered",
+    counts: "Those with a contract of their own, from 2019 to October 2026.",
+  },
 };
 
 /** Round, large and not countable. */

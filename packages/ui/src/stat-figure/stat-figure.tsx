@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
@@ -12,13 +13,24 @@ export interface StatFigureProps
   readonly value: string;
   /** What the number counts. */
   readonly label: string;
+  /** A sentence in smaller type: what exactly it counts, and until when. */
+  readonly counts?: ReactNode;
 }
 
 /** A large number and what it counts. With the `band` tone, the section sets the background. */
-export function StatFigure({ value, label, tone, size, className, ...rest }: StatFigureProps) {
+export function StatFigure({
+  value,
+  label,
+  counts,
+  tone,
+  size,
+  className,
+  ...rest
+}: StatFigureProps) {
   return (
     <p {...rest} className={classes({ tone, size }, className)}>
-      <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+      <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>{" "}
+      {counts ? <span className={styles.counts}>{counts}</span> : null}
     </p>
   );
 }

@@ -7,17 +7,17 @@ import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { FigureBand } from "../../sections/figure-band.tsx";
 import { headed } from "../../sections/headed.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
-import { Impact } from "./impact.tsx";
 import { Team } from "./team.tsx";
 
 /** The about page. */
 export function AboutPage() {
-  const { hero, story, mission, vision, values, timeline, working, closing } = about;
+  const { hero, story, mission, vision, impact, values, timeline, working, closing } = about;
   return (
     <>
       <PageHero
@@ -37,7 +37,7 @@ export function AboutPage() {
           <FeatureCard headingLevel={2} {...vision} />
         </CardGrid>
       </Section>
-      <Impact />
+      <FigureBand words={impact} />
       <Offerings words={values} columns="2" layout="aside" />
       <Section surface="alt" {...headed(timeline)} layout="aside">
         <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />

@@ -2,12 +2,11 @@ import drawing from "virtual:drawing/closing";
 import { offices } from "@kolam/content/company-words";
 import { contactForm } from "@kolam/content/forms/contact";
 import { contact } from "@kolam/content/pages/contact";
-import type { ContactWords } from "@kolam/content/shapes/pages";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import { WholeForm } from "../../forms/whole-form.tsx";
-import { Figures } from "../../sections/figures.tsx";
+import { FigureBand } from "../../sections/figure-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { ContactCards, OfficeCards } from "./contact-cards.tsx";
@@ -15,8 +14,7 @@ import styles from "./contact-page.module.css";
 
 /** The contact page, with all contact details and the form. */
 export function ContactPage() {
-  const { hero, cards, form, offices: officesWords, faq } = contact;
-  const reasons: ContactWords["reasons"] = contact.reasons;
+  const { hero, cards, form, offices: officesWords, reasons, faq } = contact;
   return (
     <>
       <PageHero
@@ -46,11 +44,7 @@ export function ContactPage() {
           <OfficeCards />
         </Section>
       ) : null}
-      {reasons.figures.length > 0 ? (
-        <Section title={reasons.title} lead={reasons.lead} surface="action" space="sm">
-          <Figures figures={reasons.figures} tone="band" note={reasons.note} />
-        </Section>
-      ) : null}
+      <FigureBand words={reasons} />
       <QuestionsSection words={faq} surface="alt" />
     </>
   );

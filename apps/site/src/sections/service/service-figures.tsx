@@ -16,12 +16,13 @@ export function ServiceFigures({
 }: ServiceFiguresProps) {
   if (items.length === 0) return null;
   return (
-    <Section title={title} lead={lead} surface={surface} space="sm">
-      <Figures
-        figures={items}
-        tone={surface === "action" ? "band" : "paper"}
-        note={serviceWords.figuresNote}
-      />
+    <Section
+      title={title}
+      lead={`${lead} ${serviceWords.figuresNote}`}
+      surface={surface}
+      space="sm"
+    >
+      <Figures figures={items} tone={surface === "action" ? "band" : "paper"} />
     </Section>
   );
 }

@@ -29,9 +29,7 @@ export const about = {
   impact: {
     title: "What it adds up to",
     lead: "The figures people ask for first. The rest of this page is how we got there.",
-    figures: claims.about,
-    note: claims.scope.since,
-    countries: claims.aboutCountries,
+    figures: [...claims.about, claims.aboutCountries],
   },
   values: {
     title: "Four core values, and how to catch us without them",
@@ -87,7 +85,7 @@ export const about = {
       },
       {
         year: company.founded + 5,
-        title: "150 projects finished",
+        title: "The hundredth project",
         text: "Still one building. Our longest-standing client dates from the room above the stationery shop.",
       },
     ],

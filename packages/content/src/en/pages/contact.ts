@@ -40,7 +40,6 @@ export const contact = {
     title: "Why people choose us",
     lead: "Four numbers to look at before you call.",
     figures: claims.contact,
-    note: claims.scope.since,
   },
   faq: {
     eyebrow: "Questions",

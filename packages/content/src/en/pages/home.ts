@@ -37,7 +37,6 @@ export const home = {
   statistics: {
     title: `${company.name} in four numbers`,
     figures: claims.home,
-    note: claims.scope.since,
   },
   intro: {
     eyebrow: "How we work",

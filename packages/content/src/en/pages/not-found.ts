@@ -24,6 +24,5 @@ export const notFound = {
   statistics: {
     title: "Meanwhile, elsewhere on this site",
     figures: claims.notFound,
-    note: claims.scope.since,
   },
 } as const satisfies NotFoundWords;

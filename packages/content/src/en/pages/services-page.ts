@@ -19,7 +19,6 @@ export const servicesPage = {
   claims: {
     title: "Our services in four numbers",
     figures: claims.services,
-    note: claims.scope.all,
   },
   pricing: {
     title: "How to read a starting price",

@@ -34,7 +34,6 @@ export const contact = {
     title: "लोग हमें क्यों चुनते हैं",
     lead: "फ़ोन करने से पहले चार आँकड़े देख लीजिए।",
     figures: claims.contact,
-    note: claims.scope.since,
   },
   faq: {
     eyebrow: "सवाल",

@@ -20,7 +20,6 @@ export const home = {
   statistics: {
     title: `चार आँकड़ों में ${company.name}`,
     figures: claims.home,
-    note: claims.scope.since,
   },
   intro: {
     eyebrow: "काम का तरीका",

@@ -16,5 +16,5 @@ export const notFound = {
     contact: { label: "संपर्क करें", href: "/contact" },
     call: "फ़ोन करें",
   },
-  statistics: { title: "इस बीच, इसी साइट पर", figures: claims.notFound, note: claims.scope.since },
+  statistics: { title: "इस बीच, इसी साइट पर", figures: claims.notFound },
 } as const satisfies NotFoundWords;

@@ -14,7 +14,7 @@ export const servicesPage = {
     title: "जहाँ दुखता है, वहाँ से चुनिए",
     lead: "सब कुछ किसी को नहीं चाहिए। ज़्यादातर लोग एक से शुरू करते हैं, और जब वह अपना खर्च निकाल ले तब दूसरी जोड़ते हैं।",
   },
-  claims: { title: "चार आँकड़ों में हमारी सेवाएँ", figures: claims.services, note: claims.scope.all },
+  claims: { title: "चार आँकड़ों में हमारी सेवाएँ", figures: claims.services },
   pricing: {
     title: "शुरुआती दाम का मतलब",
     lead: "यह उस सबसे छोटे काम का दाम है जो हम ढंग से करते हैं। ललचाने का नहीं।",
