@@ -86,4 +86,5 @@ export const promises = {
   simpleSite: "2-4 weeks",
   complexSite: "3-6 months",
   learningBudget: "$2,000 per year",
+  learningRupees: "₹1.8 lakh",
 } as const;

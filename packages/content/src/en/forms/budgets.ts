@@ -42,6 +42,7 @@ export const quoteBudgets = [
 
 /** The sentence under each form's field for the budget. */
 export const budgetHints = {
-  contact: "In US dollars, with the rough rupee figure in brackets.",
-  quote: "A range is enough. We price the work, not the range. Rupees are in brackets.",
+  contact: "In US dollars, for clients abroad too. Rupees are in brackets.",
+  quote:
+    "A range is enough. We price the work, not the range. In US dollars, for clients abroad too; rupees are in brackets.",
 } as const;

@@ -52,7 +52,7 @@ const steps = {
     lastName: {
       kind: "text",
       label: "Last name",
-      hint: "Only one name? Repeat it, or put a dash.",
+      hint: "If you have none, a dash will do.",
       required: true,
       autocomplete: "family-name",
       mail: { under: "CONTACT INFORMATION", as: "Name" },
@@ -90,7 +90,7 @@ const steps = {
     company: {
       kind: "text",
       label: "Company",
-      hint: "Or your own name, if there is no company yet.",
+      hint: "If there is none yet, your own name.",
       required: true,
       autocomplete: "organization",
       mail: { under: "CONTACT INFORMATION" },

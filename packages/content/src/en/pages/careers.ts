@@ -21,7 +21,7 @@ export const careers = {
     items: [
       {
         title: `${promises.learningBudget} to learn with`,
-        text: "Courses, books, conferences. You choose, we pay, nobody asks for a certificate.",
+        text: `About ${promises.learningRupees}, for courses, books and conferences. You choose, we pay, nobody asks for a certificate.`,
       },
       {
         title: "Remote or hybrid, your choice",

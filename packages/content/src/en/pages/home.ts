@@ -78,7 +78,7 @@ export const home = {
   },
   closing: {
     title: "Put down the first dot",
-    text: `Four short steps, about six minutes. Someone reads it ${promises.read}. You have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    text: `Four short steps, about six minutes. You have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex. Weekends do not count.`,
     actions: [
       { label: "Get Quote", href: "/quote" },
       { label: "Contact Us", href: "/contact" },

@@ -55,7 +55,7 @@ export const quote = {
     items: [
       {
         title: `Quote ${promises.quote}`,
-        text: `A price, a date and what they are based on. Complex projects take ${promises.complexQuote}.`,
+        text: `A price, a date and what they are based on. Complex projects take ${promises.complexQuote}. Weekends do not count.`,
       },
       {
         title: "No obligation",
@@ -78,7 +78,7 @@ export const quote = {
       {
         id: "how-fast",
         question: "How soon do I get the quote?",
-        answer: `Usually ${promises.quote} on working days. Projects with several systems or languages take ${promises.complexQuote}, and we tell you so ${promises.read}.`,
+        answer: `Usually ${promises.quote}. Projects with several systems or languages take ${promises.complexQuote}. What arrives at the weekend counts from Monday morning.`,
       },
       {
         id: "how-binding",

@@ -6,7 +6,7 @@ import { promises } from "../claims.ts";
 /** The page after a form that was sent without scripts. Not indexed. */
 export const thankYou = {
   title: "Thank you, it\u00a0has been sent",
-  text: `A person reads it ${promises.read}. Applications are answered ${promises.applicationReply}, quotes ${promises.quote}.`,
+  text: `Messages are answered ${promises.read}, applications ${promises.applicationReply}. Quotes come ${promises.quote}.`,
   resume:
     "If you applied for a position, e-mail your resume now: the form does not carry files. Put your reference into the subject. It is at the end of this page’s address; if there is none, name the position instead.",
   actions: [

@@ -61,7 +61,7 @@ export const home = {
   },
   closing: {
     title: "पहली बिंदी रखिए",
-    text: `चार छोटे चरण, करीब छह मिनट। ${promises.read} कोई इंसान उसे पढ़ता है। दाम ${promises.quote} आपके पास होता है; काम पेचीदा हो तो ${promises.complexQuote} लगते हैं।`,
+    text: `चार छोटे चरण, करीब छह मिनट। दाम ${promises.quote} आपके पास होता है; काम पेचीदा हो तो ${promises.complexQuote} लगते हैं। शनिवार-रविवार नहीं गिने जाते।`,
     actions: [
       { label: "कोटेशन लें", href: "/quote" },
       { label: "संपर्क करें", href: "/contact" },
