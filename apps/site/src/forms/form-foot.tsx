@@ -12,11 +12,17 @@ interface SendButtonProps {
   mail: MailFormControl;
   /** `md` beside a field. Default: `lg`. */
   size?: "md" | "lg";
+  /** What it says at rest. Default: that it sends. */
+  idle?: string | undefined;
 }
 
 /** The submit button in each state of the form. */
-export function SendButton({ mail: { state, form }, size = "lg" }: SendButtonProps) {
-  const { idle, busy, done } = form.button;
+export function SendButton({
+  mail: { state, form },
+  size = "lg",
+  idle = form.button.idle,
+}: SendButtonProps) {
+  const { busy, done } = form.button;
   if (state.kind === "sending") {
     return (
       <Button type="submit" size={size} state="busy">
@@ -67,17 +73,17 @@ interface FormFootProps {
   mail: MailFormControl;
   /** Buttons before the one that clears the form. */
   children: ReactNode;
-  /** The result of the last send. */
-  result?: ReactNode;
+  /** Whether the fields have been sent and are gone: there is no draft to keep or to clear. */
+  isSent?: boolean | undefined;
 }
 
 /** The end of a form: buttons, the state of the draft, and the privacy note. */
-export function FormFoot({ mail, children, result }: FormFootProps) {
+export function FormFoot({ mail, children, isSent = mail.state.kind === "sent" }: FormFootProps) {
   return (
     <Stack gap={3}>
       <FormButtons>
         {children}
-        {mail.state.kind === "sent" ? null : (
+        {isSent ? null : (
           <span className={scripting.with}>
             <Button tone="quiet" onClick={mail.clear}>
               {draftWords.clear}
@@ -85,9 +91,8 @@ export function FormFoot({ mail, children, result }: FormFootProps) {
           </span>
         )}
       </FormButtons>
-      {result}
       <div className={`${styles.small} ${scripting.with}`}>
-        <span role="status">{draftNote(mail)}</span>{" "}
+        <span role="status">{isSent ? null : draftNote(mail)}</span>{" "}
         {mail.note === "cleared" ? (
           <Button tone="quiet" onClick={mail.undo}>
             {outcomeWords.undo}

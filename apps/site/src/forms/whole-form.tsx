@@ -1,9 +1,13 @@
+import { sentWords } from "@kolam/content/forms/words";
 import type { Field } from "@kolam/content/shapes/field";
 import type { Form } from "@kolam/content/shapes/form";
 import { Alert } from "@kolam/ui/alert";
 import { ErrorSummary } from "@kolam/ui/error-summary";
+import { Stack } from "@kolam/ui/stack";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fieldsOf } from "./contract/forms.ts";
+import { focusField } from "./fields/form-controls.ts";
 import { FormField, type FormFieldProps } from "./fields/form-field.tsx";
 import { FormFoot, SendButton } from "./form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "./mail-form.tsx";
@@ -18,7 +22,7 @@ interface FormBodyProps {
   extrasOf?: ((field: Field) => Partial<FormFieldProps>) | undefined;
   /** What is announced when the form was sent. Default: the words of its button. */
   sentText?: string | undefined;
-  /** The result of the last send. */
+  /** What stands in place of the fields, when they have been sent. */
   result?: ReactNode;
 }
 
@@ -27,22 +31,26 @@ export function FormBody({ mail, extrasOf, sentText, result }: FormBodyProps) {
   const { form } = mail;
   return (
     <MailForm mail={mail} sentText={sentText}>
-      <RequiredNote />
-      <ErrorSummary {...mail.errors} headingLevel={3} />
-      <FieldList>
-        {fieldsOf(form).map((field) => (
-          <FormField
-            key={field.name}
-            form={form}
-            name={field.name}
-            error={mail.errorOf(field.name)}
-            {...extrasOf?.(field)}
-          />
-        ))}
-      </FieldList>
+      {result}
+      {/* Hidden, not gone: what was typed during sending was not sent. */}
+      <Stack gap={6} hidden={Boolean(result)}>
+        <RequiredNote />
+        <ErrorSummary {...mail.errors} headingLevel={3} />
+        <FieldList>
+          {fieldsOf(form).map((field) => (
+            <FormField
+              key={field.name}
+              form={form}
+              name={field.name}
+              error={mail.errorOf(field.name)}
+              {...extrasOf?.(field)}
+            />
+          ))}
+        </FieldList>
+      </Stack>
       <MailTrouble mail={mail} />
-      <FormFoot mail={mail} result={result}>
-        <SendButton mail={mail} />
+      <FormFoot mail={mail} isSent={result ? true : undefined}>
+        <SendButton mail={mail} idle={result ? sentWords.another : undefined} />
       </FormFoot>
     </MailForm>
   );
@@ -62,13 +70,20 @@ function Sent({ form, receipt }: { form: Form; receipt: Receipt }) {
   );
 }
 
-/** A form that says below itself that it was sent. The section around it provides the heading, of level 2. */
+/** A form in whose place stands, once it was sent, what happens next. The section around it has a heading of level 2. */
 export function WholeForm({ form }: { form: Form }) {
   const [receipt, setReceipt] = useState<Receipt>();
-  const mail = useMailForm(form, { onSent: setReceipt });
-  const { kind } = mail.state;
-  // It outlasts the button's “sent” state, until another message is sent.
-  const shown = kind === "sent" || kind === "idle" ? receipt : undefined;
+  const mail = useMailForm(form, {
+    onSent: setReceipt,
+    // The button below a receipt brings the fields back, for another message.
+    isComplete: () => {
+      if (!receipt) return true;
+      if (mail.state.kind === "sent") return false;
+      flushSync(() => setReceipt(undefined));
+      focusField(`${form.id}-${fieldsOf(form)[0]?.name}`);
+      return false;
+    },
+  });
   return (
     <FormBody
       mail={mail}
@@ -78,7 +93,7 @@ export function WholeForm({ form }: { form: Form }) {
           ? `${form.sent.title(receipt.reference)}. ${form.sent.text(receipt.submission.email)}`
           : undefined
       }
-      result={shown ? <Sent form={form} receipt={shown} /> : null}
+      result={receipt && <Sent form={form} receipt={receipt} />}
     />
   );
 }

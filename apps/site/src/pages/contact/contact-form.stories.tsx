@@ -98,7 +98,7 @@ export const Sending: Story = {
   },
 };
 
-/** The confirmation stays, with the reference, what happens next and a copy of the message. */
+/** The confirmation stands in place of the fields, with the reference and a copy, until another message is wanted. */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvas, canvasElement }) => {
@@ -106,9 +106,7 @@ export const Sent: Story = {
     await expect(
       await canvas.findByRole("button", { name: forms.contact.button.done }),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole("textbox", { name: forms.contact.fields.message.label }),
-    ).toHaveValue("");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(sendSpy).toHaveBeenCalledWith(
       expect.objectContaining({
         subject: `${forms.contact.subject}${values.subject}`,
@@ -120,13 +118,15 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByText(sentWords.copy));
     await expect(canvas.getByText(lastLine, { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: forms.contact.button.done }));
-    await expect(canvas.queryByText(errorSummary.title(4))).toBeNull();
-    await expect(alertSpy).not.toHaveBeenCalled();
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: forms.contact.fields.name.label }),
-      "A",
-    );
     await expect(panel).toBeVisible();
+    await expect(alertSpy).not.toHaveBeenCalled();
+    const another = { name: sentWords.another };
+    await userEvent.click(await canvas.findByRole("button", another, { timeout: 8_000 }));
+    await expect(panel).not.toBeInTheDocument();
+    const name = canvas.getByRole("textbox", { name: forms.contact.fields.name.label });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue("");
+    await expect(canvas.queryByText(errorSummary.title(4))).toBeNull();
   },
 };
 

@@ -37,6 +37,7 @@ export const outcomeWords = {
 /** Shown after a form was sent. */
 export const sentWords = {
   copy: "What you sent",
+  another: "Write another message",
 } as const;
 
 /** The summary that takes focus when a form has invalid answers. */

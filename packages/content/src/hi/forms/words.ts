@@ -31,7 +31,7 @@ export const outcomeWords = {
   undo: "लौटाएँ",
 } as const;
 
-export const sentWords = { copy: "आपने यह भेजा" } as const;
+export const sentWords = { copy: "आपने यह भेजा", another: "एक और संदेश लिखें" } as const;
 
 export const errorSummary = {
   title: (count: number) => (count === 1 ? "एक जवाब फिर देख लीजिए" : `${count} जवाब फिर देख लीजिए`),
