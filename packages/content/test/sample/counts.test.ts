@@ -33,10 +33,9 @@ it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([
       tiles: quote.tiles.items,
       questions: quote.faq.items,
       quoteSteps,
-      guide: analyzer.guide.items,
     },
   ],
-  [6, { years: about.timeline.items, perks: careers.perks.items }],
+  [6, { years: about.timeline.items, perks: careers.perks.items, guide: analyzer.guide.items }],
 ])("the pages have %i of each of what the specification counts so", (count, lists) => {
   for (const [name, list] of Object.entries(lists)) expect(list.length, name).toBe(count);
 });

@@ -18,7 +18,7 @@ the meaning of a score, so text and colour always agree.`,
   outOfText="out of 100"
   bands={[
     { from: 80, status: "good", label: "Excellent" },
-    { from: 60, status: "warning", label: "Good" },
+    { from: 60, status: "fair", label: "Good" },
     { from: 0, status: "error", label: "Needs work" },
   ]}
 />`,

@@ -15,7 +15,7 @@ export default {
     outOfText: "out of 100",
     bands: [
       { from: 80, status: "good", label: "Excellent" },
-      { from: 60, status: "warning", label: "Good" },
+      { from: 60, status: "fair", label: "Good" },
       { from: 0, status: "error", label: "Needs Improvement" },
     ],
   },
@@ -67,7 +67,7 @@ export const PlainLine: Story = {
   },
 };
 
-const scores: Record<Status, number> = { good: 91, warning: 68, error: 35 };
+const scores: Record<Status, number> = { good: 91, fair: 68, warning: 50, error: 35 };
 
 /** A count is not a score: nothing is complete at 100 (StatFigure). */
 export const Dont: Story = {

@@ -1,7 +1,7 @@
 import { define } from "../definition/definition.ts";
 
 /** The values of `status`. */
-export const statuses = ["good", "warning", "error"] as const;
+export const statuses = ["good", "fair", "warning", "error"] as const;
 
 /** One of {@link statuses}. */
 export type Status = (typeof statuses)[number];
@@ -18,6 +18,7 @@ export const statusBadgeDefinition = define({
     /**
      * The result.
      * - `good`: needs no action
+     * - `fair`: good, but not the best
      * - `warning`: could be better
      * - `error`: has to be mended
      */

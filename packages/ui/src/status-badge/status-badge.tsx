@@ -9,6 +9,7 @@ const classes = classesFor(statusBadgeDefinition, styles);
 
 const shapes: Record<Status, StatusShape> = {
   good: "success",
+  fair: "success",
   warning: "warning",
   error: "error",
 };

@@ -33,9 +33,9 @@ export function simulate(target: Target, random: Random): Simulation {
     score: simulatedScore({ https, titleLength, descriptionLength, wordCount, speed }),
     url,
     domain,
-    title: { ...madeUp(words.titleCurrent(domain), titleLength), ...judged.title },
+    title: { ...madeUp(words.titleCurrent, titleLength), ...judged.title },
     description: {
-      ...madeUp(words.descriptionCurrent(domain), descriptionLength),
+      ...madeUp(words.descriptionCurrent, descriptionLength),
       ...judged.description,
     },
     keywords: keywords(),
@@ -152,7 +152,7 @@ function within(value: number, [min, max]: Range): boolean {
   return value >= min && value <= max;
 }
 
-/** A text of exactly `length` characters, the last of which is an ellipsis. */
-function madeUp(beginning: string, length: number) {
-  return { current: `${(beginning + words.filler).slice(0, length - 1)}…`, length };
+/** A text of exactly `length` characters, which says so. */
+function madeUp(text: (length: number) => string, length: number) {
+  return { current: text(length).slice(0, length).padEnd(length, "."), length };
 }

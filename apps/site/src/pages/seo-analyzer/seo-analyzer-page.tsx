@@ -14,7 +14,7 @@ export function SeoAnalyzerPage() {
     <>
       <PageHero words={hero} page="seo-analyzer" variant="tool" panel={<Tools />} />
       <Section title={guide.title} lead={guide.lead} surface="alt">
-        <CardGrid columns="4">
+        <CardGrid columns="3">
           {guide.items.map(({ title, text }, index) => (
             <FeatureCard
               key={title}

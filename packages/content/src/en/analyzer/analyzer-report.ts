@@ -139,12 +139,9 @@ export const analysisWords = {
 
 /** The findings from which the simulation chooses. */
 export const findings = {
-  titleCurrent: (domain: string) => `${domain}: products, prices and opening hours`,
-  descriptionCurrent: (domain: string) =>
-    `What ${domain} offers, for whom, and how to reach the people behind it.`,
-  /** Fills the made-up title and description up to their random length. */
-  filler:
-    " (all of this text is made up, and it stops where the length drawn at random for this simulation says it should, so that the bar beside it has something to measure)",
+  /** Each fits the shortest length; dots fill the rest. */
+  titleCurrent: (length: number) => `A made-up title, ${length} characters`,
+  descriptionCurrent: (length: number) => `A made-up description, ${length} characters`,
   titleLong: "The title is longer than 60 characters and may be cut off in results.",
   titleShort: "The title is shorter than 30 characters and leaves room unused.",
   titleLength: "Keep the title between 30 and 60 characters.",

@@ -35,7 +35,7 @@ export const analyzer = {
     score: "Overall score, simulated",
     /** Why a high score may stand above sections that are not good. */
     beyondScore: (sections: number) =>
-      `The score counts five figures: HTTPS, title, description, words and speed. ${sections === 1 ? "One section below still needs" : `${sections} sections below still need`} work.`,
+      `The score counts five figures: HTTPS, title, description, words and speed. It says nothing of the rest: ${sections === 1 ? "one section below needs" : `${sections} sections below need`} work.`,
     text: "These figures are simulated. They are drawn at random in your browser to show what a report looks like; the website you entered was not visited.",
   },
   input: {
@@ -79,19 +79,27 @@ export const analyzer = {
   /** Explains the parts of a report, shown before there is one. */
   guide: {
     title: "What the parts mean",
-    lead: "Four things a real audit looks at first, and this report shows you how to read.",
+    lead: "What a real audit looks for in each section of the report.",
     items: [
       {
-        title: "Title and description",
-        text: "The two lines a searcher sees before your page. Often written last; always read first.",
+        title: "Page title",
+        text: "The line that a searcher presses. Often written last; always read first.",
       },
       {
-        title: "Content",
-        text: "Enough words to answer the question, in an order that can be skimmed on a phone.",
+        title: "Meta description",
+        text: "The two lines below it: what the visitor gets, before the visit.",
+      },
+      {
+        title: "Keywords",
+        text: "Whether the page says what people search for, in their words and no more often than a person would.",
       },
       {
         title: "Technical",
         text: "Whether the page is safe, quick and readable on a small screen. Crawlers have little patience and no reading glasses.",
+      },
+      {
+        title: "Content",
+        text: "Enough words to answer the question, in an order that can be skimmed on a phone.",
       },
       {
         title: "Images",

@@ -11,11 +11,11 @@ export const scoreLabels = [
 export interface ScoreVerdict {
   readonly label: string;
   readonly colour: (typeof scoreLabels)[number]["colour"];
-  /** Whether the label praises: then it has a tick, whatever its colour. */
+  /** Whether the label praises. */
   readonly isPass: boolean;
 }
 
-const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "yellow", isPass: false };
+const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "red", isPass: false };
 
 /** The label of a score from 0 to 100. */
 export function scoreLabel(score: number): ScoreVerdict {

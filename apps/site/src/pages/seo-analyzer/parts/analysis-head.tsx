@@ -7,7 +7,7 @@ import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";
 
 /** The status that stands for each colour. */
-const statusOf = { green: "good", yellow: "warning", red: "error" } as const;
+const statusOf = { green: "good", yellow: "fair", red: "error" } as const;
 
 interface AnalysisHeadProps {
   /** The address or title that was analysed. Shown unless it is part of `title`. */
@@ -34,12 +34,7 @@ export function AnalysisHead(props: AnalysisHeadProps) {
     heading.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: "start" });
   }, []);
-  const band = {
-    from: 0,
-    label: verdict.label,
-    status: statusOf[verdict.colour],
-    icon: verdict.isPass ? "success" : undefined,
-  } as const;
+  const band = { from: 0, label: verdict.label, status: statusOf[verdict.colour] };
   return (
     <div ref={root} className={styles.root}>
       <div className={styles.dial}>

@@ -28,24 +28,25 @@ function Urgency({ priority }: { priority: Priority }) {
   );
 }
 
-/** Recommendations, the most urgent first, each with whether this result calls for it. */
+/** Recommendations, the most urgent first: those that this result calls for, and in a quiet colour the others. */
 export function Recommendations({ items }: { items: Simulation["recommendations"] }) {
+  const ordered = items.toSorted((a, b) => Number(b.calledFor ?? 0) - Number(a.calledFor ?? 0));
   return (
     <ol className={styles.root}>
-      {items.map(({ priority, category, issue, solution, calledFor }) => (
-        <li key={issue} className={styles.item}>
+      {ordered.map(({ priority, category, issue, solution, calledFor }) => (
+        <li key={issue} className={`${styles.item} ${calledFor ? "" : styles.quiet}`}>
           <div>
             <Urgency priority={priority} />
             <p className={styles.category}>{category}</p>
           </div>
           <div className={styles.words}>
-            <StatusBadge
-              status={calledFor ? "warning" : "good"}
-              icon={calledFor === undefined ? "info" : undefined}
-              className={styles.call}
-            >
-              {callWords(calledFor)}
-            </StatusBadge>
+            {calledFor ? (
+              <StatusBadge status="warning" className={styles.call}>
+                {callWords(calledFor)}
+              </StatusBadge>
+            ) : (
+              <p>{callWords(calledFor)}</p>
+            )}
             <p className={styles.issue}>{issue}</p>
             <p className={styles.solution}>
               <span className={styles.label}>{words.solution}</span> {solution}
