@@ -29,7 +29,7 @@ export const about = {
   impact: {
     title: "What it adds up to",
     lead: "The figures people ask for first. The rest of this page is how we got there.",
-    figures: [...claims.about, claims.aboutCountries],
+    figures: [claims.aboutCountries, ...claims.about],
   },
   values: {
     title: "Four core values, and how to catch us without them",

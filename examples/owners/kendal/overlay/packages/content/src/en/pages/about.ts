@@ -28,7 +28,7 @@ export const about = {
   impact: {
     title: "This year’s count",
     lead: "Done on the second Tuesday of January, with biscuits. Last year’s is in the drawer and anyone may ask.",
-    figures: [...claims.about, claims.aboutCountries],
+    figures: [claims.aboutCountries, ...claims.about],
   },
   values: {
     title: "Rules of the house",
