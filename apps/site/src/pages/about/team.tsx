@@ -25,7 +25,7 @@ function pictureOf({ name, photo }: Person) {
     avatar: (
       <span className={styles.framed}>
         <Motif drawing={drawing} tone="accent" className={styles.drawing} />
-        <Avatar name={name} />
+        <Avatar name={name} tone="feature" />
       </span>
     ),
   };
