@@ -2,8 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { company } from "@kolam/content/facts/company";
-import { formPages, paths } from "@kolam/content/facts/paths";
-import type { Figures, Visits } from "../../src/articles/article-source.ts";
+import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
+import { titles } from "@kolam/content/titles";
+import type { Figure, Figures, Visits } from "../../src/articles/article-source.ts";
 import { type HostRules, headersOf } from "../hosting/host-rules.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { scriptsOf } from "./sizes/weigh.ts";
@@ -13,6 +14,9 @@ const visitsFile = resolve(import.meta.dirname, "../../src/pages/proof/measured.
 /** The visits that were measured, if it was on the site of the agency of this name. */
 export const visitsTo = (visits: Visits, name: string): Visits | null =>
   visits.site === name ? visits : null;
+
+/** The names of the pages that are not entries of a list. */
+const fixed = new Map(pageIds.map((id) => [paths[id].path as string, titles[id]]));
 
 /** What the files of a page weigh in KB, as it arrives and after the first touch, and what can be done without scripts. */
 function read(dist: string, path: string) {
@@ -26,9 +30,19 @@ function read(dist: string, path: string) {
       ...scripts.map((file) => gzipSync(readFileSync(`${dist}${file}`)).length),
     ].reduce((sum, size) => sum + size, 0) / 1024;
   const [, main = ""] = /<main\b([\s\S]*?)<\/main>/.exec(html) ?? [];
-  const forms = main.match(/<form\b[^>]*>/g) ?? [];
+  // A form that says neither where nor how is sent is a tool of the page.
+  const forms = (main.match(/<form\b[^>]*>/g) ?? []).filter((form) =>
+    /\s(?:action|method)=/.test(form),
+  );
+  const [, heading = path] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main) ?? [];
   return {
     path,
+    name:
+      fixed.get(path) ??
+      heading
+        .replace(/<[^>]*>/g, "")
+        .replaceAll("&amp;", "&")
+        .replaceAll("&#x27;", "'"),
     weight: weigh(first),
     touched: weigh(all),
     requests: 1 + first.length + fonts.length,
@@ -49,37 +63,41 @@ export function readFigures(
   const content = pages.filter(({ path }) => !withForms.includes(path));
   const worst = (id: "weight" | "touched" | "requests") => {
     const [first] = content.toSorted((a, b) => b[id] - a[id]);
-    return { id, value: Math.ceil(first?.[id] ?? 0), where: first?.path ?? "" };
+    return { id, value: Math.ceil(first?.[id] ?? 0), where: first?.name ?? "" };
   };
   const sum = (of: "forms" | "plain") => pages.reduce((all, page) => all + page[of], 0);
-  const names = (id: string, found: readonly string[]) => ({
-    id,
-    value: found.length,
-    where: found.join(" "),
-  });
+  const counted = (id: string, names: readonly string[]) => ({ id, value: names.length, names });
   const policies = pages.map(
     ({ path }) => headersOf(rules, base + path)["Content-Security-Policy"] ?? "",
   );
-  const hosts = policies.flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? []);
-  const tools = pages.filter(({ forms, plain }) => plain < forms);
+  // The mail service of a build for this machine is no host that visitors know.
+  const hosts = policies
+    .flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? [])
+    .map((host) => new URL(host))
+    .filter(({ hostname }) => hostname !== "localhost");
+  const visits = visitsTo(JSON.parse(readFileSync(visitsFile, "utf8")), company.name);
+  const nameOf = ({ where, ...figure }: Figure): Figure => ({
+    ...figure,
+    where: pages.find(({ path }) => path === where)?.name ?? where ?? "",
+  });
   return {
     built: new Date().toISOString().slice(0, 10),
-    visits: visitsTo(JSON.parse(readFileSync(visitsFile, "utf8")), company.name),
+    visits: visits && { ...visits, figures: visits.figures.map(nameOf) },
     figures: [
       worst("weight"),
       worst("touched"),
       worst("requests"),
       { id: "words", value: pages.filter((page) => page.isReadable).length, of: pages.length },
       {
-        ...names(
+        ...counted(
           "forms",
-          tools.map(({ path }) => path),
+          pages.filter(({ forms, plain }) => plain < forms).map(({ name }) => name),
         ),
         value: sum("plain"),
         of: sum("forms"),
       },
-      names("hosts", [...new Set(hosts.map((host) => new URL(host).host))]),
-      names(
+      counted("hosts", [...new Set(hosts.map(({ host }) => host))]),
+      counted(
         "headers",
         Object.keys(headersOf(rules, base + paths.home.path)).filter(
           (name) => !/^(?:Cache-Control|Vary|Speculation-Rules)$/.test(name),

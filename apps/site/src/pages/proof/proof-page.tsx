@@ -8,7 +8,7 @@ import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
-const { hero, figures: section, labels, age, busy } = proof;
+const { hero, figures: section, labels, age, busy, how, commands } = proof;
 
 /** The proof page: the promised limits and others, each with this site's own figure, and how old it is. */
 export function ProofPage() {
@@ -20,31 +20,48 @@ export function ProofPage() {
       <Section title={section.title} lead={section.lead}>
         {visits ? (
           <p className={styles.age}>
-            {age(formatDay(visits.day), daysBetween(visits.day, figures.built), visits.commit)}
+            {age(formatDay(visits.day), daysBetween(visits.day, figures.built))}
             {visits.noisy ? busy : null}
           </p>
         ) : null}
         <ul className={styles.rows}>
-          {proofRows(figures).map(({ id, name, value, where, limit, missed, counts, command }) => (
-            <li key={id} className={`${styles.row} ${missed ? styles.missed : ""}`}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
-              <div>
-                {limit ? `${labels.limit} ${limit} ` : null}
-                {value && (limit || missed) ? (
-                  <b className={styles.state}>{missed ? labels.missed : labels.kept}</b>
-                ) : null}
-              </div>
-              <div className={styles.small}>
-                <p>{counts}</p>
-                {where ? <p className={styles.code}>{where}</p> : null}
-                <p>
-                  {labels.command} <code className={styles.code}>{command}</code>
-                </p>
-              </div>
-            </li>
-          ))}
+          {proofRows(figures).map(
+            ({ id, name, state, value, where, names, limit, counts, doing }) => (
+              <li key={id} className={`${styles.row} ${state === "missed" ? styles.missed : ""}`}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
+                <div>
+                  {limit ? `${labels.limit} ${limit} ` : null}
+                  {state === "kept" || state === "missed" ? (
+                    <b className={styles.state}>{labels[state]}</b>
+                  ) : null}
+                </div>
+                <div className={styles.small}>
+                  <p>
+                    {counts} {where}
+                  </p>
+                  {names.map((each) => (
+                    <code key={each} className={styles.code}>
+                      {each}
+                    </code>
+                  ))}
+                  {doing ? <p className={styles.doing}>{doing}</p> : null}
+                </div>
+              </li>
+            ),
+          )}
         </ul>
+        {visits ? (
+          <details className={styles.how}>
+            <summary>{how.title}</summary>
+            <p>{how.text(visits.commit)}</p>
+            {commands.map((command) => (
+              <code key={command} className={styles.code}>
+                {command}
+              </code>
+            ))}
+          </details>
+        ) : null}
       </Section>
     </>
   );

@@ -1,4 +1,5 @@
 import { promisedLimits } from "@kolam/content/limits";
+import { proofFigures } from "@kolam/content/pages/proof";
 import { expect, it } from "vitest";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
@@ -17,8 +18,13 @@ it("a figure at its limit is kept, one above it or short of all is missed", () =
       { id: "forms", value: 4, of: 5 },
     ],
   });
-  const missed = rows.filter((row) => row.missed).map(({ id }) => id);
-  expect(missed).toEqual(["shift", "touched", "forms"]);
+  // What is kept comes first, then what is missed.
+  const measured = rows.slice(0, 5).map(({ id, state }) => `${id} ${state}`);
+  expect(measured).toEqual([
+    ..."paint words".split(" ").map((id) => `${id} kept`),
+    ..."shift touched forms".split(" ").map((id) => `${id} missed`),
+  ]);
+  expect(rows.find(({ id }) => id === "touched")?.doing).toBe(proofFigures.touched.missed);
   expect(rows.find(({ id }) => id === "requests")?.value).toBeUndefined();
 });
 

@@ -5,38 +5,49 @@ import type { Figures } from "../../articles/article-source.ts";
 
 type FigureId = keyof typeof proofFigures;
 
-/** What a figure is called and counts, and how its number is said. */
+/** What a figure is called and counts, how its number is said, and what is done where it misses. */
 const words: Readonly<
-  Record<FigureId, { what?: string; counts: string; say?: (number: string) => string }>
+  Record<
+    FigureId,
+    { what?: string; counts: string; say?: (number: string) => string; missed?: string }
+  >
 > = proofFigures;
 
 /** The limit of each figure that has one. What the first touch loads is weighed as well. */
 const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
   { ...promisedLimits, touched: promisedLimits.weight };
 
-const measured: readonly string[] = ["paint", "shift", "tap", "errors"];
+const journeys: Readonly<Record<string, string>> = proof.journeys;
 
-/** The figures of this site in their order, each beside its limit. One that nobody has measured has no value. */
+const order = ["kept", "missed", "counted", "unmeasured"] as const;
+
+/** The figures of this site, each beside its limit: those that are kept first. One that nobody has measured has no value. */
 export function proofRows(data: Figures | null) {
   const known = [...(data?.visits?.figures ?? []), ...(data?.figures ?? [])];
   const ids = Object.keys(words) as FigureId[];
-  return ids.map((id) => {
-    const { what, counts, say = String } = words[id];
+  const rows = ids.map((id) => {
+    const { what, counts, say = String, missed } = words[id];
     const limit = limits[id];
     const figure = known.find((each) => each.id === id);
-    const { value = 0, of, where } = figure ?? {};
+    const { value = 0, of, where, names = [] } = figure ?? {};
     const number = formatNumber(value);
+    const isMissed = value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0);
+    const promised = limit !== undefined || of !== undefined;
+    const state = !figure ? "unmeasured" : isMissed ? "missed" : promised ? "kept" : "counted";
     return {
       id,
       name: what ?? limit?.what ?? "",
+      state: state as (typeof order)[number],
       counts,
-      where,
+      // Of a figure that is nowhere above zero, no page is the worst.
+      where: value > 0 && where ? proof.labels.worst(journeys[where] ?? where) : undefined,
+      names,
       limit: limit?.limit,
       value: figure && (of === undefined ? say(number) : proof.of(number, formatNumber(of))),
-      missed: value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0),
-      command: measured.includes(id) ? proof.commands.visits : proof.commands.build,
+      doing: isMissed ? missed : undefined,
     };
   });
+  return rows.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
 /** How many days after the visits were measured the site was built; none before. */
