@@ -1,21 +1,30 @@
 import type { Figure } from "@kolam/content/facts/shapes";
+import { CardGrid } from "@kolam/ui/card-grid";
 import { Section } from "@kolam/ui/section";
-import { Figures } from "./figures.tsx";
+import { StatFigure } from "@kolam/ui/stat-figure";
 
 interface FigureBandProps {
   /** Without a lead the title is for screen readers only. */
   words: { readonly title: string; readonly lead?: string; readonly figures: readonly Figure[] };
+  surface?: "action" | "plain" | "alt" | undefined;
 }
 
-/** A full-width turmeric band of big numbers. Nothing without numbers. */
-export function FigureBand({ words: { title, lead, figures } }: FigureBandProps) {
+/** A full-width band of big numbers. Nothing without numbers. */
+export function FigureBand({ words, surface = "action" }: FigureBandProps) {
+  const { title, lead, figures } = words;
   if (figures.length === 0) return null;
-  const named = lead
-    ? ({ title, lead, space: "sm" } as const)
-    : ({ label: title, space: "none" } as const);
+  const named = lead ? { title, lead } : { label: title };
   return (
-    <Section surface="action" {...named}>
-      <Figures figures={figures} tone="band" />
+    <Section surface={surface} space={lead ? "sm" : "none"} {...named}>
+      <CardGrid look="figures" columns="4">
+        {figures.map((figure) => (
+          <StatFigure
+            key={figure.label}
+            {...figure}
+            tone={surface === "action" ? "band" : "paper"}
+          />
+        ))}
+      </CardGrid>
     </Section>
   );
 }

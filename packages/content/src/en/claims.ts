@@ -4,32 +4,16 @@ import type { Figure } from "../facts/shapes.ts";
 const until = "until October 2026";
 
 const sinceFounding = [
-  {
-    value: "150+",
-    label: "Projects delivered",
-    counts: `The large ones, each with a plan and a manager, ${until}.`,
-  },
-  {
-    value: "98%",
-    label: "Client satisfaction",
-    counts: "Would hire us again. We ask at the end of each of those projects.",
-  },
-  {
-    value: "50+",
-    label: "Happy clients",
-    counts: "Came back with a second project, or have stayed for a year.",
-  },
-  {
-    value: "5+",
-    label: "Years of experience",
-    counts: "The least that anybody who leads a project here has behind them.",
-  },
+  { value: "150+", label: "Projects delivered", counts: `Large ones only, ${until}.` },
+  { value: "98%", label: "Client satisfaction", counts: "Would hire us again. We ask each one." },
+  { value: "50+", label: "Happy clients", counts: "Came back, or have stayed for a year." },
+  { value: "5+", label: "Years of experience", counts: "The least of anyone leading a project." },
 ] as const satisfies readonly Figure[];
 
 const support = {
   value: "24/7",
   label: "Support",
-  counts: "For what we run: alarms, and an engineer on call. The office keeps its hours.",
+  counts: "Alarms and an engineer on call. The office has hours.",
 } as const satisfies Figure;
 
 /**
@@ -43,26 +27,18 @@ export const claims = {
   about: sinceFounding,
   contact: sinceFounding,
   /** A fifth figure on the about page. */
-  aboutCountries: {
-    value: "15+",
-    label: "Countries Served",
-    counts: "Where clients have paid us from. We work in one.",
-  },
+  aboutCountries: { value: "15+", label: "Countries Served", counts: "From one of them." },
   services: [
     {
       value: "500+",
       label: "Clients",
-      counts: `Everybody since ${company.founded} who had an invoice, however small.`,
+      counts: `Everybody with an invoice since ${company.founded}.`,
     },
-    {
-      value: "1000+",
-      label: "Projects",
-      counts: `Jobs of every size ${until}, a single page or logo included.`,
-    },
+    { value: "1000+", label: "Projects", counts: `Jobs of every size, ${until}.` },
     {
       value: "4.9/5",
       label: "Average rating",
-      counts: "All ratings of all those jobs. The clients quoted on this site gave five.",
+      counts: "Of all jobs. Those quoted here gave five.",
     },
     support,
   ],

@@ -1,8 +1,7 @@
 import type { Figure } from "@kolam/content/facts/shapes";
 import { serviceWords } from "@kolam/content/services/service-words";
 import type { Listing } from "@kolam/content/shapes/service";
-import { Section } from "@kolam/ui/section";
-import { Figures } from "../figures.tsx";
+import { FigureBand } from "../figure-band.tsx";
 
 interface ServiceFiguresProps {
   words: Listing<readonly Figure[]>;
@@ -10,19 +9,7 @@ interface ServiceFiguresProps {
 }
 
 /** The average results of a service, with a note that they are not guaranteed. */
-export function ServiceFigures({
-  words: { title, lead, items },
-  surface = "action",
-}: ServiceFiguresProps) {
-  if (items.length === 0) return null;
-  return (
-    <Section
-      title={title}
-      lead={`${lead} ${serviceWords.figuresNote}`}
-      surface={surface}
-      space="sm"
-    >
-      <Figures figures={items} tone={surface === "action" ? "band" : "paper"} />
-    </Section>
-  );
+export function ServiceFigures({ words: { title, lead, items }, surface }: ServiceFiguresProps) {
+  const words = { title, lead: `${lead} ${serviceWords.figuresNote}`, figures: items };
+  return <FigureBand words={words} surface={surface} />;
 }
