@@ -23,13 +23,17 @@ async function pressAndWait(page: Page, target: Locator): Promise<void> {
 const service = paths[serviceIds[4] ?? serviceIds[0]];
 
 /** What visitors come for. The first step triggers hydration. */
-export const journeyNames = ["to the quote", "to an application", "to an article"] as const;
+export const journeyNames = [
+  "from home to the quote",
+  "from the openings to an application",
+  "from the blog to an article",
+] as const;
 
 /** One of {@link journeyNames}. */
 export type JourneyName = (typeof journeyNames)[number];
 
 const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promise<void>>> = {
-  "to the quote": async (page, origin) => {
+  "from home to the quote": async (page, origin) => {
     await page.goto(`${origin}/`, { waitUntil: "load" });
     await pressAndWait(page, page.locator(`main a[href="${service.path}"]`).first());
     await page.waitForURL(`**${service.path}`);
@@ -39,7 +43,7 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await press(page, page.locator("main input:visible").first());
     await page.keyboard.type("Asha", { delay: 60 });
   },
-  "to an application": async (page, origin) => {
+  "from the openings to an application": async (page, origin) => {
     await page.goto(`${origin}${paths.careers.path}`, { waitUntil: "load" });
     const card = page.locator("#open-positions details").nth(1);
     await pressAndWait(page, card.locator("summary"));
@@ -47,7 +51,7 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await press(page, page.locator("#application-form input:visible").first());
     await page.keyboard.type("Ravi", { delay: 60 });
   },
-  "to an article": async (page, origin) => {
+  "from the blog to an article": async (page, origin) => {
     await page.goto(`${origin}${paths.blog.path}`, { waitUntil: "load" });
     await pressAndWait(page, page.getByRole("searchbox"));
     await page.keyboard.type("checkout", { delay: 60 });

@@ -37,12 +37,7 @@ function read(dist: string, path: string) {
   const [, heading = path] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main) ?? [];
   return {
     path,
-    name:
-      fixed.get(path) ??
-      heading
-        .replace(/<[^>]*>/g, "")
-        .replaceAll("&amp;", "&")
-        .replaceAll("&#x27;", "'"),
+    name: fixed.get(path) ?? heading.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&"),
     weight: weigh(first),
     touched: weigh(all),
     requests: 1 + first.length + fonts.length,
@@ -66,7 +61,11 @@ export function readFigures(
     return { id, value: Math.ceil(first?.[id] ?? 0), where: first?.name ?? "" };
   };
   const sum = (of: "forms" | "plain") => pages.reduce((all, page) => all + page[of], 0);
-  const counted = (id: string, names: readonly string[]) => ({ id, value: names.length, names });
+  const names = (id: string, found: readonly string[]) => ({
+    id,
+    value: found.length,
+    where: found.join(" "),
+  });
   const policies = pages.map(
     ({ path }) => headersOf(rules, base + path)["Content-Security-Policy"] ?? "",
   );
@@ -76,28 +75,21 @@ export function readFigures(
     .map((host) => new URL(host))
     .filter(({ hostname }) => hostname !== "localhost");
   const visits = visitsTo(JSON.parse(readFileSync(visitsFile, "utf8")), company.name);
-  const nameOf = ({ where, ...figure }: Figure): Figure => ({
-    ...figure,
-    where: pages.find(({ path }) => path === where)?.name ?? where ?? "",
-  });
+  const named = (figure: Figure): Figure => {
+    const page = pages.find(({ path }) => path === figure.where);
+    return page ? { ...figure, where: page.name } : figure;
+  };
   return {
     built: new Date().toISOString().slice(0, 10),
-    visits: visits && { ...visits, figures: visits.figures.map(nameOf) },
+    visits: visits && { ...visits, figures: visits.figures.map(named) },
     figures: [
       worst("weight"),
       worst("touched"),
       worst("requests"),
       { id: "words", value: pages.filter((page) => page.isReadable).length, of: pages.length },
-      {
-        ...counted(
-          "forms",
-          pages.filter(({ forms, plain }) => plain < forms).map(({ name }) => name),
-        ),
-        value: sum("plain"),
-        of: sum("forms"),
-      },
-      counted("hosts", [...new Set(hosts.map(({ host }) => host))]),
-      counted(
+      { id: "forms", value: sum("plain"), of: sum("forms") },
+      names("hosts", [...new Set(hosts.map(({ host }) => host))]),
+      names(
         "headers",
         Object.keys(headersOf(rules, base + paths.home.path)).filter(
           (name) => !/^(?:Cache-Control|Vary|Speculation-Rules)$/.test(name),

@@ -39,13 +39,12 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
 }
 
-/** A figure of the site: of so many, if it is a share, and the worst page, or the names, behind it. */
+/** A figure of the site: of so many, if it is a share, and the pages or names behind it. */
 export interface Figure {
   readonly id: string;
   readonly value: number;
   readonly of?: number;
   readonly where?: string;
-  readonly names?: readonly string[];
 }
 
 /** What `pnpm bench proof` writes about visits to the site of an agency. */

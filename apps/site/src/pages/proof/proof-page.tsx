@@ -8,7 +8,7 @@ import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
-const { hero, figures: section, labels, age, busy, how, commands } = proof;
+const { hero, figures: section, labels, age, busy, how } = proof;
 
 /** The proof page: the promised limits and others, each with this site's own figure, and how old it is. */
 export function ProofPage() {
@@ -53,9 +53,9 @@ export function ProofPage() {
         </ul>
         {visits ? (
           <details className={styles.how}>
-            <summary>{how.title}</summary>
+            <summary>{how.summary}</summary>
             <p>{how.text(visits.commit)}</p>
-            {commands.map((command) => (
+            {how.commands.map((command) => (
               <code key={command} className={styles.code}>
                 {command}
               </code>

@@ -17,7 +17,8 @@ const words: Readonly<
 const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
   { ...promisedLimits, touched: promisedLimits.weight };
 
-const journeys: Readonly<Record<string, string>> = proof.journeys;
+/** Whether what is behind a figure are names, and not the worst page. */
+const isList = (id: FigureId) => id === "hosts" || id === "headers";
 
 const order = ["kept", "missed", "counted", "unmeasured"] as const;
 
@@ -29,7 +30,7 @@ export function proofRows(data: Figures | null) {
     const { what, counts, say = String, missed } = words[id];
     const limit = limits[id];
     const figure = known.find((each) => each.id === id);
-    const { value = 0, of, where, names = [] } = figure ?? {};
+    const { value = 0, of, where = "" } = figure ?? {};
     const number = formatNumber(value);
     const isMissed = value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0);
     const promised = limit !== undefined || of !== undefined;
@@ -40,8 +41,8 @@ export function proofRows(data: Figures | null) {
       state: state as (typeof order)[number],
       counts,
       // Of a figure that is nowhere above zero, no page is the worst.
-      where: value > 0 && where ? proof.labels.worst(journeys[where] ?? where) : undefined,
-      names,
+      where: value > 0 && where && !isList(id) ? proof.labels.worst(where) : undefined,
+      names: isList(id) ? where.split(" ") : [],
       limit: limit?.limit,
       value: figure && (of === undefined ? say(number) : proof.of(number, formatNumber(of))),
       doing: isMissed ? missed : undefined,

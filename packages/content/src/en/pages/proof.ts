@@ -78,16 +78,9 @@ export const proof = {
   },
   /** Behind a disclosure, for those who want to try it: by what command a figure is measured. */
   how: {
-    title: "Measure it yourself",
-    text: (commit: string) =>
-      `The source of this site comes with the commands that wrote this page. The visits were to commit ${commit}.`,
-  },
-  commands: ["pnpm build", "pnpm bench proof"],
-  /** Where the slowest tap of a journey was, by the journey's name. */
-  journeys: {
-    "to the quote": "on the way from home to the quote",
-    "to an application": "on the way from the openings to an application",
-    "to an article": "on the way from the blog to an article",
+    summary: "Measure it yourself",
+    text: (commit: string) => `Two commands wrote this page, the second one at commit ${commit}.`,
+    commands: ["pnpm build", "pnpm bench proof"],
   },
   of: (some: string, all: string) => `${some} of ${all}`,
   /** When the visits were measured. */
