@@ -24,16 +24,16 @@ const service = paths[serviceIds[4] ?? serviceIds[0]];
 
 /** What visitors come for. The first step triggers hydration. */
 export const journeyNames = [
-  "from home to the quote",
-  "from the openings to an application",
-  "from the blog to an article",
+  "home to quote",
+  "openings to application",
+  "blog to article",
 ] as const;
 
 /** One of {@link journeyNames}. */
 export type JourneyName = (typeof journeyNames)[number];
 
 const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promise<void>>> = {
-  "from home to the quote": async (page, origin) => {
+  "home to quote": async (page, origin) => {
     await page.goto(`${origin}/`, { waitUntil: "load" });
     await pressAndWait(page, page.locator(`main a[href="${service.path}"]`).first());
     await page.waitForURL(`**${service.path}`);
@@ -43,7 +43,7 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await press(page, page.locator("main input:visible").first());
     await page.keyboard.type("Asha", { delay: 60 });
   },
-  "from the openings to an application": async (page, origin) => {
+  "openings to application": async (page, origin) => {
     await page.goto(`${origin}${paths.careers.path}`, { waitUntil: "load" });
     const card = page.locator("#open-positions details").nth(1);
     await pressAndWait(page, card.locator("summary"));
@@ -51,7 +51,7 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await press(page, page.locator("#application-form input:visible").first());
     await page.keyboard.type("Ravi", { delay: 60 });
   },
-  "from the blog to an article": async (page, origin) => {
+  "blog to article": async (page, origin) => {
     await page.goto(`${origin}${paths.blog.path}`, { waitUntil: "load" });
     await pressAndWait(page, page.getByRole("searchbox"));
     await page.keyboard.type("checkout", { delay: 60 });

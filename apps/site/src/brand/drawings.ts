@@ -19,14 +19,12 @@ export const drawings = {
   "not-found": drawing("notFound"),
 } as const satisfies Record<string, Drawing>;
 
+/** A square of dots around an empty one. */
+const ring = ["#####", "#...#", "#...#", "#...#", "#####"];
+
 /** The drawing behind the initials of a person without a portrait, if the brand has one: a frame of dots. */
 export const personDrawing = (name: string): Drawing | undefined =>
-  kolam({
-    shape: ["#####", "#...#", "#...#", "#...#", "#####"],
-    symmetry: "none",
-    density: 0.2,
-    seed: name,
-  });
+  kolam({ shape: ring, symmetry: "none", density: 0.2, seed: name });
 
 /** The services that have a drawing of their own. */
 const serviceDrawings: Partial<Record<ServiceId, DrawingName>> = {

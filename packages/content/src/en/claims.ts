@@ -10,11 +10,8 @@ const sinceFounding = [
   { value: "5+", label: "Years of experience", counts: "The least of anyone leading a project." },
 ] as const satisfies readonly Figure[];
 
-const support = {
-  value: "24/7",
-  label: "Support",
-  counts: "Alarms and an engineer on call. The office has hours.",
-} as const satisfies Figure;
+/** Office hours are shorter, so say what is there around the clock. */
+const support = { value: "24/7", label: "Support", counts: "An engineer on call." } as const;
 
 /**
  * The agency's claims, page by page.
@@ -29,17 +26,9 @@ export const claims = {
   /** A fifth figure on the about page. */
   aboutCountries: { value: "15+", label: "Countries Served", counts: "From one of them." },
   services: [
-    {
-      value: "500+",
-      label: "Clients",
-      counts: `Everybody with an invoice since ${company.founded}.`,
-    },
+    { value: "500+", label: "Clients", counts: `Everybody invoiced since ${company.founded}.` },
     { value: "1000+", label: "Projects", counts: `Jobs of every size, ${until}.` },
-    {
-      value: "4.9/5",
-      label: "Average rating",
-      counts: "Of all jobs. Those quoted here gave five.",
-    },
+    { value: "4.9/5", label: "Average rating", counts: "Of all jobs. Clients quoted gave five." },
     support,
   ],
   notFound: [

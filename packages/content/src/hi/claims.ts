@@ -4,21 +4,13 @@ import type { Figure } from "../facts/shapes.ts";
 const [projects, satisfaction, clients, years] = first.home;
 const [allClients, allProjects, rating, onCall] = first.services;
 const sinceFounding = [
-  {
-    ...projects,
-    label: "काम पूरे किए",
-    counts: "सिर्फ़ बड़े काम, अक्टूबर 2026 तक।",
-  },
+  { ...projects, label: "काम पूरे किए", counts: "बड़े काम, अक्टूबर 2026 तक।" },
   { ...satisfaction, label: "ग्राहक संतुष्ट", counts: "फिर हमें ही चुनेंगे। हम सबसे पूछते हैं।" },
   { ...clients, label: "खुश ग्राहक", counts: "दूसरे काम के लिए लौटे, या साल भर से साथ हैं।" },
   { ...years, label: "साल का अनुभव", counts: "काम की अगुवाई करने वालों में सबसे कम।" },
 ] as const satisfies readonly Figure[];
 
-const support = {
-  ...onCall,
-  label: "मदद",
-  counts: "निगरानी और ड्यूटी पर इंजीनियर। दफ़्तर अपने समय पर।",
-};
+const support = { ...onCall, label: "मदद", counts: "ड्यूटी पर एक इंजीनियर।" };
 
 export const claims = {
   home: sinceFounding,
@@ -26,11 +18,7 @@ export const claims = {
   services: [
     { ...allClients, label: "ग्राहक", counts: "2019 से बिल पाने वाले सभी।" },
     { ...allProjects, label: "काम", counts: "छोटे-बड़े सभी काम, अक्टूबर 2026 तक।" },
-    {
-      ...rating,
-      label: "औसत रेटिंग",
-      counts: "सभी कामों की। यहाँ बोलने वालों ने पाँच दिए।",
-    },
+    { ...rating, label: "औसत रेटिंग", counts: "सभी कामों की। यहाँ सबके पाँच।" },
     support,
   ],
   notFound: [

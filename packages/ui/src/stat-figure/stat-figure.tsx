@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { statFigureDefinition } from "./stat-figure.definition.ts";
@@ -14,7 +13,7 @@ export interface StatFigureProps
   /** What the number counts. */
   readonly label: string;
   /** A sentence in smaller type: what exactly it counts, and until when. */
-  readonly counts?: ReactNode;
+  readonly counts?: string | undefined;
 }
 
 /** A large number and what it counts. With the `band` tone, the section sets the background. */

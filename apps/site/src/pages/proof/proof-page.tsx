@@ -1,6 +1,7 @@
 import drawing from "virtual:drawing/success";
 import { formatDay } from "@kolam/content/facts/dates";
 import { proof } from "@kolam/content/pages/proof";
+import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/article-source.ts";
@@ -52,15 +53,11 @@ export function ProofPage() {
           )}
         </ul>
         {visits ? (
-          <details className={styles.how}>
-            <summary>{how.summary}</summary>
-            <p>{how.text(visits.commit)}</p>
-            {how.commands.map((command) => (
-              <code key={command} className={styles.code}>
-                {command}
-              </code>
-            ))}
-          </details>
+          <Accordion
+            type="single"
+            headingLevel={3}
+            items={[{ id: "how", title: how.summary, content: <p>{how.text(visits.commit)}</p> }]}
+          />
         ) : null}
       </Section>
     </>

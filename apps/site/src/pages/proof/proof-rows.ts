@@ -1,17 +1,12 @@
 import { formatNumber } from "@kolam/content/facts/numbers";
 import { promisedLimits } from "@kolam/content/limits";
-import { proof, proofFigures } from "@kolam/content/pages/proof";
+import { type FigureWords, proof, proofFigures } from "@kolam/content/pages/proof";
 import type { Figures } from "../../articles/article-source.ts";
 
 type FigureId = keyof typeof proofFigures;
 
 /** What a figure is called and counts, how its number is said, and what is done where it misses. */
-const words: Readonly<
-  Record<
-    FigureId,
-    { what?: string; counts: string; say?: (number: string) => string; missed?: string }
-  >
-> = proofFigures;
+const words: Readonly<Record<FigureId, FigureWords>> = proofFigures;
 
 /** The limit of each figure that has one. What the first touch loads is weighed as well. */
 const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
@@ -34,11 +29,17 @@ export function proofRows(data: Figures | null) {
     const number = formatNumber(value);
     const isMissed = value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0);
     const promised = limit !== undefined || of !== undefined;
-    const state = !figure ? "unmeasured" : isMissed ? "missed" : promised ? "kept" : "counted";
+    const state: (typeof order)[number] = !figure
+      ? "unmeasured"
+      : isMissed
+        ? "missed"
+        : promised
+          ? "kept"
+          : "counted";
     return {
       id,
       name: what ?? limit?.what ?? "",
-      state: state as (typeof order)[number],
+      state,
       counts,
       // Of a figure that is nowhere above zero, no page is the worst.
       where: value > 0 && where && !isList(id) ? proof.labels.worst(where) : undefined,

@@ -10,7 +10,7 @@ export function Refusals({ words: { title, lead, items } }: { words: (typeof seo
     <Section title={title} lead={lead} layout="aside">
       <Stack as="ul" gap={5}>
         {items.map((item) => (
-          <li key={item.title} className={styles.item}>
+          <li key={item.title}>
             <h3 className={styles.title}>
               <Icon name="close" className={styles.cross} />
               {item.title}

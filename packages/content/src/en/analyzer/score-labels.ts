@@ -2,20 +2,18 @@ import type { AnyStatus } from "../../facts/analyzer-rules.ts";
 
 /** The labels of a score, highest first. Each is valid from its `from` upwards. Spec section 9. */
 export const scoreLabels = [
-  { from: 80, label: "Excellent", colour: "green", isPass: true },
-  { from: 60, label: "Good", colour: "yellow", isPass: true },
-  { from: 0, label: "Needs Improvement", colour: "red", isPass: false },
+  { from: 80, label: "Excellent", colour: "green" },
+  { from: 60, label: "Good", colour: "yellow" },
+  { from: 0, label: "Needs Improvement", colour: "red" },
 ] as const;
 
 /** What a score means: its label, and the colour of the label. */
 export interface ScoreVerdict {
   readonly label: string;
   readonly colour: (typeof scoreLabels)[number]["colour"];
-  /** Whether the label praises. */
-  readonly isPass: boolean;
 }
 
-const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "red", isPass: false };
+const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "red" };
 
 /** The label of a score from 0 to 100. */
 export function scoreLabel(score: number): ScoreVerdict {
@@ -32,5 +30,5 @@ export function auditLabel({
 }): ScoreVerdict {
   const verdict = scoreLabel(score);
   const hasError = results.some(({ status }) => status === "error");
-  return hasError && verdict.isPass ? errorsToFix : verdict;
+  return hasError && verdict.colour !== "red" ? errorsToFix : verdict;
 }

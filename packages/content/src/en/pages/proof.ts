@@ -1,5 +1,5 @@
 /** What a figure is called, where no limit names it, and what it counts. */
-interface FigureWords {
+export interface FigureWords {
   readonly what?: string;
   readonly counts: string;
   /** The number with its unit. Default: alone. */
@@ -79,8 +79,8 @@ export const proof = {
   /** Behind a disclosure, for those who want to try it: by what command a figure is measured. */
   how: {
     summary: "Measure it yourself",
-    text: (commit: string) => `Two commands wrote this page, the second one at commit ${commit}.`,
-    commands: ["pnpm build", "pnpm bench proof"],
+    text: (commit: string) =>
+      `“pnpm build” counts what is in the files. “pnpm bench proof” visits the pages, here at commit ${commit}.`,
   },
   of: (some: string, all: string) => `${some} of ${all}`,
   /** When the visits were measured. */

@@ -36,10 +36,7 @@ export const outcomeWords = {
 } as const;
 
 /** Shown after a form was sent. */
-export const sentWords = {
-  copy: "Ihre Angaben",
-  another: "Noch eine Nachricht schreiben",
-} as const;
+export const sentWords = { copy: "Ihre Angaben", another: "Noch etwas schreiben" } as const;
 
 /** The summary that takes focus when a form has invalid answers. */
 export const errorSummary = {
