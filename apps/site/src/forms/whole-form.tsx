@@ -60,7 +60,7 @@ export function FormBody({ mail, extrasOf, sentText, result }: FormBodyProps) {
 function Sent({ form, receipt }: { form: Form; receipt: Receipt }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    element.current?.scrollIntoView({ block: "nearest" });
+    element.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
     <Alert ref={element} tone="success" headingLevel={3} title={form.sent.title(receipt.reference)}>
@@ -89,9 +89,8 @@ export function WholeForm({ form }: { form: Form }) {
       mail={mail}
       // All that the page shows but the copy of the message.
       sentText={
-        receipt
-          ? `${form.sent.title(receipt.reference)}. ${form.sent.text(receipt.submission.email)}`
-          : undefined
+        receipt &&
+        `${form.sent.title(receipt.reference)}. ${form.sent.text(receipt.submission.email)}`
       }
       result={receipt && <Sent form={form} receipt={receipt} />}
     />

@@ -13,16 +13,13 @@ interface FigureBandProps {
 export function FigureBand({ words, surface = "action" }: FigureBandProps) {
   const { title, lead, figures } = words;
   if (figures.length === 0) return null;
+  const tone = surface === "action" ? "band" : "paper";
   const named = lead ? { title, lead } : { label: title };
   return (
     <Section surface={surface} space={lead ? "sm" : "none"} {...named}>
       <CardGrid look="figures" columns="4">
         {figures.map((figure) => (
-          <StatFigure
-            key={figure.label}
-            {...figure}
-            tone={surface === "action" ? "band" : "paper"}
-          />
+          <StatFigure key={figure.label} {...figure} tone={tone} />
         ))}
       </CardGrid>
     </Section>

@@ -24,7 +24,7 @@ export const claims = {
   about: sinceFounding,
   contact: sinceFounding,
   /** A fifth figure on the about page. */
-  aboutCountries: { value: "15+", label: "Countries Served", counts: "From one of them." },
+  aboutCountries: { value: "15+", label: "Countries Served", counts: "Served from one of them." },
   services: [
     { value: "500+", label: "Clients", counts: `Everybody invoiced since ${company.founded}.` },
     { value: "1000+", label: "Projects", counts: `Jobs of every size, ${until}.` },

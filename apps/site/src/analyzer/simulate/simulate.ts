@@ -154,5 +154,5 @@ function within(value: number, [min, max]: Range): boolean {
 
 /** A text of exactly `length` characters, which says so. */
 function madeUp(text: (length: number) => string, length: number) {
-  return { current: text(length).slice(0, length).padEnd(length, "."), length };
+  return { current: text(length).slice(0, length).padEnd(length, " ·").replace(/ $/, "·"), length };
 }

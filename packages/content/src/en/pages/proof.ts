@@ -74,7 +74,7 @@ export const proof = {
     kept: "Kept",
     missed: "Missed",
     unmeasured: "Not measured yet",
-    worst: (page: string) => `Worst: ${page}.`,
+    worst: (page: string) => `Worst: “${page}”.`,
   },
   /** Behind a disclosure, for those who want to try it: by what command a figure is measured. */
   how: {
