@@ -5,7 +5,8 @@ import { stringPlaces } from "../../build/prerender/string-places.ts";
 const words = resolve(import.meta.dirname, "../../../../packages/content/src/en");
 
 /** What is evaluated natively in one of the two builds, or is data of programs. */
-const skipped = /^(?:company-words|open-positions|openings|prices|photos|files|meta-dates|meta)\.ts$|generated/;
+const skipped =
+  /^(?:company-words|open-positions|openings|prices|photos|files|meta-dates|meta)\.ts$|generated/;
 
 /** Ids, keys, addresses, days, names in schema.org and parts of regular expressions. */
 const isCode = /^[a-z\d#/.@$^\\(]\S*$|^[A-Z][a-z]+[A-Z]|https?:/;
