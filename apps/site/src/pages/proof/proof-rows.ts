@@ -28,14 +28,8 @@ export function proofRows(data: Figures | null) {
     const { value = 0, of, where = "" } = figure ?? {};
     const number = formatNumber(value);
     const isMissed = value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0);
-    const promised = limit !== undefined || of !== undefined;
-    const state: (typeof order)[number] = !figure
-      ? "unmeasured"
-      : isMissed
-        ? "missed"
-        : promised
-          ? "kept"
-          : "counted";
+    const judged = isMissed ? "missed" : limit || of !== undefined ? "kept" : "counted";
+    const state: (typeof order)[number] = figure ? judged : "unmeasured";
     return {
       id,
       name: what ?? limit?.what ?? "",
