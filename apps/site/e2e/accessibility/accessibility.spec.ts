@@ -17,7 +17,7 @@ import { alikePages, blogPath, everyKind, forgetMissingPage, partOf } from "../s
 import { searchWord } from "../support/search-word.ts";
 import { chatLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
-/** The chat button is round: in a wide window's margin, on a phone over the page, of which it covers no end. */
+/** The chat button is round: in a wide window's margin, on a phone at the page's end, of which it covers nothing. */
 async function expectChatAside(page: Page, path: string): Promise<void> {
   if (!chat) return;
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -3,10 +3,9 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "one action, such as a chat, should always be within reach.",
   whenNot: `it is the page's main action (a Button in the page), or there is a floating action already.`,
-  accessibility: `put it last in the document, after \`main\`. Its stylesheet sets \`--k-floating-reserve\` and
-\`--k-floating-aside\` on \`:root\`: give the end of the page \`padding-block-end: var(--k-floating-reserve, 0px)\` and a row
-of buttons \`padding-inline-end: var(--k-floating-aside, 0px)\`, so that it never covers them. Focused elements are scrolled
-clear of it; in a narrow window it is hidden while something in a form has the focus or is wrong.`,
+  accessibility: `put it last in the document, after \`main\`. Its stylesheet sets \`--k-floating-reserve\` on \`:root\`: give the
+end of the page \`padding-block-end: var(--k-floating-reserve, 0px)\`, so that it never covers it. Focused elements are
+scrolled clear of it. In a narrow window it is at the page's end until the page is scrolled up.`,
   anatomy: [
     { name: "Icon", text: "24 px.", at: ".icon" },
     { name: "Label", text: "Read out, not seen.", at: ".label" },
