@@ -170,22 +170,14 @@ export const Links: Story = {
   },
 };
 
+/** On a phone the heading names the current step; the other names are only read out. */
 export const Narrow: Story = {
   args: { current: 3 },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
-    const list = canvasElement.querySelector("ol");
-    await expect(list?.scrollWidth).toBeLessThanOrEqual(280);
-    const strands = [...canvasElement.querySelectorAll("path")];
-    const bottom = Math.max(...strands.map((path) => path.getBoundingClientRect().bottom));
-    // Every name is seen below the line, and no word is broken: there are no more lines than words.
+  play: async ({ canvas }) => {
     for (const { label } of steps) {
       const name = within(canvas.getByRole("list")).getByText(label);
-      const { width, height, top } = name.getBoundingClientRect();
-      await expect(width).toBeGreaterThan(20);
-      await expect(top).toBeGreaterThan(bottom);
-      const lines = height / Number.parseFloat(getComputedStyle(name).lineHeight);
-      await expect(Math.round(lines)).toBeLessThanOrEqual(label.split(" ").length);
+      await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     }
   },
 };
