@@ -1,5 +1,6 @@
 import { offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
+import { company } from "@kolam/content/facts/company";
 import type { Phone } from "@kolam/content/facts/company-details";
 import { footer } from "@kolam/content/navigation";
 import { Children, type ReactNode } from "react";
@@ -51,6 +52,13 @@ export function FooterContact({ of = offices }: { of?: typeof offices }) {
           </Row>
         ))
       )}
+      <Row name={footer.social}>
+        {company.social.map(({ name, href }) => (
+          <a key={name} href={href} rel="noopener">
+            {name}
+          </a>
+        ))}
+      </Row>
     </dl>
   );
 }

@@ -38,23 +38,11 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
           <>
             <Logo surface="deep" />
             <p className={styles.pitch}>{companyWords.pitch}</p>
-            <SiteLink href={footer.work.href} className={styles.work}>
-              {footer.work.label}
-            </SiteLink>
           </>
         }
         groups={groups}
         navigationLabel={landmarks.footer}
         contact={<FooterContact />}
-        social={
-          company.social.length > 0
-            ? company.social.map(({ name, href }) => (
-                <a key={name} href={href} rel="noopener" className={styles.social}>
-                  {name}
-                </a>
-              ))
-            : undefined
-        }
         legal={
           <div className={styles.legal}>
             <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>

@@ -29,11 +29,11 @@ export const footerColumns = [
 
 /** The other words of the footer. */
 export const footer = {
-  work: { label: "See the work", href: "/portfolio" },
   phone: "Phone",
   email: "E-mail",
   address: "Address",
   hours: "Hours",
+  social: "Follow us",
   /** `year` is the year of the build. */
   copyright: (name: string, year: number) => `© ${year} ${name}. All rights reserved.`,
 } as const;

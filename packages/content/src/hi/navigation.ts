@@ -9,11 +9,11 @@ export const footerColumns = [
 ] as const;
 
 export const footer = {
-  work: { label: "हमारा काम", href: "/portfolio" },
   phone: "फ़ोन",
   email: "ई-मेल",
   address: "पता",
   hours: "समय",
+  social: "हमसे जुड़ें",
   copyright: (name: string, year: number) => `© ${year} ${name}। सभी अधिकार सुरक्षित।`,
 } as const;
 

@@ -38,7 +38,7 @@ export interface SiteFooterProps extends RootProps<"footer", "children"> {
   readonly social?: ReactNode;
   /** Copyright notice and links to the legal pages. */
   readonly legal?: ReactNode;
-  /** A drawing of which the upper half is visible above the legal line. */
+  /** A small drawing, at the end of the legal line. */
   readonly motif?: ReactNode;
 }
 

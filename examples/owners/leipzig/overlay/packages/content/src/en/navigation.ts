@@ -22,11 +22,11 @@ export const footerColumns = [
 
 /** The other words of the footer. */
 export const footer = {
-  work: { label: "Projekte ansehen", href: "/portfolio" },
   phone: "Telefon",
   email: "E-Mail",
   address: "Anschrift",
   hours: "Bürozeiten",
+  social: "Netzwerke",
   /** `year` is the year of the build. */
   copyright: (name: string, year: number) => `© ${year} ${name} GmbH`,
 } as const;
