@@ -1,7 +1,7 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
 import { company } from "@kolam/content/facts/company";
-import { type PageId, pageIds, paths, serviceIds } from "@kolam/content/facts/paths";
+import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
@@ -42,8 +42,6 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
 
 const barWords = [company.name, ...headerPages.map((id) => titles[id]), headerAction.label];
 
-const actionPage = pageIds.find((id) => paths[id].path === headerAction.href);
-
 interface HeaderProps {
   /** Whether the header lies over the hero, transparent until the page is scrolled. */
   overlay: boolean;
@@ -62,14 +60,15 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       logo={<Logo surface={surfaces.header} />}
       nameLength={company.name.length}
       barLength={barWords.join("").length}
-      navigation={<NavigationMenu label={landmarks.main} items={menuItems(current)} />}
+      navigation={
+        <NavigationMenu align="start" label={landmarks.main} items={menuItems(current)} />
+      }
       controls={
         <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
       }
       actions={
-        current === actionPage ? undefined : (
-          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
-        )
+        // On its own page too: without it, the menu beside it would move.
+        <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
       }
       menu={<MobileMenu />}
     />

@@ -37,11 +37,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
       surface="feature"
       footer={
         <>
-          {pathname === headerAction.href ? null : (
-            <ButtonLink link={<SiteLink href={headerAction.href} />}>
-              {headerAction.label}
-            </ButtonLink>
-          )}
+          <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
           {phone ? (
             <ButtonLink tone="outline" href={phone.href}>
               <Icon name="phone" />
