@@ -2,9 +2,10 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { deriveBrand } from "../studio/theme/brand.ts";
 import { brandCss, brandCssForPart } from "../studio/theme/brand-files.ts";
-import { isBrandName, presets } from "../studio/theme/choices.ts";
+import { isBrandName } from "../studio/theme/choices.ts";
 import { type Hex, readHex } from "../studio/theme/colour.ts";
 import { completeColours } from "../studio/theme/complete.ts";
+import { presets } from "../studio/theme/presets.ts";
 import { brandReport } from "./brand-report.ts";
 import { renameIn } from "./rename.ts";
 
@@ -13,7 +14,7 @@ npx @kolam/ui rename src
 
 "brand" writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
 them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
-follow the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now.`;
+have hues that go with the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now.`;
 
 /** Raised for what the caller can mend; its message is all that is shown. */
 export class Refused extends Error {}

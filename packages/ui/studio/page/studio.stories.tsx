@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { presets } from "../theme/choices.ts";
 import { readTheme, themeCode } from "../theme/link.ts";
+import { presets } from "../theme/presets.ts";
 import { quietColours } from "../theme/sample-colours.ts";
 import { ThemeStudio } from "./studio.tsx";
 
@@ -145,10 +145,17 @@ export const FromOneColour: Story = {
     await waitFor(() => expect(canvas.getByLabelText("Action")).toHaveValue("#0a7d5a"));
     await expect(canvas.getByLabelText("Feature")).not.toHaveValue(presets.kolam.colours.feature);
     const logo =
-      '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#b3261e" d="M0 0h99v99H0z"/></svg>';
+      '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><path fill="#b3261e" d="M0 0h99v99H0z"/><path fill="#ffb84d" d="M0 0h99v30H0z"/></svg>';
     const file = new File([logo], "logo.svg", { type: "image/svg+xml" });
     await userEvent.upload(canvas.getByLabelText("A logo"), file);
-    await waitFor(() => expect(canvas.getByLabelText("Action")).toHaveValue("#b3261e"));
+    await waitFor(() => expect(canvas.getByLabelText("Accent")).toHaveValue("#b3261e"));
+    await expect(canvas.getByLabelText("Action")).toHaveValue("#ffb84d");
+    const frame = canvas.getByTitle<HTMLIFrameElement>("A page of Kolam");
+    await expect(frame.contentDocument?.querySelector<HTMLImageElement>("header img")?.alt).toBe(
+      "Kolam",
+    );
+    await userEvent.click(canvas.getByLabelText("#ffb84d"));
+    await waitFor(() => expect(canvas.getByLabelText("Accent")).not.toHaveValue("#ffb84d"));
     await userEvent.upload(
       canvas.getByLabelText("A logo"),
       new File(["x"], "logo.svg", { type: "image/svg+xml" }),

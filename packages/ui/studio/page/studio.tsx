@@ -7,10 +7,11 @@ import { Panel } from "../panel/panel.tsx";
 import { Preview } from "../preview/preview.tsx";
 import { deriveBrand } from "../theme/brand.ts";
 import { brandCss } from "../theme/brand-files.ts";
-import { type Choices, presets } from "../theme/choices.ts";
+import type { Choices } from "../theme/choices.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import { judge } from "../theme/judge.ts";
 import { type ReadTheme, readTheme, themeCode } from "../theme/link.ts";
+import { presets } from "../theme/presets.ts";
 import { Actions } from "./actions.tsx";
 import styles from "./studio.module.css";
 
@@ -42,6 +43,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const brand = useMemo(() => deriveBrand(settled), [settled]);
   const css = useMemo(() => brandCss(brand), [brand]);
   const [before] = useState({ brand, css });
+  const [logoAddress, setLogoAddress] = useState<string>();
   const verdict = useMemo(() => judge(settled.colours), [settled]);
 
   const reported = useRef(choices);
@@ -65,6 +67,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const reset = () => {
     const before = choices;
     set(start);
+    setLogoAddress(undefined);
     toasts.show({
       title: "Everything is as it was at the start",
       action: { label: "Undo", onClick: () => set(before) },
@@ -96,10 +99,23 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
       ) : null}
       <div className={styles.columns}>
         <div className={styles.panel}>
-          <Panel choices={choices} verdict={verdict} onChange={change} onFix={fix} />
+          <Panel
+            choices={choices}
+            verdict={verdict}
+            onChange={change}
+            onFix={fix}
+            onLogo={setLogoAddress}
+          />
         </div>
         <div className={styles.preview}>
-          <Preview brand={brand} css={css} before={before} verdict={verdict} onFix={fix} />
+          <Preview
+            brand={brand}
+            css={css}
+            logo={logoAddress}
+            before={before}
+            verdict={verdict}
+            onFix={fix}
+          />
         </div>
       </div>
       <Toast queue={toasts} label="Notifications" closeLabel="Close" />

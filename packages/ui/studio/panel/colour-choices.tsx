@@ -6,6 +6,7 @@ import {
   colourChoices,
 } from "../theme/choices.ts";
 import type { Hex } from "../theme/colour.ts";
+import { deeper } from "../theme/derive.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Verdict } from "../theme/judge.ts";
 import { ColourField } from "./colour-field.tsx";
@@ -39,6 +40,7 @@ export function ColourChoices({ colours, verdict, onColour, onFix }: ColourChoic
           hint={use}
           value={colours[choice]}
           onValueChange={(colour) => onColour(choice, colour)}
+          shade={choice === "feature" ? deeper(colours.feature) : undefined}
           problem={
             fix &&
             `${failing.length} ${failing.length === 1 ? "pair is" : "pairs are"} hard to read.`

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { controlClass, FieldFrame, useField } from "../../src/field/field.tsx";
+import { Swatch } from "../contrast/fix-button.tsx";
 import { type Hex, readHex } from "../theme/colour.ts";
 import styles from "./panel.module.css";
 
@@ -10,6 +11,8 @@ interface ColourFieldProps {
   hint: string;
   value: Hex;
   onValueChange: (value: Hex) => void;
+  /** A colour that is derived from it, shown beside it. */
+  shade?: Hex | undefined;
   /** What is hard to read with this colour. */
   problem?: string | undefined;
 }
@@ -21,7 +24,15 @@ interface Draft {
 }
 
 /** A colour, picked or typed. What is typed takes effect as soon as it is a colour. */
-export function ColourField({ id, label, hint, value, onValueChange, problem }: ColourFieldProps) {
+export function ColourField({
+  id,
+  label,
+  hint,
+  value,
+  onValueChange,
+  shade,
+  problem,
+}: ColourFieldProps) {
   const [draft, setDraft] = useState<Draft>();
   const [left, setLeft] = useState(false);
   const text = draft && draft.value === value ? draft.text : value;
@@ -46,6 +57,11 @@ export function ColourField({ id, label, hint, value, onValueChange, problem }: 
           onChange={({ currentTarget }) => type(currentTarget.value)}
           className={styles.well}
         />
+        {shade ? (
+          <span className={styles.shade}>
+            <Swatch colour={shade} />
+          </span>
+        ) : null}
         <input
           {...wiring.aria}
           id={wiring.id}

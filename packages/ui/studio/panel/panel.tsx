@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
-import { Select } from "../../src/select/select.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import {
   type Choices,
   type Density,
   densities,
   PILL,
-  presets,
   type RadiusChoice,
   radiusLimits,
 } from "../theme/choices.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Verdict } from "../theme/judge.ts";
 import { themeCode } from "../theme/link.ts";
+import { presets } from "../theme/presets.ts";
 import { ColourChoices } from "./colour-choices.tsx";
 import { FontField } from "./font-field.tsx";
 import { NameField } from "./name-field.tsx";
@@ -27,6 +26,8 @@ interface PanelProps {
   /** Called with the choices that change. */
   onChange: (change: Partial<Choices>) => void;
   onFix: (fix: Fix) => void;
+  /** Called with the address of a logo, or without one. */
+  onLogo: (address?: string) => void;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -43,7 +44,7 @@ const presetOf = (choices: Choices) =>
   Object.values(presets).find((preset) => themeCode(preset) === themeCode(choices))?.name ?? "";
 
 /** Everything that a brand chooses. */
-export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
+export function Panel({ choices, verdict, onChange, onFix, onLogo }: PanelProps) {
   const { colours, radii } = choices;
   const radius = (name: RadiusChoice, value: number) =>
     onChange({ radii: { ...radii, [name]: value } });
@@ -62,16 +63,12 @@ export function Panel({ choices, verdict, onChange, onFix }: PanelProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <Group title="Brand">
-        <Select
-          label="Start from"
-          value={presetOf(choices)}
-          placeholder="Your own"
-          onChange={({ currentTarget }) =>
-            onChange(Object.values(presets).find(({ name }) => name === currentTarget.value) ?? {})
-          }
-          options={Object.values(presets).map(({ name }) => name)}
+        <StartFrom
+          choices={choices}
+          preset={presetOf(choices)}
+          onChange={onChange}
+          onLogo={onLogo}
         />
-        <StartFrom colours={colours} onChange={(next) => onChange({ colours: next })} />
         <NameField value={choices.name} onValueChange={(name) => onChange({ name })} />
       </Group>
       <Group title="Colours">

@@ -25,8 +25,8 @@ type Width = keyof typeof widths;
 
 /** What is compared, in place of one theme. */
 const pairs = {
-  themes: "Light and dark, side by side",
-  changes: "Before and after",
+  themes: { label: "Light and dark, side by side", captions: ["Light", "Dark"] },
+  changes: { label: "Before and after", captions: ["Before", "After"] },
 } as const;
 
 type View = ColorTheme | keyof typeof pairs;
@@ -35,6 +35,8 @@ interface PreviewProps {
   brand: Brand;
   /** The brand's stylesheet. */
   css: string;
+  /** The address of its logo. */
+  logo: string | undefined;
   /** The brand with which the studio was opened, and its stylesheet. */
   before: { readonly brand: Brand; readonly css: string };
   verdict: Verdict;
@@ -42,17 +44,19 @@ interface PreviewProps {
 }
 
 /** The brand on a whole page, on every component, and in figures. */
-export function Preview({ brand, css, before, verdict, onFix }: PreviewProps) {
+export function Preview({ brand, css, logo, before, verdict, onFix }: PreviewProps) {
   const [tab, setTab] = useState("studio-page");
   const [view, setView] = useState<View>("light");
   const [width, setWidth] = useState<Width>("pane");
-  const theme = view === "themes" || view === "changes" ? "light" : view;
-  const after = { brand, css, theme };
+  const isPair = view === "themes" || view === "changes";
+  const theme = isPair ? "light" : view;
+  const after = { brand, css, logo, theme };
   const shown = {
     themes: [after, { ...after, theme: "dark" as const }],
-    changes: [{ ...before, theme }, after],
+    changes: [{ ...before, logo: undefined, theme }, after],
   };
-  const pages = view === "themes" || view === "changes" ? shown[view] : [after];
+  const pages = isPair ? shown[view] : [after];
+  const captions = isPair ? pairs[view].captions : [];
   const failures = verdict.findings.length;
 
   const tools = (
@@ -64,7 +68,7 @@ export function Preview({ brand, css, before, verdict, onFix }: PreviewProps) {
         onChange={({ currentTarget }) => setView(currentTarget.value as View)}
         options={[
           ...themeNames.map((value) => ({ value, label: `${themeLabels[value]} theme` })),
-          ...Object.entries(pairs).map(([value, label]) => ({ value, label })),
+          ...Object.entries(pairs).map(([value, { label }]) => ({ value, label })),
         ]}
       />
       <Select
@@ -92,17 +96,22 @@ export function Preview({ brand, css, before, verdict, onFix }: PreviewProps) {
             <>
               <div className={styles.tools}>{tools}</div>
               <div className={styles.windows}>
-                {pages.map(({ brand: { choices }, css: sheet, theme: its }, at) => (
-                  <div key={at === 0 ? "first" : "second"} className={styles.window}>
-                    <PageFrame
-                      title={`A page of ${choices.name}${at === 0 ? "" : `, ${pairs[view as keyof typeof pairs]}`}`}
-                      css={sheet}
-                      theme={its}
-                      className={frame}
-                    >
-                      <SamplePage name={choices.name} kolam={choices.kolam} />
-                    </PageFrame>
-                  </div>
+                {pages.map(({ brand: { choices }, css: sheet, theme: its, logo: image }, at) => (
+                  <figure key={at === 0 ? "first" : "second"} className={styles.pane}>
+                    {isPair ? <figcaption>{captions[at]}</figcaption> : null}
+                    <div className={styles.window}>
+                      <PageFrame
+                        title={[`A page of ${choices.name}`, captions[at]]
+                          .filter(Boolean)
+                          .join(", ")}
+                        css={sheet}
+                        theme={its}
+                        className={frame}
+                      >
+                        <SamplePage name={choices.name} logo={image} kolam={choices.kolam} />
+                      </PageFrame>
+                    </div>
+                  </figure>
                 ))}
               </div>
             </>

@@ -24,6 +24,8 @@ import styles from "./sample-page.module.css";
 interface SamplePageProps {
   /** Name of the brand. */
   name: string;
+  /** The address of its logo, in place of the name. */
+  logo?: string | undefined;
   /** Whether the brand draws kolams. */
   kolam: boolean;
 }
@@ -73,10 +75,10 @@ const links = (...labels: readonly string[]) =>
   labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(" ", "-")}` }));
 
 /** A whole page of a made-up agency, with what most pages have: for looking at a brand. */
-export function SamplePage({ name, kolam }: SamplePageProps) {
+export function SamplePage({ name, logo: image, kolam }: SamplePageProps) {
   const logo = (
     <a href="#home" className={styles.logo}>
-      {name}
+      {image ? <img src={image} alt={name} className={styles.image} /> : name}
     </a>
   );
   return (

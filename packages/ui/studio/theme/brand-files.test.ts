@@ -3,8 +3,9 @@ import kit from "../../src/tokens/tokens.generated.json" with { type: "json" };
 import { colors } from "../../src/tokens/tokens.generated.ts";
 import { deriveBrand } from "./brand.ts";
 import { brandCss, brandDtcg } from "./brand-files.ts";
-import { PILL, presets } from "./choices.ts";
+import { PILL } from "./choices.ts";
 import { readTheme } from "./link.ts";
+import { presets } from "./presets.ts";
 
 const brand = deriveBrand({
   ...presets.northlight,

@@ -1,5 +1,4 @@
-import { colors } from "../../src/tokens/tokens.generated.ts";
-import { type Hex, readHex } from "./colour.ts";
+import type { Hex } from "./colour.ts";
 import type { Font } from "./fonts.ts";
 
 /** The colours that a brand chooses: where each is used as it was chosen, and what it is if its contrast fails. */
@@ -9,7 +8,7 @@ export const colourChoices = {
   night: { label: "Night", use: "The page in the dark theme", trouble: "hard to read on" },
   feature: {
     label: "Feature",
-    use: "Hero, footer and bands that stand out",
+    use: "Bands that stand out; darker, hero and footer",
     trouble: "hard to read on",
   },
   action: { label: "Action", use: "Buttons, and bands with figures", trouble: "hard to see" },
@@ -58,47 +57,3 @@ const brandName = /^[\p{L}\p{N}][\p{L}\p{N} .&’-]{0,39}$/u;
 
 /** A name that can stand in a comment of a stylesheet. */
 export const isBrandName = (text: string): boolean => brandName.test(text);
-
-const { light, dark } = colors;
-const ofKit = (hex: string): Hex => readHex(hex) ?? "#000000";
-
-/** Complete sets of choices to start from. */
-export const presets = {
-  kolam: {
-    name: "Kolam",
-    colours: {
-      paper: ofKit(light.surface),
-      ink: ofKit(light.text),
-      night: ofKit(dark.surface),
-      feature: ofKit(light.feature),
-      action: ofKit(light.action),
-      accent: ofKit(light.accent),
-      link: ofKit(light.link),
-    },
-    textFont: "anek",
-    titleFont: "anek",
-    radii: { cards: 0, controls: 0, buttons: PILL },
-    shadows: false,
-    kolam: true,
-    density: "regular",
-  },
-  /** The brand of `examples/second-brand`. */
-  northlight: {
-    name: "Northlight",
-    colours: {
-      paper: "#ffffff",
-      ink: "#101a17",
-      night: "#0c1412",
-      feature: "#0b3a30",
-      action: "#8fe3c0",
-      accent: "#8a1c46",
-      link: "#0a4a86",
-    },
-    textFont: "charter",
-    titleFont: "geometric",
-    radii: { cards: 14, controls: 6, buttons: 8 },
-    shadows: true,
-    kolam: false,
-    density: "compact",
-  },
-} as const satisfies Record<string, Choices>;

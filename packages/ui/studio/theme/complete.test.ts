@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { judgeContrast } from "../../src/tokens/contrast-pairs.ts";
-import type { Hex } from "./colour.ts";
-import { completeColours } from "./complete.ts";
+import { type Hex, toneOf } from "./colour.ts";
+import { brandOf, completeColours } from "./complete.ts";
 import { deriveColours } from "./derive.ts";
 
 const hex = fc
@@ -26,4 +26,19 @@ it("makes a brand of any one to three colours whose every pair can be read in ev
       examples: ["#000000", "#ffffff", "#0a7d5a"].map((action) => [{ action: action as Hex }]),
     },
   );
+}, 60_000);
+
+it("makes a brand of a logo's colours with dark bands, and of three hues", () => {
+  fc.assert(
+    fc.property(hex, fc.option(hex, { nil: undefined }), (first, second) => {
+      const colours = brandOf(first, second);
+      const derived = deriveColours(colours);
+      expect(toneOf(colours.feature).l).toBeLessThan(0.33);
+      expect(judgeContrast(derived).filter(({ passes }) => !passes)).toEqual([]);
+    }),
+    { numRuns: 200, examples: [["#7a1fa2", undefined]] },
+  );
+  const { action, accent, link } = brandOf("#7a1fa2");
+  const hues = [action, accent, link].map((colour) => toneOf(colour).h);
+  for (const hue of hues) expect(hues.filter((h) => Math.abs(h - hue) < 40)).toHaveLength(1);
 }, 60_000);

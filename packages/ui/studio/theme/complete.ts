@@ -2,7 +2,7 @@ import type { Choices } from "./choices.ts";
 import { type Hex, reach, retone } from "./colour.ts";
 import { standsOut } from "./derive.ts";
 
-/** A brand of one to three colours: what is left out follows the first. */
+/** A brand of one to three colours: what is left out is of another hue that goes with the first. */
 export interface BrandColours {
   readonly action: Hex;
   readonly accent?: Hex | undefined;
@@ -14,21 +14,41 @@ const PAPER = "#ffffff";
 /** A colour that can be read as text on the page, its bands and its messages. */
 const asText = (hex: Hex) => reach(hex, [{ against: PAPER, ratio: 5.7 }]);
 
+const turned = (hex: Hex, degrees: number) => retone(hex, ({ h }) => ({ h: (h + degrees) % 360 }));
+
+const tinted = (hex: Hex, l: number, most: number) =>
+  retone(hex, ({ c }) => ({ l, c: Math.min(c, most) }));
+
+/** A dark band on which buttons of a colour stand out, if there is one. */
+const darkBand = (action: Hex) =>
+  [0.28, 0.22, 0.18].map((l) => tinted(action, l, l / 4)).find((band) => standsOut(action, band));
+
 /**
- * Chooses the rest of a brand: pages and text with a trace of its hue, and dark bands on which its buttons stand out,
- * or pale ones where the buttons are dark.
+ * Chooses the rest of a brand: pages and text with a trace of its bands' hue. The bands are dark, or pale where dark
+ * buttons would not stand out.
  */
-export function completeColours({ action, accent = action, link = action }: BrandColours) {
-  const tinted = (l: number, most: number) =>
-    retone(action, ({ c }) => ({ l, c: Math.min(c, most) }));
-  const shades = [0.28, 0.22, 0.18].map((l) => tinted(l, l / 4));
+export function completeColours(
+  { action, accent = turned(action, -60), link = turned(action, 150) }: BrandColours,
+  feature: Hex = darkBand(action) ?? tinted(action, 0.93, 0.05),
+) {
   return {
     paper: PAPER,
-    ink: tinted(0.2, 0.02),
-    night: tinted(0.18, 0.02),
-    feature: shades.find((shade) => standsOut(action, shade)) ?? tinted(0.93, 0.05),
+    ink: tinted(feature, 0.2, 0.02),
+    night: tinted(feature, 0.18, 0.02),
+    feature,
     action,
     accent: asText(accent),
     link: asText(link),
   } satisfies Choices["colours"];
+}
+
+/** A brand out of the colours of a logo. One that is too dark for buttons on a dark band is the band. */
+export function brandOf(first: Hex, second?: Hex): Choices["colours"] {
+  if (darkBand(first)) return completeColours({ action: first, accent: second });
+  const band = retone(first, ({ l }) => ({ l: Math.min(l, 0.32) }));
+  const action =
+    second && standsOut(second, band)
+      ? second
+      : retone(first, ({ h }) => ({ l: 0.82, h: (h + 150) % 360 }));
+  return completeColours({ action, accent: first, link: turned(first, -60) }, band);
 }

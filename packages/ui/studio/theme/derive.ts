@@ -6,8 +6,8 @@ import { type ThemeBase, type ThemeColours, themeColours } from "./theme-colours
 
 type Colours = Choices["colours"];
 
-/** A feature as dark as ink gets a deeper shade, a light one a slightly darker one. */
-const deeper = (feature: Hex) =>
+/** The ground of heroes and footers. A feature as dark as ink gets a deeper shade, a light one a slightly darker one. */
+export const deeper = (feature: Hex) =>
   retone(feature, ({ l, c }) => ({ l: l < 0.6 ? l * 0.76 : l - 0.05, c: c * 0.72 }));
 
 const chalkOf = (paper: Hex) => retone(paper, ({ c }) => ({ l: 0.985, c: Math.min(c, 0.015) }));

@@ -33,15 +33,11 @@ export function coloursOf(pixels: Readonly<Uint8ClampedArray>): Hex[] {
  * The colours of a picture, the most frequent first.
  * @throws if the browser cannot show the file as a picture
  */
-export async function coloursOfImage(file: File): Promise<Hex[]> {
+export async function coloursOfImage(address: string): Promise<Hex[]> {
   const image = new Image(SIZE, SIZE);
-  image.src = URL.createObjectURL(file);
-  try {
-    await image.decode();
-    const context = new OffscreenCanvas(SIZE, SIZE).getContext("2d");
-    context?.drawImage(image, 0, 0, SIZE, SIZE);
-    return coloursOf(context?.getImageData(0, 0, SIZE, SIZE).data ?? new Uint8ClampedArray());
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+  image.src = address;
+  await image.decode();
+  const context = new OffscreenCanvas(SIZE, SIZE).getContext("2d");
+  context?.drawImage(image, 0, 0, SIZE, SIZE);
+  return coloursOf(context?.getImageData(0, 0, SIZE, SIZE).data ?? new Uint8ClampedArray());
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Choices, presets } from "./choices.ts";
+import type { Choices } from "./choices.ts";
 import { readTheme, themeCode } from "./link.ts";
+import { presets } from "./presets.ts";
 
 /** The characters that Storybook lets through in a global's value. */
 const ACCEPTED = /^[a-zA-Z0-9 _-]*$/;

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { FILLS, FOLLOWING_IN_CONTRAST } from "../../build/tokens/following.ts";
 import { SAME_IN_CONTRAST } from "../../build/tokens/tokens-css.ts";
 import { type ColorName, colors } from "../../src/tokens/tokens.generated.ts";
-import { presets } from "../../studio/theme/choices.ts";
 import { deriveTheme } from "../../studio/theme/derive.ts";
+import { presets } from "../../studio/theme/presets.ts";
 import { inBrowser } from "../browser-page.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");

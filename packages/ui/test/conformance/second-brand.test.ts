@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { toolbarBrands } from "../../../../.storybook/brands.ts";
-import { presets } from "../../studio/theme/choices.ts";
 import { themeCode } from "../../studio/theme/link.ts";
+import { presets } from "../../studio/theme/presets.ts";
 
 const css = readFileSync(
   resolve(import.meta.dirname, "../../../../examples/second-brand/brand.generated.css"),
