@@ -32,13 +32,20 @@ function boxOf(part: Element, origin: DOMRect): Box {
   };
 }
 
-/** Places for a part's number, the best first: beside parts at the start of the picture, above the others. */
-function places({ x, y, width, height }: Box, start: number) {
+/**
+ * Places for a part's number, the best first: beside parts at the start of the picture, above the others, and above or
+ * below the whole that a small part is in.
+ */
+function places({ x, y, width, height }: Box, whole: Box, start: number) {
   const beside = { x: x - reach, y: y + Math.min(height / 2, reach) };
   const above = { x: x + width / 2, y: y - reach };
   const after = { x: x + width + reach, y: y + height / 2 };
   const below = { x: x + width / 2, y: y + height + reach };
-  return x <= start + 2 * reach ? [beside, above, below, after] : [above, below, after, beside];
+  const aboveAll = { ...above, y: whole.y - reach };
+  const belowAll = { ...below, y: whole.y + whole.height + reach };
+  return x <= start + 2 * reach
+    ? [beside, above, below, aboveAll, belowAll, after]
+    : [above, below, aboveAll, belowAll, after, beside];
 }
 
 const contains = (outer: Box, inner: Box) =>
@@ -47,12 +54,12 @@ const contains = (outer: Box, inner: Box) =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** Whether a number would cover another part that is beside this one, not around or in it. */
+/** Whether a number would cover another part that is beside this one, or the edge or words of one around it. */
 function covers(at: { x: number; y: number }, box: Box, others: readonly Box[]): boolean {
   const circle = { x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius };
   return others.some(
     (other) =>
-      !contains(other, box) &&
+      !(contains(other, box) && contains(other, circle) && other.height > 6 * radius) &&
       !contains(box, other) &&
       circle.x < other.x + other.width &&
       circle.x + circle.width > other.x &&
@@ -71,7 +78,11 @@ export function findMarks(picture: HTMLElement, parts: readonly { at: string }[]
   const start = Math.min(...found.map(({ box }) => box.x));
   const marks: Mark[] = [];
   for (const { number, box } of found) {
-    const fits = places(box, start).filter(
+    const [whole = box] = found
+      .map((other) => other.box)
+      .filter((other) => contains(other, box))
+      .sort((a, b) => b.width - a.width);
+    const fits = places(box, whole, start).filter(
       ({ x, y }) =>
         x >= radius && y >= radius && x <= origin.width - radius && y <= origin.height - radius,
     );

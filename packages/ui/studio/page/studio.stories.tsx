@@ -141,15 +141,15 @@ export const BadLink: Story = {
 export const FromOneColour: Story = {
   tags: journey,
   play: async ({ canvas, canvasElement }) => {
-    await retype(canvas.getByLabelText("One colour"), "#0a7d5a");
-    await waitFor(() => expect(canvas.getByLabelText("Action")).toHaveValue("#0a7d5a"));
+    await retype(canvas.getByLabelText("One colour"), "#7a1fa2");
+    await waitFor(() => expect(canvas.getByLabelText("Accent")).toHaveValue("#7a1fa2"));
     await expect(canvas.getByLabelText("Feature")).not.toHaveValue(presets.kolam.colours.feature);
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><path fill="#b3261e" d="M0 0h99v99H0z"/><path fill="#ffb84d" d="M0 0h99v30H0z"/></svg>';
     const file = new File([logo], "logo.svg", { type: "image/svg+xml" });
     await userEvent.upload(canvas.getByLabelText("A logo"), file);
-    await waitFor(() => expect(canvas.getByLabelText("Accent")).toHaveValue("#b3261e"));
-    await expect(canvas.getByLabelText("Action")).toHaveValue("#ffb84d");
+    await waitFor(() => expect(canvas.getByLabelText("Action")).toHaveValue("#ffb84d"));
+    await expect(canvas.getByLabelText("Accent")).toHaveValue("#b3261e");
     const frame = canvas.getByTitle<HTMLIFrameElement>("A page of Kolam");
     await expect(frame.contentDocument?.querySelector<HTMLImageElement>("header img")?.alt).toBe(
       "Kolam",
