@@ -15,10 +15,6 @@ interface AnatomyProps {
   story: ModuleExport;
 }
 
-/** The nearest to a place of what begins at `start` and is so long. */
-const within = (place: number, start: number, length: number) =>
-  Math.max(start, Math.min(place, start + length));
-
 /** A component's parts, numbered in a picture of it and in a list. */
 export function Anatomy({ name, parts, wide, story }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -63,7 +59,6 @@ export function Anatomy({ name, parts, wide, story }: AnatomyProps) {
           {marks.map(({ number, x, y, width, height, at }) => (
             <g key={number} className={number === chosen ? styles.chosen : undefined}>
               <rect x={x} y={y} width={width} height={height} />
-              <path d={`M${at.x} ${at.y}L${within(at.x, x, width)} ${within(at.y, y, height)}`} />
               <circle cx={at.x} cy={at.y} r={radius} />
               <text x={at.x} y={at.y} dy="4" textAnchor="middle">
                 {number}

@@ -43,9 +43,8 @@ function places({ x, y, width, height }: Box, whole: Box, start: number) {
   const below = { x: x + width / 2, y: y + height + reach };
   const aboveAll = { ...above, y: whole.y - reach };
   const belowAll = { ...below, y: whole.y + whole.height + reach };
-  return x <= start + 2 * reach
-    ? [beside, above, below, aboveAll, belowAll, after]
-    : [above, below, aboveAll, belowAll, after, beside];
+  const others = [above, below, aboveAll, belowAll, after];
+  return x <= start + 2 * reach ? [beside, ...others] : [...others, beside];
 }
 
 const contains = (outer: Box, inner: Box) =>

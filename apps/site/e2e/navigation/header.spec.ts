@@ -2,7 +2,7 @@ import { headerAction } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
-import { headerLink, themeSwitch } from "../support/shell.ts";
+import { themeSwitch } from "../support/shell.ts";
 
 test("what the bar has no room for is in the menu, once, and the menu within the window", async ({
   page,
@@ -33,12 +33,4 @@ test("what the bar has no room for is in the menu, once, and the menu within the
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   }
-});
-
-test("the bar is the same on the action's own page", async ({ page }) => {
-  const action = headerLink(page, headerAction.label);
-  await page.goto("/about");
-  const place = await action.boundingBox();
-  await page.goto(headerAction.href);
-  expect(await action.boundingBox()).toEqual(place);
 });

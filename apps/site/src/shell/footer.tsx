@@ -44,7 +44,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
         navigationLabel={landmarks.footer}
         contact={<FooterContact />}
         legal={
-          <div className={styles.legal}>
+          <>
             <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
             <nav aria-label={landmarks.legal}>
               <ul className={styles.legalLinks}>
@@ -66,7 +66,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
                 ) : null}
               </ul>
             </nav>
-          </div>
+          </>
         }
         // A long list of services takes its place.
         motif={serviceIds.length > 8 ? undefined : <Motif drawing={drawing} pitch={40} />}

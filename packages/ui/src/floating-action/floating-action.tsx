@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkRootProps, LinkSlot, type NoTarget } from "../link-slot/link-slot.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./floating-action.module.css";
 
 interface Own {
@@ -43,7 +44,7 @@ export function FloatingAction({ children, icon, className, ...target }: Floatin
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.label}>{children}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </>
   );
   if (target.href !== undefined || target.link !== undefined) {

@@ -32,6 +32,7 @@ export default {
 type Story = StoryObj<typeof Stepper>;
 
 export const Default: Story = {
+  args: { headingLevel: 2 },
   play: async ({ canvas, canvasElement }) => {
     const items = within(
       canvas.getByRole("list", { name: "Steps of the quote request" }),
@@ -48,16 +49,18 @@ export const Default: Story = {
       null,
       null,
     ]);
-    await expect(canvas.getByText("Step 2 of 4")).toBeVisible();
+    const heading = canvas.getByRole("heading", { level: 2 });
+    await expect(heading).toHaveTextContent("Step 2 of 4 Project");
     await expect(canvas.getByText("50% complete")).toBeVisible();
     await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
   },
 };
 
+/** Without a percentage. */
 export const FirstStep: Story = {
-  args: { current: 1 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("25% complete")).toBeVisible();
+  render: ({ formatPercent, ...args }) => <Stepper {...args} current={1} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("%");
     await expect(canvasElement.querySelector("svg")).toBeNull();
   },
 };
@@ -112,21 +115,6 @@ export const Invalid: Story = {
     await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
     const mark = items[0] && getComputedStyle(items[0].children[0] ?? items[0], "::before").content;
     await expect(mark).toContain("!");
-  },
-};
-
-export const WithHeading: Story = {
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { level: 2 });
-    await expect(heading).toHaveTextContent("Step 2 of 4 Project");
-  },
-};
-
-export const WithoutPercent: Story = {
-  render: ({ formatPercent, ...args }) => <Stepper {...args} />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent("%");
   },
 };
 

@@ -154,7 +154,7 @@ export const FromOneColour: Story = {
     await expect(frame.contentDocument?.querySelector<HTMLImageElement>("header img")?.alt).toBe(
       "Kolam",
     );
-    await userEvent.click(canvas.getByLabelText("#ffb84d"));
+    await userEvent.click(canvas.getByRole("button", { name: "#ffb84d" }));
     await waitFor(() => expect(canvas.getByLabelText("Accent")).not.toHaveValue("#ffb84d"));
     await userEvent.upload(
       canvas.getByLabelText("A logo"),

@@ -43,7 +43,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const brand = useMemo(() => deriveBrand(settled), [settled]);
   const css = useMemo(() => brandCss(brand), [brand]);
   const [before] = useState({ brand, css });
-  const [logoAddress, setLogoAddress] = useState<string>();
+  const [image, setImage] = useState<string>();
   const verdict = useMemo(() => judge(settled.colours), [settled]);
 
   const reported = useRef(choices);
@@ -67,7 +67,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const reset = () => {
     const before = choices;
     set(start);
-    setLogoAddress(undefined);
+    setImage(undefined);
     toasts.show({
       title: "Everything is as it was at the start",
       action: { label: "Undo", onClick: () => set(before) },
@@ -104,14 +104,12 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
             verdict={verdict}
             onChange={change}
             onFix={fix}
-            onLogo={setLogoAddress}
+            onLogo={setImage}
           />
         </div>
         <div className={styles.preview}>
           <Preview
-            brand={brand}
-            css={css}
-            logo={logoAddress}
+            look={{ brand, css, logo: image }}
             before={before}
             verdict={verdict}
             onFix={fix}

@@ -1,4 +1,4 @@
-import { FixButton } from "../contrast/fix-button.tsx";
+import { FixButton, Swatch } from "../contrast/fix-button.tsx";
 import {
   type Choices,
   type ColourChoice,
@@ -37,10 +37,13 @@ export function ColourChoices({ colours, verdict, onColour, onFix }: ColourChoic
         <ColourField
           id={fieldId(choice)}
           label={label}
-          hint={use}
+          hint={
+            <>
+              {use} {choice === "feature" ? <Swatch colour={deeper(colours.feature)} /> : null}
+            </>
+          }
           value={colours[choice]}
           onValueChange={(colour) => onColour(choice, colour)}
-          shade={choice === "feature" ? deeper(colours.feature) : undefined}
           problem={
             fix &&
             `${failing.length} ${failing.length === 1 ? "pair is" : "pairs are"} hard to read.`

@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { controlClass, FieldFrame, useField } from "../../src/field/field.tsx";
-import { Swatch } from "../contrast/fix-button.tsx";
 import { type Hex, readHex } from "../theme/colour.ts";
 import styles from "./panel.module.css";
 
@@ -8,11 +7,9 @@ interface ColourFieldProps {
   id: string;
   label: string;
   /** Where the colour is used. */
-  hint: string;
+  hint: ReactNode;
   value: Hex;
   onValueChange: (value: Hex) => void;
-  /** A colour that is derived from it, shown beside it. */
-  shade?: Hex | undefined;
   /** What is hard to read with this colour. */
   problem?: string | undefined;
 }
@@ -24,15 +21,7 @@ interface Draft {
 }
 
 /** A colour, picked or typed. What is typed takes effect as soon as it is a colour. */
-export function ColourField({
-  id,
-  label,
-  hint,
-  value,
-  onValueChange,
-  shade,
-  problem,
-}: ColourFieldProps) {
+export function ColourField({ id, label, hint, value, onValueChange, problem }: ColourFieldProps) {
   const [draft, setDraft] = useState<Draft>();
   const [left, setLeft] = useState(false);
   const text = draft && draft.value === value ? draft.text : value;
@@ -57,11 +46,6 @@ export function ColourField({
           onChange={({ currentTarget }) => type(currentTarget.value)}
           className={styles.well}
         />
-        {shade ? (
-          <span className={styles.shade}>
-            <Swatch colour={shade} />
-          </span>
-        ) : null}
         <input
           {...wiring.aria}
           id={wiring.id}

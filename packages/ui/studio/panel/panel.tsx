@@ -11,8 +11,6 @@ import {
 } from "../theme/choices.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Verdict } from "../theme/judge.ts";
-import { themeCode } from "../theme/link.ts";
-import { presets } from "../theme/presets.ts";
 import { ColourChoices } from "./colour-choices.tsx";
 import { FontField } from "./font-field.tsx";
 import { NameField } from "./name-field.tsx";
@@ -39,10 +37,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The name of the preset that has exactly these choices. */
-const presetOf = (choices: Choices) =>
-  Object.values(presets).find((preset) => themeCode(preset) === themeCode(choices))?.name ?? "";
-
 /** Everything that a brand chooses. */
 export function Panel({ choices, verdict, onChange, onFix, onLogo }: PanelProps) {
   const { colours, radii } = choices;
@@ -63,12 +57,7 @@ export function Panel({ choices, verdict, onChange, onFix, onLogo }: PanelProps)
       onSubmit={(event) => event.preventDefault()}
     >
       <Group title="Brand">
-        <StartFrom
-          choices={choices}
-          preset={presetOf(choices)}
-          onChange={onChange}
-          onLogo={onLogo}
-        />
+        <StartFrom choices={choices} onChange={onChange} onLogo={onLogo} />
         <NameField value={choices.name} onValueChange={(name) => onChange({ name })} />
       </Group>
       <Group title="Colours">

@@ -1,89 +1,87 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FileField } from "../../src/file-field/file-field.tsx";
-import type { Choices } from "../theme/choices.ts";
+import type { Choices, ColourChoice } from "../theme/choices.ts";
 import type { Hex } from "../theme/colour.ts";
 import { brandOf } from "../theme/complete.ts";
 import { coloursOfImage } from "../theme/image-colours.ts";
+import { themeCode } from "../theme/link.ts";
 import { presets } from "../theme/presets.ts";
 import { ColourField } from "./colour-field.tsx";
 import styles from "./panel.module.css";
-import { Thumbnail } from "./thumbnail.tsx";
+
+/** A page as small as a stamp: the outline of what has each colour, from back to front. */
+const stamp: readonly (readonly [ColourChoice, string])[] = [
+  ["paper", "M0 0h48v36H0z"],
+  ["feature", "M0 0h48v18H0z"],
+  ["paper", "M4 4h20v2H4zm0 4h13v2H4z"],
+  ["action", "M4 12h12v4H4zm24 0h16v20H28z"],
+  ["accent", "M4 22h8v2H4z"],
+  ["ink", "M4 26h20v2H4z"],
+  ["link", "M4 30h12v2H4z"],
+];
 
 interface StartFromProps {
   choices: Choices;
-  /** The name of the preset that has exactly these choices. */
-  preset: string;
   onChange: (change: Partial<Choices>) => void;
   /** Called with the address of a logo, or without one. */
   onLogo: (address?: string) => void;
 }
 
-interface StartProps {
-  pressed: boolean;
-  onClick: () => void;
-  /** A picture, and its name. */
-  children: ReactNode;
-}
-
-function Start({ pressed, onClick, children }: StartProps) {
-  return (
-    <button type="button" aria-pressed={pressed} className={styles.preset} onClick={onClick}>
-      {children}
-    </button>
-  );
-}
-
 /** A whole brand at once: a preset, or one made of a single colour or of those of a logo. */
-export function StartFrom({ choices, preset, onChange, onLogo }: StartFromProps) {
+export function StartFrom({ choices, onChange, onLogo }: StartFromProps) {
   const [problem, setProblem] = useState<string>();
-  const [first, setFirst] = useState<Hex>();
+  const [one, setOne] = useState<Hex>();
   const [found, setFound] = useState<readonly Hex[]>([]);
-  const begin = (hex: Hex, others: readonly Hex[] = []) => {
-    setFirst(hex);
-    onChange({
-      colours: brandOf(
-        hex,
-        others.find((other) => other !== hex),
-      ),
-    });
-  };
   const read = async (file: File | undefined) => {
     const address = file && URL.createObjectURL(file);
     const colours = address ? await coloursOfImage(address).catch((): Hex[] => []) : [];
-    const [main] = colours;
-    setFound(colours.slice(0, 6));
-    onLogo(main && address);
+    const [first] = colours;
+    setFound(colours.slice(0, 3));
+    setOne(first);
+    onLogo(first && address);
     setProblem(
-      main || !file
-        ? undefined
-        : "There is no colour in it that could be read. Take an SVG or a PNG in colour.",
+      file && !first
+        ? "There is no colour in it that could be read. Take an SVG or a PNG in colour."
+        : undefined,
     );
-    if (main) begin(main, colours);
+    if (first) onChange({ colours: brandOf(first, colours) });
   };
+  const ofLogo = found.map((hex): [string, Choices] => [
+    hex,
+    { ...choices, colours: brandOf(hex, found) },
+  ]);
+  const starts = Object.values(presets).map((preset): [string, Choices] => [preset.name, preset]);
   return (
     <>
-      <fieldset className={styles.presets}>
-        <legend className={styles.legend}>Start from</legend>
-        {Object.values(presets).map((start) => (
-          <Start
-            key={start.name}
-            pressed={start.name === preset}
+      <div role="group" aria-label="Start from" className={styles.starts}>
+        {[...ofLogo, ...starts].map(([name, start]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={themeCode(start) === themeCode(choices)}
             onClick={() => {
-              setFirst(undefined);
+              setOne(undefined);
               onChange(start);
             }}
           >
-            <Thumbnail {...start} />
-            {start.name}
-          </Start>
+            <svg viewBox="0 0 48 36" aria-hidden="true">
+              {stamp.map(([colour, outline]) => (
+                <path key={outline} d={outline} fill={start.colours[colour]} />
+              ))}
+            </svg>
+            {name}
+          </button>
         ))}
-      </fieldset>
+      </div>
       <ColourField
         id="studio-one"
         label="One colour"
         hint="All others follow it"
-        value={first ?? choices.colours.action}
-        onValueChange={(hex) => begin(hex)}
+        value={one ?? choices.colours.action}
+        onValueChange={(hex) => {
+          setOne(hex);
+          onChange({ colours: brandOf(hex) });
+        }}
       />
       <FileField
         label="A logo"
@@ -92,19 +90,6 @@ export function StartFrom({ choices, preset, onChange, onLogo }: StartFromProps)
         error={problem}
         onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
       />
-      {found.length > 1 ? (
-        <fieldset className={styles.presets}>
-          <legend className={styles.legend}>The logo’s main colour</legend>
-          {found.map((hex) => (
-            <Start key={hex} pressed={hex === first} onClick={() => begin(hex, found)}>
-              <svg viewBox="0 0 48 18" aria-hidden="true">
-                <rect width="48" height="18" fill={hex} />
-              </svg>
-              {hex}
-            </Start>
-          ))}
-        </fieldset>
-      ) : null}
     </>
   );
 }

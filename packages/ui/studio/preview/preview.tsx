@@ -31,29 +31,34 @@ const pairs = {
 
 type View = ColorTheme | keyof typeof pairs;
 
-interface PreviewProps {
-  brand: Brand;
+interface Look {
+  readonly brand: Brand;
   /** The brand's stylesheet. */
-  css: string;
+  readonly css: string;
   /** The address of its logo. */
-  logo: string | undefined;
-  /** The brand with which the studio was opened, and its stylesheet. */
-  before: { readonly brand: Brand; readonly css: string };
+  readonly logo?: string | undefined;
+}
+
+interface PreviewProps {
+  look: Look;
+  /** That with which the studio was opened. */
+  before: Look;
   verdict: Verdict;
   onFix: (fix: Fix) => void;
 }
 
 /** The brand on a whole page, on every component, and in figures. */
-export function Preview({ brand, css, logo, before, verdict, onFix }: PreviewProps) {
+export function Preview({ look, before, verdict, onFix }: PreviewProps) {
   const [tab, setTab] = useState("studio-page");
   const [view, setView] = useState<View>("light");
   const [width, setWidth] = useState<Width>("pane");
   const isPair = view === "themes" || view === "changes";
   const theme = isPair ? "light" : view;
-  const after = { brand, css, logo, theme };
+  const { brand, css } = look;
+  const after = { ...look, theme };
   const shown = {
     themes: [after, { ...after, theme: "dark" as const }],
-    changes: [{ ...before, logo: undefined, theme }, after],
+    changes: [{ ...before, theme }, after],
   };
   const pages = isPair ? shown[view] : [after];
   const captions = isPair ? pairs[view].captions : [];
@@ -97,8 +102,8 @@ export function Preview({ brand, css, logo, before, verdict, onFix }: PreviewPro
               <div className={styles.tools}>{tools}</div>
               <div className={styles.windows}>
                 {pages.map(({ brand: { choices }, css: sheet, theme: its, logo: image }, at) => (
-                  <figure key={at === 0 ? "first" : "second"} className={styles.pane}>
-                    {isPair ? <figcaption>{captions[at]}</figcaption> : null}
+                  <div key={at === 0 ? "first" : "second"}>
+                    {captions[at] ? <p>{captions[at]}</p> : null}
                     <div className={styles.window}>
                       <PageFrame
                         title={[`A page of ${choices.name}`, captions[at]]
@@ -111,7 +116,7 @@ export function Preview({ brand, css, logo, before, verdict, onFix }: PreviewPro
                         <SamplePage name={choices.name} logo={image} kolam={choices.kolam} />
                       </PageFrame>
                     </div>
-                  </figure>
+                  </div>
                 ))}
               </div>
             </>

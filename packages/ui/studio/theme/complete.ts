@@ -42,8 +42,9 @@ export function completeColours(
   } satisfies Choices["colours"];
 }
 
-/** A brand out of the colours of a logo. One that is too dark for buttons on a dark band is the band. */
-export function brandOf(first: Hex, second?: Hex): Choices["colours"] {
+/** A brand out of a colour, and others that a logo has. One that is too dark for buttons on a dark band is the band. */
+export function brandOf(first: Hex, others: readonly Hex[] = []): Choices["colours"] {
+  const second = others.find((other) => other !== first);
   if (darkBand(first)) return completeColours({ action: first, accent: second });
   const band = retone(first, ({ l }) => ({ l: Math.min(l, 0.32) }));
   const action =

@@ -24,14 +24,11 @@ describe("deriving", () => {
     });
   });
 
-  it.each([quietColours, ...Object.values(presets).map(({ colours }) => colours)])(
-    "passes in all four themes",
-    (colours) => {
-      const { pairs, findings } = judge(colours);
-      expect(findings).toEqual([]);
-      expect(pairs.length).toBe(4 * contrastPairs.length);
-    },
-  );
+  it.each(Object.values(presets))("passes in all four themes: $name", ({ colours }) => {
+    const { pairs, findings } = judge(colours);
+    expect(findings).toEqual([]);
+    expect(pairs.length).toBe(4 * contrastPairs.length);
+  });
 
   it("reaches high contrast whatever was chosen", () => {
     for (const colours of wildColours(60)) {

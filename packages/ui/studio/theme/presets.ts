@@ -50,14 +50,14 @@ export const presets = {
   monsoon: {
     ...kolam,
     name: "Monsoon",
-    colours: { ...brandOf("#0f5c63", "#ffb84d"), paper: "#f4f8f5" },
+    colours: { ...brandOf("#0f5c63", ["#ffb84d"]), paper: "#f4f8f5" },
     titleFont: "humanist",
     radii: { cards: 10, controls: 8, buttons: PILL },
   },
   lacquer: {
     ...kolam,
     name: "Lacquer",
-    colours: { ...brandOf("#8e1b2c", "#f3c98b"), paper: "#fff9f1" },
+    colours: { ...brandOf("#8e1b2c", ["#f3c98b"]), paper: "#fff9f1" },
     textFont: "charter",
     titleFont: "palatino",
     radii: { cards: 2, controls: 2, buttons: 2 },
@@ -65,7 +65,7 @@ export const presets = {
   foundry: {
     ...kolam,
     name: "Foundry",
-    colours: { ...brandOf("#c6f04d", "#345c00"), paper: "#f6f7f2", link: "#465078" },
+    colours: { ...brandOf("#c6f04d", ["#345c00"]), paper: "#f6f7f2", link: "#465078" },
     textFont: "grotesque",
     titleFont: "slab",
     radii: { cards: 4, controls: 4, buttons: 4 },
@@ -74,7 +74,7 @@ export const presets = {
   jamun: {
     ...kolam,
     name: "Jamun",
-    colours: brandOf("#5b2a86", "#ff9d7a"),
+    colours: brandOf("#5b2a86", ["#ff9d7a"]),
     textFont: "system",
     titleFont: "grotesque",
     radii: { cards: 24, controls: 14, buttons: PILL },

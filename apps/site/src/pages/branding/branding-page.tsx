@@ -24,7 +24,7 @@ export function BrandingPage() {
   const benefitsId = useId();
   return (
     <>
-      <ServiceHero id={words.id} words={hero} line={75} />
+      <ServiceHero id={words.id} words={hero} />
       <Sizes words={words.sizes} drawing={drawings[words.id]} />
       <NameTests words={words.nameTests} />
       <Offerings words={words.offerings} surface="alt" />

@@ -19,7 +19,7 @@ export function DigitalMarketingPage() {
   const { hero, platforms, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} line={80} />
+      <ServiceHero id={words.id} words={hero} />
       <Month words={words.month} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />
       <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />

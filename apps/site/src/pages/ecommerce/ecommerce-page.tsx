@@ -20,7 +20,7 @@ export function EcommercePage() {
   const { hero, platforms, services } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} line={75} />
+      <ServiceHero id={words.id} words={hero} />
       <Leaks words={words.leaks} />
       <Stories words={words.stories} artefacts={ecommerceArtefacts} />
       <Section title={platforms.title} lead={platforms.lead} surface="alt">

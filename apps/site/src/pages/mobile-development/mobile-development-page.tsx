@@ -20,7 +20,7 @@ export function MobileDevelopmentPage() {
   const { technologies, hero } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} line={40} />
+      <ServiceHero id={words.id} words={hero} />
       <Conditions words={words.conditions} />
       <Offerings words={words.offerings} surface="alt" />
       <Approaches words={words.approaches} />

@@ -11,7 +11,7 @@ import { Leads } from "./leads.tsx";
 export function PortfolioPage() {
   return (
     <>
-      <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} line={85} />
+      <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} />
       <Leads />
       <ByService />
       <Closing words={portfolio.closing} art={<Motif drawing={success} />} />

@@ -19,7 +19,7 @@ export function SeoPage() {
   const { hero, benefits } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={hero} line={65} />
+      <ServiceHero id={words.id} words={hero} />
       <Result words={words.result} />
       <Steps words={words.process} surface="feature" />
       <Stories words={words.stories} artefacts={seoArtefacts} />

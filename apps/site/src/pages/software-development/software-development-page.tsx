@@ -19,7 +19,7 @@ export function SoftwareDevelopmentPage() {
   const { technologies } = words;
   return (
     <>
-      <ServiceHero id={words.id} words={words.hero} line={55} />
+      <ServiceHero id={words.id} words={words.hero} />
       <Copies words={words.copies} />
       <Stories words={words.stories} artefacts={softwareDevelopmentArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={4} />
