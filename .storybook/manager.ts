@@ -5,8 +5,7 @@ import { brandTheme } from "./brand-theme.ts";
 const withoutPanel = /^(?:theme-studio--studio$|pages-)/;
 
 /** A guide's title in words, in place of its file's name. */
-const inWords = ([first = "", ...rest]: string) =>
-  first.toUpperCase() + rest.join("").replaceAll("-", " ");
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
 addons.setConfig({
   theme: brandTheme("light"),
