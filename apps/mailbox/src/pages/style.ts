@@ -7,7 +7,7 @@ export const fontPath = "/mailbox/anek-latin-5.woff2";
 export const style = `
 @font-face{font-family:"Anek Latin";font-weight:100 800;font-display:swap;src:url(${fontPath}) format("woff2")}
 :root{color-scheme:light dark;--paper:#fbf6ec;--paper-2:#f3ead8;--ink:#171c3f;--ink-2:#4a4f70;--rule:#d9cdb4;--night:#111433;--chalk:#fdf9ef;--turmeric:#f0a21c;--on-turmeric:#111433;--kumkum:#bb2d3b;--leaf:#27724a;--link:#1d2250}
-@media (prefers-color-scheme:dark){:root{--paper:#12152e;--paper-2:#191d3d;--ink:#f6f0e2;--ink-2:#b9b6c9;--rule:#343a63;--night:#0b0e24;--kumkum:#ff8a80;--leaf:#7fd0a0;--link:#ffb53b}}
+@media (prefers-color-scheme:dark){:root{--paper:#12152e;--paper-2:#1b1f43;--ink:#f6f0e2;--ink-2:#b9b6c9;--rule:#3c427d;--night:#090b2a;--kumkum:#ff8a80;--leaf:#7fd0a0;--link:#ffb53b}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Anek Latin",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 a{color:var(--link);text-underline-offset:.2em}

@@ -43,7 +43,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const brand = useMemo(() => deriveBrand(settled), [settled]);
   const css = useMemo(() => brandCss(brand), [brand]);
   const [before] = useState({ brand, css });
-  const [image, setImage] = useState<string>();
+  const [mark, setMark] = useState<string>();
   const verdict = useMemo(() => judge(settled.colours), [settled]);
 
   const reported = useRef(choices);
@@ -67,7 +67,7 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
   const reset = () => {
     const before = choices;
     set(start);
-    setImage(undefined);
+    setMark(undefined);
     toasts.show({
       title: "Everything is as it was at the start",
       action: { label: "Undo", onClick: () => set(before) },
@@ -104,16 +104,11 @@ export function ThemeStudio({ code, onThemeChange }: ThemeStudioProps) {
             verdict={verdict}
             onChange={change}
             onFix={fix}
-            onLogo={setImage}
+            onLogo={setMark}
           />
         </div>
         <div className={styles.preview}>
-          <Preview
-            look={{ brand, css, logo: image }}
-            before={before}
-            verdict={verdict}
-            onFix={fix}
-          />
+          <Preview look={{ brand, css, mark }} before={before} verdict={verdict} onFix={fix} />
         </div>
       </div>
       <Toast queue={toasts} label="Notifications" closeLabel="Close" />

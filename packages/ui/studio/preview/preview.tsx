@@ -36,7 +36,7 @@ interface Look {
   /** The brand's stylesheet. */
   readonly css: string;
   /** The address of its logo. */
-  readonly logo?: string | undefined;
+  readonly mark?: string | undefined;
 }
 
 interface PreviewProps {
@@ -101,19 +101,17 @@ export function Preview({ look, before, verdict, onFix }: PreviewProps) {
             <>
               <div className={styles.tools}>{tools}</div>
               <div className={styles.windows}>
-                {pages.map(({ brand: { choices }, css: sheet, theme: its, logo: image }, at) => (
+                {pages.map(({ brand: { choices }, css: sheet, theme: its, mark }, at) => (
                   <div key={at === 0 ? "first" : "second"}>
                     {captions[at] ? <p>{captions[at]}</p> : null}
                     <div className={styles.window}>
                       <PageFrame
-                        title={[`A page of ${choices.name}`, captions[at]]
-                          .filter(Boolean)
-                          .join(", ")}
+                        title={`A page of ${[choices.name, captions[at]].filter(Boolean).join(", ")}`}
                         css={sheet}
                         theme={its}
                         className={frame}
                       >
-                        <SamplePage name={choices.name} logo={image} kolam={choices.kolam} />
+                        <SamplePage name={choices.name} logo={mark} kolam={choices.kolam} />
                       </PageFrame>
                     </div>
                   </div>
