@@ -15,16 +15,29 @@ import {
 } from "../support/layout-checks.ts";
 import { alikePages, blogPath, everyKind, forgetMissingPage, partOf } from "../support/pages.ts";
 import { searchWord } from "../support/search-word.ts";
-import { menuButton, phone, phoneMenu } from "../support/shell.ts";
+import { chatLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
-/** The chat button is round: in a wide window's margin, on a phone at the page's end, of which it covers nothing. */
+/** The chat button is round: in a wide window's margin, on a phone over a page without a form, whose end it leaves free. */
 async function expectChatAside(page: Page, path: string): Promise<void> {
   if (!chat) return;
-  for (const size of [{ width: 1280, height: 800 }, phone]) {
-    await page.setViewportSize(size);
-    const covered = await aroundChat(page, size.width > phone.width);
-    expect.soft(covered, `${path} at ${size.width} px`).toEqual([]);
-  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(chatLink(page)).toHaveCSS("position", "fixed");
+  await expect(chatLink(page)).toBeInViewport({ ratio: 1 });
+  expect.soft((await aroundChat(page, true)).covered, `${path} in a wide window`).toEqual([]);
+  await page.setViewportSize(phone);
+  const form = await page.locator("main form").count();
+  await expect(chatLink(page)).toHaveCSS("position", form ? "absolute" : "fixed");
+  // Parts of a page may take their place only when they come into view.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: scrollHeight, behavior: "instant" });
+    });
+    const { height, width, covered } = await aroundChat(page, false);
+    expect(Math.round(height), path).toBe(Math.round(width));
+    expect(height, path).toBeGreaterThanOrEqual(44);
+    expect(covered, `${path} at its end`).toEqual([]);
+  }).toPass({ timeout: 5_000 });
 }
 
 const sets = [

@@ -1,3 +1,4 @@
+import { chat } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { consentWords } from "@kolam/content/measuring";
 import { shell } from "@kolam/content/shell";
@@ -8,7 +9,7 @@ import { fillAndSend, open } from "../support/form-journeys.ts";
 import { openHydrated } from "../support/hydration.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { everyKind, forgetMissingPage } from "../support/pages.ts";
-import { phone } from "../support/shell.ts";
+import { chatLink, phone } from "../support/shell.ts";
 import { call, chatInNewTab, visitAsUsual } from "./contacts.ts";
 import { gtag, hosts } from "./gtag.ts";
 import { afterFirstPaint, testFaults, testWith } from "./stand-in.ts";
@@ -142,7 +143,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test("on a phone the question covers, for good, nothing of the page", async ({
+  test("on a phone the question covers neither the chat nor, for good, anything of the page", async ({
     page,
     consoleErrors,
   }) => {
@@ -167,6 +168,12 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
           .map((control) => control.outerHTML.slice(0, 90));
       });
       expect(covered, path).toEqual([]);
+      if (!chat) continue;
+      const [question, button] = [
+        await banner(page).boundingBox(),
+        await chatLink(page).boundingBox(),
+      ];
+      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     }
     forgetMissingPage(consoleErrors);
   });

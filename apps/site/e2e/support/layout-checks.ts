@@ -153,10 +153,10 @@ export function tooBold(page: Page): Promise<string[]> {
   }, boldest);
 }
 
-/** The texts and controls of the page that the chat button overlaps, or would when the page is scrolled. */
+/** The size of the button, and the texts and controls of the page that overlap it, or would when the page is scrolled. */
 export function aroundChat(page: Page, anywhereAbove: boolean) {
   return chatLink(page).evaluate((button, anywhereAbove) => {
-    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     // What scrolls comes under the button sooner or later, if it shares its columns.
     const covers = (element: Element, box: DOMRect) =>
       box.width > 0 &&
@@ -184,6 +184,6 @@ export function aroundChat(page: Page, anywhereAbove: boolean) {
         covered.push(nodeValue.trim().slice(0, 60));
       }
     }
-    return covered;
+    return { width, height, covered };
   }, anywhereAbove);
 }

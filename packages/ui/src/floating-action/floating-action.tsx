@@ -1,6 +1,4 @@
-"use client";
-
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkRootProps, LinkSlot, type NoTarget } from "../link-slot/link-slot.tsx";
@@ -16,29 +14,14 @@ interface Own {
 
 export type FloatingActionProps = Own & (LinkRootProps | (RootProps<"button"> & NoTarget));
 
-/** Whether the page was scrolled up last, and not to its top: of whoever reads on, nothing should be in the way. */
-function useScrolledUp() {
-  const [isUp, setIsUp] = useState(false);
-  useEffect(() => {
-    let last = scrollY;
-    const compare = () => {
-      if (scrollY !== last) setIsUp(0 < scrollY && scrollY < last);
-      last = scrollY;
-    };
-    addEventListener("scroll", compare, { passive: true });
-    return () => removeEventListener("scroll", compare);
-  }, []);
-  return isUp;
-}
-
 /**
  * A round button that is always within reach. It is a link if it has `href` or `link`, otherwise a button. In a wide
- * window it stands in the margin. A narrow one has no place without words, so there it waits at the end of the page, and
- * comes when the page is scrolled up, unless `main` has a form: put it after `main`. Its stylesheet sets
- * `--k-floating-reserve` on `:root`, the height to keep free below the page's last content: `0px` in a wide window.
+ * window it stands in the margin, in a narrow one over the page; if `main` has a form, it waits at the page's end there:
+ * put it after `main`. Its stylesheet sets `--k-floating-reserve` on `:root`, the height to keep free below the page's
+ * last content: `0px` in a wide window.
  */
 export function FloatingAction({ children, icon, className, ...target }: FloatingActionProps) {
-  const classes = classList(styles.root, useScrolledUp() && styles.called, className);
+  const classes = classList(styles.root, className);
   const content = (
     <>
       <span className={styles.icon} aria-hidden="true">
