@@ -1,6 +1,6 @@
 import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/blog/article-list";
-import type { Case, Story } from "@kolam/content/shapes/case";
+import type { Case } from "@kolam/content/shapes/case";
 import type { Landing } from "@kolam/content/shapes/landing";
 import type { Opening } from "@kolam/content/shapes/opening";
 import type { ComponentType } from "react";
@@ -14,7 +14,7 @@ export interface FilePages {
     readonly related: readonly ListedArticle[];
   }>;
   /** A case, and the one that its page leads to at the end. */
-  readonly case: WithBody<{ readonly story: Case; readonly next: Story | undefined }>;
+  readonly case: WithBody<{ readonly story: Case; readonly next: Case | undefined }>;
   readonly landing: WithBody<{ readonly page: Landing }>;
   readonly opening: OpeningData;
 }

@@ -14,7 +14,7 @@ import { has } from "@kolam/content/facts/parts";
 import { landingBySlug } from "@kolam/content/landing/pages";
 import { openPositions } from "@kolam/content/open-positions";
 import { openings } from "@kolam/content/openings";
-import { caseById, nextStory } from "@kolam/content/portfolio/cases";
+import { caseById, nextCase } from "@kolam/content/portfolio/cases";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -74,7 +74,7 @@ function articlesFrom(readBody: ReadBody, figures: () => Figures | null): Articl
     case: async (slug) => {
       const story = caseById(slug);
       if (!story) return null;
-      return { story, body: await readBody("cases", slug), next: nextStory(story.id) };
+      return { story, body: await readBody("cases", slug), next: nextCase(story.id) };
     },
     opening: async (slug) => {
       const opening = has("careers") ? openings.find(({ id }) => id === slug) : undefined;

@@ -1,5 +1,5 @@
 import { servicesOf, storiesOf } from "#words/cases/stories.generated.ts";
-import { type ServiceId, type StoryId, storyIds, toldServiceIds } from "../facts/services.ts";
+import { type ServiceId, type StoryId, toldServiceIds } from "../facts/services.ts";
 import type { Story } from "../shapes/case.ts";
 
 /** The cases of one service in the portfolio. Their anchor is the service's id. */
@@ -27,10 +27,4 @@ export function storyOf(id: StoryId): Story {
   const story = byId.get(id);
   if (!story) throw new Error(`No case is called ${id}.`);
   return story;
-}
-
-/** The case to read after this one; `undefined` for the only one. */
-export function nextStory(id: StoryId): Story | undefined {
-  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length];
-  return next === undefined || next === id ? undefined : storyOf(next);
 }

@@ -18,7 +18,7 @@ export interface Story {
   readonly summary: string;
   readonly sector: SectorId;
   readonly testimonial?: Omit<Testimonial, "company">;
-  /** On its cards and at the top of its page, in place of its artefact. */
+  /** At the top of its page, in place of its artefact; on its cards if nothing is drawn. */
   readonly picture?: OwnPicture;
 }
 

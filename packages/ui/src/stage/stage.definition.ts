@@ -4,9 +4,9 @@ export const stageDefinition = define({
   name: "Stage",
   axes: {
     /**
-     * How much of the drawing is shown.
-     * - `whole`: all of it
-     * - `window`: the upper part, in a fixed shape
+     * The shape of the mat, around all of the drawing.
+     * - `whole`: as high as the drawing
+     * - `window`: at least of a given ratio, and as high as what stands beside it
      */
     fit: ["whole", "window"],
   },

@@ -17,11 +17,11 @@ export function StepwellFinance() {
   const { label, name, line, colours, branch, letter, recall } = stepwellFinance;
   return (
     <div role="img" aria-label={label} className={styles.root}>
-      <p className={styles.logo}>
+      <p data-part="gist" className={styles.logo}>
         <Mark />
         <b>{name}</b> {line}
       </p>
-      <div className={styles.street}>
+      <div data-part="gist" className={styles.street}>
         <p>
           <Mark /> <b>{name}</b> {branch}
         </p>
@@ -39,7 +39,7 @@ export function StepwellFinance() {
           <path d="M112 86H180V92H188V98H196V104H96V98H104V92H112z" />
         </svg>
       </div>
-      <ul className={styles.colours}>
+      <ul data-part="rest" className={styles.colours}>
         {colours.map((colour) => (
           <li key={colour.name}>
             <svg>
@@ -49,7 +49,7 @@ export function StepwellFinance() {
           </li>
         ))}
       </ul>
-      <div className={styles.letter}>
+      <div data-part="rest" className={styles.letter}>
         <Mark />
         <p>
           {letter.greeting}
@@ -57,7 +57,7 @@ export function StepwellFinance() {
           {letter.text}
         </p>
       </div>
-      <div className={styles.recall}>
+      <div data-part="rest" className={styles.recall}>
         <p>{recall.title}</p>
         <BarList bars={[recall.before, { ...recall.after, accent: true }]} max={recall.of} />
       </div>

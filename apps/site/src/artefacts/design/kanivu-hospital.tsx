@@ -10,18 +10,20 @@ export function KanivuHospital() {
       <div data-theme="dark">
         <DeviceFrame device="screen" title={title}>
           <div className={styles.screen}>
-            <p className={styles.time}>{time}</p>
-            <ol className={styles.taps}>
+            <p data-part="gist" className={styles.time}>
+              {time}
+            </p>
+            <ol data-part="gist" className={styles.taps}>
               {taps.map(({ name, detail }) => (
                 <li key={name}>
                   <b>{name}</b> {detail}
                 </li>
               ))}
             </ol>
-            <p className={styles.undo}>
+            <p data-part="rest" className={styles.undo}>
               {undo.recorded} <b>{undo.action}</b>
             </p>
-            <ul className={styles.next}>
+            <ul data-part="rest" className={styles.next}>
               {next.map((dose) => (
                 <li key={dose.bed}>
                   <b>{dose.time}</b> {dose.bed} <span>{dose.dose}</span>
@@ -31,7 +33,7 @@ export function KanivuHospital() {
           </div>
         </DeviceFrame>
       </div>
-      <ul className={styles.effort}>
+      <ul data-part="rest" className={styles.effort}>
         {effort.map(({ steps, text }) => (
           <li key={text}>
             <svg width={steps * 14} height="12">

@@ -11,12 +11,19 @@ export function MittirangHomeware() {
   return (
     <DeviceFrame title={title} label={label}>
       {campaigns.map(({ name, ...campaign }) => (
-        <p key={name} className={"kept" in campaign ? styles.kept : styles.stopped}>
+        <p
+          key={name}
+          data-part="gist"
+          className={"kept" in campaign ? styles.kept : styles.stopped}
+        >
           <span>{name}</span>
         </p>
       ))}
-      <p className={styles.name}>{cost}</p>
+      <p data-part="rest" className={styles.name}>
+        {cost}
+      </p>
       <LineChart
+        data-part="rest"
         points={months}
         max={max}
         firstText={first}

@@ -22,7 +22,7 @@ export function VennilaSolar() {
           <p className={common.quiet}>{page}</p>
         </div>
         {periods.map(({ name, leads, surveys, text, result }) => (
-          <div key={name} className={styles.period}>
+          <div key={name} data-part="gist" className={styles.period}>
             <p>
               <span className={common.quiet}>{name}</span> {text}, <b>{result}</b>
             </p>
@@ -32,7 +32,7 @@ export function VennilaSolar() {
             </svg>
           </div>
         ))}
-        <table className={common.table}>
+        <table data-part="rest" className={common.table}>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -55,16 +55,23 @@ export function VennilaSolar() {
             ))}
           </tbody>
         </table>
-        <p className={styles.dropped}>
+        <p data-part="rest" className={styles.dropped}>
           {dropped.map(({ name, note }) => (
             <span key={name}>
               <s>{name}</s> {note}
             </span>
           ))}
         </p>
-        <p className={common.quiet}>{foot}</p>
+        <p data-part="rest" className={common.quiet}>
+          {foot}
+        </p>
       </div>
-      <DeviceFrame device="phone" title={calculator.title} className={styles.calculator}>
+      <DeviceFrame
+        data-part="rest"
+        device="phone"
+        title={calculator.title}
+        className={styles.calculator}
+      >
         <p className={common.quiet}>{calculator.languages}</p>
         <table className={common.table}>
           <tbody>

@@ -7,7 +7,7 @@ export function FastenAndFix() {
   const { label, finder, list } = fastenAndFix;
   return (
     <div role="img" aria-label={label} className={styles.root}>
-      <div className={styles.finder}>
+      <div data-part="gist" className={styles.finder}>
         <p>{finder.title}</p>
         <svg viewBox="0 0 290 112">
           {/* The bolt, with one zigzag for the crests on each side. */}
@@ -28,7 +28,7 @@ export function FastenAndFix() {
           <b>{finder.answer}</b> {finder.matches}
         </p>
       </div>
-      <div className={styles.list}>
+      <div data-part="rest" className={styles.list}>
         <p>
           <b className={common.title}>{list.title}</b> {list.dealer}
         </p>

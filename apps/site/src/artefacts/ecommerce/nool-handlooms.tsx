@@ -47,13 +47,15 @@ export function NoolHandlooms() {
         </div>
         <div className={styles.words}>
           <b className={styles.name}>{name}</b>
-          <p className={common.quiet}>{note}</p>
-          <p className={styles.to}>
+          <p data-part="rest" className={common.quiet}>
+            {note}
+          </p>
+          <p data-part="rest" className={styles.to}>
             {shipTo.label} <b>{shipTo.value}</b>
           </p>
           <dl>
             {sums.map((sum) => (
-              <div key={sum.label}>
+              <div key={sum.label} data-part="rest">
                 <dt>{sum.label}</dt>
                 <dd>{sum.text}</dd>
               </div>
@@ -63,7 +65,9 @@ export function NoolHandlooms() {
               <dd>{total.text}</dd>
             </div>
           </dl>
-          <p className={common.button}>{buy}</p>
+          <p data-part="rest" className={common.button}>
+            {buy}
+          </p>
         </div>
       </div>
     </DeviceFrame>

@@ -24,7 +24,7 @@ const {
 export function PahadiLifts() {
   return (
     <Picture label={label}>
-      <div className={styles.shaft}>
+      <div data-part="gist" className={styles.shaft}>
         {floors.map((floor) => (
           <p key={floor} className={floor === car ? styles.car : undefined}>
             {floor} {floor === car ? <span>{inside}</span> : null}
@@ -35,10 +35,12 @@ export function PahadiLifts() {
         </p>
       </div>
       <DeviceFrame device="phone" title={title}>
-        <p className={styles.status}>{status}</p>
+        <p data-part="gist" className={styles.status}>
+          {status}
+        </p>
         <p className={common.title}>{lift}</p>
         <p className={common.quiet}>{text}</p>
-        <div className={styles.photo}>
+        <div data-part="gist" className={styles.photo}>
           <svg viewBox="0 0 240 84" aria-hidden="true">
             <path d="M0 22H240M0 30H240M40 62H200V84M40 84V62M72 62V46M168 62V46" />
             <circle cx="72" cy="42" r="12" />
@@ -48,7 +50,7 @@ export function PahadiLifts() {
           </svg>
           {photo}
         </div>
-        <table className={common.table}>
+        <table data-part="rest" className={common.table}>
           <tbody>
             {facts.map(({ name, value }) => (
               <tr key={name}>
@@ -64,7 +66,9 @@ export function PahadiLifts() {
             ))}
           </tbody>
         </table>
-        <p className={styles.queue}>{queue}</p>
+        <p data-part="rest" className={styles.queue}>
+          {queue}
+        </p>
       </DeviceFrame>
     </Picture>
   );

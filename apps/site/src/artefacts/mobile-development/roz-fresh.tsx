@@ -11,7 +11,7 @@ const { label, customer, rider } = rozFresh;
 export function RozFresh() {
   return (
     <Picture label={label}>
-      <DeviceFrame device="phone" title={customer.title}>
+      <DeviceFrame data-part="gist" device="phone" title={customer.title}>
         <p className={common.title}>{customer.heading}</p>
         <p className={common.quiet}>{customer.text}</p>
         <table className={`${common.table} ${styles.basket}`}>
@@ -25,8 +25,10 @@ export function RozFresh() {
             ))}
           </tbody>
         </table>
-        <p className={common.quiet}>{customer.changes}</p>
-        <p className={styles.additions}>
+        <p data-part="rest" className={common.quiet}>
+          {customer.changes}
+        </p>
+        <p data-part="rest" className={styles.additions}>
           {customer.additions.map((addition) => (
             <span key={addition}>{addition}</span>
           ))}
@@ -34,7 +36,7 @@ export function RozFresh() {
         <p className={common.button}>{customer.action}</p>
         <p className={styles.after}>{customer.arrival}</p>
       </DeviceFrame>
-      <DeviceFrame device="phone" title={rider.title} className={common.wide}>
+      <DeviceFrame data-part="rest" device="phone" title={rider.title} className={styles.rider}>
         <p className={common.title}>{rider.heading}</p>
         <Track
           stations={rider.stops}

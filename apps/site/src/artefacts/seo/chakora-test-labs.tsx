@@ -7,8 +7,9 @@ export function ChakoraTestLabs() {
   const { label, title, visits, max, ticks, first, last, note, rules } = chakoraTestLabs;
   return (
     <div role="img" aria-label={label} className={styles.root}>
-      <p>{title}</p>
+      <p data-part="gist">{title}</p>
       <LineChart
+        data-part="gist"
         points={visits}
         max={max}
         ticks={ticks}
@@ -17,7 +18,7 @@ export function ChakoraTestLabs() {
         note={note}
         className={styles.chart}
       />
-      <div className={styles.rules}>
+      <div data-part="rest" className={styles.rules}>
         <p>
           <b>{rules.file}</b> {rules.changed}
         </p>

@@ -19,8 +19,10 @@ export function PanjpaniTyres() {
   const { label, query, oldPin, branches, calls } = panjpaniTyres;
   return (
     <div role="img" aria-label={label} className={styles.root}>
-      <p className={styles.query}>{query}</p>
-      <svg className={styles.map}>
+      <p data-part="gist" className={styles.query}>
+        {query}
+      </p>
+      <svg data-part="gist" className={styles.map}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path
             className={styles.park}
@@ -57,14 +59,14 @@ export function PanjpaniTyres() {
           </svg>
         ))}
       </svg>
-      <ol className={styles.branches}>
+      <ol data-part="rest" className={styles.branches}>
         {branches.map(({ area, rank, reviews }) => (
           <li key={area}>
             <b>{area}</b> <span>{reviews}</span> <em>{rank}</em>
           </li>
         ))}
       </ol>
-      <div className={styles.calls}>
+      <div data-part="rest" className={styles.calls}>
         <p>{calls.title}</p>
         <BarList bars={[calls.before, { ...calls.after, accent: true }]} />
       </div>

@@ -13,14 +13,14 @@ export function KesarFreight() {
     <DeviceFrame title={title} label={label}>
       <p className={common.title}>{lane}</p>
       <p className={common.quiet}>{load}</p>
-      <div className={styles.rates}>
+      <div data-part="gist" className={styles.rates}>
         {rates.map(({ from, rate, ...week }) => (
           <p key={from} className={"applies" in week ? styles.applies : undefined}>
             <span className={common.wide}>{base}</span> {from} <b>{rate}</b>
           </p>
         ))}
       </div>
-      <table className={common.table}>
+      <table data-part="rest" className={common.table}>
         <tbody>
           {lines.map(({ item, rule, amount }) => (
             <tr key={item}>
@@ -37,7 +37,7 @@ export function KesarFreight() {
         </p>
         <b>{sum}</b>
       </div>
-      <div className={styles.way}>
+      <div data-part="rest" className={styles.way}>
         <Track stations={steps} passed={3} />
         <p className={common.quiet}>{took}</p>
       </div>

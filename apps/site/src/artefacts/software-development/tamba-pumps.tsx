@@ -24,7 +24,7 @@ export function TambaPumps() {
         </p>
       </div>
       <Track stations={stations} passed={passed} note={since} className={styles.track} />
-      <table className={common.table}>
+      <table data-part="rest" className={common.table}>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -12,7 +12,7 @@ export function SadaphuliCollege() {
     <DeviceFrame title={title} label={label}>
       <div className={styles.taps}>
         {taps.map(({ question, options, tapped }, index) => (
-          <div key={question}>
+          <div key={question} data-part="gist">
             <p className={common.quiet}>{question}</p>
             {options.map((option) =>
               option === tapped ? (
@@ -27,7 +27,7 @@ export function SadaphuliCollege() {
             )}
           </div>
         ))}
-        <div className={styles.course}>
+        <div data-part="gist" className={styles.course}>
           <p className={common.strong}>{course.name}</p>
           <dl>
             {course.facts.map(({ name, value }) => (
@@ -40,10 +40,11 @@ export function SadaphuliCollege() {
           <p className={common.button}>{course.action}</p>
         </div>
       </div>
-      <p className={common.head}>
+      <p data-part="rest" className={common.head}>
         <span>{day.title}</span> <b className={common.strong}>{day.total}</b>
       </p>
       <LineChart
+        data-part="rest"
         points={day.hours}
         max={day.max}
         note={{ at: "13", text: day.note }}

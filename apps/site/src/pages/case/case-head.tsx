@@ -7,7 +7,6 @@ import { Container } from "@kolam/ui/container";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";
 import { showsArtefact } from "../../artefacts/load-artefact.ts";
-import type { BodyNode } from "../../articles/article-body.tsx";
 import { surfaces } from "../../brand/surfaces.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { Trail } from "../../sections/trail.tsx";
@@ -48,10 +47,6 @@ function Facts() {
   );
 }
 
-/** Whether a text shows a picture by itself. */
-const showsPicture = (body: readonly BodyNode[], file: string): boolean =>
-  body.some((node) => typeof node === "object" && node.attributes?.file === file);
-
 /** Figures with longer words are smaller, so that they stay whole. */
 function figureSize(value: string): string | undefined {
   const longest = Math.max(...value.split(/\s/).map(({ length }) => length));
@@ -63,8 +58,6 @@ function figureSize(value: string): string | undefined {
 export function CaseHead({ titleId }: { titleId: string }) {
   const { story, body, Artefact } = useCase();
   const { id, client, project, summary, figure, picture } = story;
-  // Where the text shows all of it, this is a detail.
-  const isDetail = picture ? showsPicture(body, picture.file) : showsArtefact(body);
   return (
     <>
       <Hero
@@ -82,18 +75,13 @@ export function CaseHead({ titleId }: { titleId: string }) {
         breadcrumbs={<Trail page={{ id: "case", slug: id }} title={project} />}
       />
       <Container className={styles.work}>
-        <div aria-hidden={isDetail || undefined}>
-          <CaseStage
-            story={story}
-            Artefact={Artefact}
-            width={1180}
-            priority
-            fit={isDetail ? "window" : "whole"}
-            className={[picture && styles.picture, isDetail && styles.detail]
-              .filter(Boolean)
-              .join(" ")}
-          />
-        </div>
+        <CaseStage
+          story={story}
+          Artefact={Artefact}
+          pictured
+          fit={showsArtefact(body) ? "window" : "whole"}
+          className={picture ? "" : styles.drawing}
+        />
         <Facts />
       </Container>
     </>

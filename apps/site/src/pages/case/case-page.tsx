@@ -1,11 +1,13 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
 import type { Story } from "@kolam/content/shapes/case";
 import { Section } from "@kolam/ui/section";
+import type { ComponentType } from "react";
 import { useLoaderData } from "react-router-dom";
 import type { ShownCase } from "../../artefacts/load-artefact.ts";
 import type { Missing } from "../../articles/article-source.ts";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
 import { Closing } from "../../sections/closing.tsx";
+import { CaseStage } from "../../sections/work/case-stage.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
 import { CaseContext } from "./case-context.ts";
 import { CaseHead } from "./case-head.tsx";
@@ -24,7 +26,7 @@ export function CasePage() {
         <SectionedText nodes={body} sections={caseSections} />
       </article>
       <div className={styles.screenOnly}>
-        {next ? <NextCase story={next} /> : null}
+        {next ? <NextCase story={next} Artefact={data.NextArtefact} /> : null}
         <Closing words={portfolio.caseClosing} tone="feature" />
       </div>
     </CaseContext>
@@ -32,11 +34,14 @@ export function CasePage() {
 }
 
 /** The case to read next. All of the section leads there. */
-function NextCase({ story }: { story: Story }) {
+function NextCase(shown: { story: Story; Artefact: ComponentType | undefined }) {
   return (
     <Section surface="alt" label={portfolio.labels.next} className={styles.next}>
       <p className={styles.label}>{portfolio.labels.next}</p>
-      <CaseWords story={story} headingLevel={2} size="lg" />
+      <div className={styles.case}>
+        <CaseWords story={shown.story} headingLevel={2} size="lg" />
+        <CaseStage {...shown} fit="window" />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,7 @@
+import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
+import { Children, type ReactNode } from "react";
+import { textOf } from "../../sections/body/text-of.ts";
 import {
   type QuotationProps,
   Quotation as SaidByOthers,
@@ -8,19 +11,21 @@ import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { useCase } from "./case-context.ts";
 import styles from "./case-sections.module.css";
 
+/** What was made; where the page begins with it, the rest. */
 function Artefact() {
-  const { Artefact: Drawing } = useCase();
+  const { Artefact: Drawing, story } = useCase();
   return Drawing ? (
-    <Section data-band surface="alt" space="sm">
+    <Section data-band data-shows={story.picture ? undefined : "rest"} surface="alt" space="sm">
       <Drawing />
     </Section>
   ) : null;
 }
 
-/** The figures in large, and in small print what each counts. */
-function Figures() {
+/** The figures in large, and in small print what each counts: below their heading, and before what is said of them. */
+function Figures({ children }: { children?: ReactNode }) {
+  const [heading, ...text] = Children.toArray(children);
   return (
-    <Section data-band surface="feature">
+    <Section data-band surface="feature" title={textOf(heading)}>
       <ul className={styles.figures}>
         {useCase().story.figures.map(({ value, label, counts }) => (
           <li key={label}>
@@ -30,6 +35,7 @@ function Figures() {
           </li>
         ))}
       </ul>
+      {text.length > 0 ? <Prose className={styles.text}>{text}</Prose> : null}
     </Section>
   );
 }

@@ -17,14 +17,23 @@ function kindOf(node: BodyNode, sections: ArticleElements): Block["kind"] {
   return node.tag in sections ? "section" : "text";
 }
 
-/** The blocks of a text in their order. Only text goes on in the block before it. */
+/** The blocks of a text in their order. Text goes on in text and in figures, which also take the heading before them. */
 function blocksOf(nodes: readonly BodyNode[], sections: ArticleElements): Block[] {
   const blocks: Block[] = [];
+  let open: BodyNode[] | undefined;
   for (const node of nodes) {
     const kind = kindOf(node, sections);
-    const last = blocks.at(-1);
-    if (kind === "text" && last?.kind === "text") last.nodes.push(node);
-    else blocks.push({ kind, nodes: [node] });
+    if (kind === "text" && open) {
+      open.push(node);
+    } else if (typeof node === "object" && node.tag === "Figures") {
+      const [heading = ""] = (blocks.at(-1)?.kind === "heading" && blocks.pop()?.nodes) || [];
+      open = [heading];
+      blocks.push({ kind, nodes: [{ ...node, children: open }] });
+    } else {
+      const nodes = [node];
+      open = kind === "text" ? nodes : undefined;
+      blocks.push({ kind, nodes });
+    }
   }
   return blocks;
 }

@@ -2,37 +2,41 @@ import type { Story } from "@kolam/content/shapes/case";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";
+import styles from "./case-stage.module.css";
 
 interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
   story: Pick<Story, "picture">;
-  /** What was made, drawn in code. */
+  /** What was made, drawn in code; a `window` shows its gist. */
   Artefact: ComponentType | undefined;
-  /** The largest width at which it is shown, in CSS pixels. */
-  width?: number;
-  /** Set it at the top of a page. */
-  priority?: boolean;
+  /** Shows the picture, if there is one, rather than the drawing: at the top of a page. */
+  pictured?: boolean;
 }
 
-/** What a case shows of itself: its picture, or else what was made; nothing if it has neither. */
+/** What a case shows of itself: what was made, or else its picture; nothing if it has neither. */
 export function CaseStage({
   story: { picture },
   Artefact,
-  width = 640,
-  priority = false,
-  ...rest
+  pictured = false,
+  fit,
+  className = "",
 }: CaseStageProps) {
-  if (!picture && !Artefact) return null;
-  return (
-    <Stage {...rest}>
-      {picture ? (
+  const width = pictured ? 1180 : 640;
+  if (picture && (pictured || !Artefact)) {
+    return (
+      <Stage fit={fit} className={`${styles.picture} ${className}`}>
         <SitePhoto
           photo={picture}
           width={width}
           sizes={`(width < ${width}px) 92vw, ${width}px`}
-          priority={priority}
+          priority={pictured}
         />
-      ) : null}
-      {!picture && Artefact ? <Artefact /> : null}
+      </Stage>
+    );
+  }
+  if (!Artefact) return null;
+  return (
+    <Stage fit={fit} data-shows={fit === "window" ? "gist" : undefined} className={className}>
+      <Artefact />
     </Stage>
   );
 }
