@@ -7,12 +7,6 @@ export const frameKinds = ["motif", "lattice"] as const;
 /** One of {@link frameKinds}. */
 export type FrameKind = (typeof frameKinds)[number];
 
-/** The colours in which pictures are drawn. */
-export const colourways = ["indigo", "turmeric", "leaf", "kumkum"] as const;
-
-/** One of {@link colourways}. */
-export type Colourway = (typeof colourways)[number];
-
 /** Photos narrower than this, in CSS pixels, have the motif: a lattice would be too fine. */
 const leastLattice = 460;
 
@@ -22,11 +16,6 @@ function numberOf(id: string): number {
     (sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0,
     0,
   );
-}
-
-/** The colours of the drawing that stands for a photo. */
-export function frameColourway(id: Photo["id"]): Colourway {
-  return colourways[numberOf(id) % colourways.length] ?? colourways[0];
 }
 
 /** The address of a drawing that can stand for a photo. */

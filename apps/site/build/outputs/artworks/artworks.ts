@@ -1,13 +1,7 @@
 import { type Photo, photos } from "@kolam/content/photos";
 import type { Plugin } from "vite";
-import {
-  type FrameKind,
-  frameColourway,
-  frameFile,
-  frameKinds,
-} from "../../../src/photos/photo-frame.ts";
+import { type FrameKind, frameFile, frameKinds } from "../../../src/photos/photo-frame.ts";
 import { frameSvg } from "./frame-svg.ts";
-import { pigments } from "./pigments.ts";
 
 /** The addresses of drawings in a text. */
 export const frameUrls = /\/art\/([\w.-]+)-(motif|lattice)\.svg/g;
@@ -16,7 +10,7 @@ export const frameUrls = /\/art\/([\w.-]+)-(motif|lattice)\.svg/g;
 export function frameAt(url: string): string | undefined {
   const [[whole, seed = "", kind] = []] = url.matchAll(frameUrls);
   if (whole !== url) return undefined;
-  return frameSvg(kind as FrameKind, seed, pigments[frameColourway(seed)]);
+  return frameSvg(kind as FrameKind, seed);
 }
 
 /** Every article that has a cover in Storybook. */

@@ -1,26 +1,17 @@
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import {
-  colourways,
-  frameColourway,
-  frameKinds,
-  photoFrame,
-} from "../../../src/photos/photo-frame.ts";
+import { frameKinds, photoFrame } from "../../../src/photos/photo-frame.ts";
 import { frameSvg } from "./frame-svg.ts";
-import { pigments } from "./pigments.ts";
 
 const ids = Array.from(
   { length: 60 },
   (_, nth) => `photo-${1_500_000_000_000 + nth * 7919}` as const,
 );
-const drawn = (kind: (typeof frameKinds)[number]) =>
-  ids.map((id) => frameSvg(kind, id, pigments[frameColourway(id)]));
 
 describe("what stands for a photo", () => {
-  it("is always the same for the same photo, in all colours and both kinds", () => {
+  it("is always the same for the same photo, in both kinds", () => {
     const kinds = ids.map((id) => photoFrame(id, 560));
     expect(ids.map((id) => photoFrame(id, 560))).toEqual(kinds);
-    expect(new Set(ids.map(frameColourway))).toEqual(new Set(colourways));
     for (const kind of frameKinds) {
       const share = kinds.filter((path) => path.endsWith(`-${kind}.svg`)).length / ids.length;
       expect(share).toBeGreaterThan(0.3);
@@ -32,7 +23,7 @@ describe("what stands for a photo", () => {
   });
 
   it.each(frameKinds)("has the same line at every size, and no size of its own: %s", (kind) => {
-    for (const svg of drawn(kind)) {
+    for (const svg of ids.map((id) => frameSvg(kind, id))) {
       expect(XMLValidator.validate(svg)).toBe(true);
       expect(svg.length).toBeLessThan(2500);
       expect(svg.match(/vector-effect="non-scaling-stroke"/g)).toHaveLength(2);

@@ -1,23 +1,21 @@
 import { frameDrawing } from "../../../src/brand/placeholders.ts";
 import type { FrameKind } from "../../../src/photos/photo-frame.ts";
-import type { Pigments } from "./pigments.ts";
+import { pigments } from "./pigments.ts";
 
 /** In CSS pixels, however large the picture is shown. */
 const weight = { line: 2.5, dot: 7.5 } as const;
 
-/** Units around the drawing. */
-const padding = 9;
+const { ground, ink, accent } = pigments.frame;
 
-/** The picture in place of a photo, as SVG. It has no size of its own: in any box it shows the whole drawing. */
-export function frameSvg(kind: FrameKind, seed: string, { ground, ink, accent }: Pigments): string {
+/** The picture in place of a photo, as SVG. It has no size of its own: its drawing goes over the edges of any box. */
+export function frameSvg(kind: FrameKind, seed: string): string {
   const drawing = frameDrawing(kind, seed);
-  const box = [-padding, -padding, drawing.width + 2 * padding, drawing.height + 2 * padding];
   const path = (d: string, stroke: string, width: number) =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${width}" vector-effect="non-scaling-stroke"/>`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<path fill="${ground}" d="M0 0h9999v9999H0z"/>`,
-    `<svg viewBox="${box.join(" ")}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     path(drawing.dotsPath, accent, weight.dot),
     path(drawing.line, ink, weight.line),
     "</svg></svg>",

@@ -55,7 +55,7 @@ export function NoolHandlooms() {
           </p>
           <dl>
             {sums.map((sum) => (
-              <div key={sum.label} data-part="rest">
+              <div key={sum.label}>
                 <dt>{sum.label}</dt>
                 <dd>{sum.text}</dd>
               </div>

@@ -25,16 +25,7 @@ export function RozFresh() {
             ))}
           </tbody>
         </table>
-        <p data-part="rest" className={common.quiet}>
-          {customer.changes}
-        </p>
-        <p data-part="rest" className={styles.additions}>
-          {customer.additions.map((addition) => (
-            <span key={addition}>{addition}</span>
-          ))}
-        </p>
         <p className={common.button}>{customer.action}</p>
-        <p className={styles.after}>{customer.arrival}</p>
       </DeviceFrame>
       <DeviceFrame data-part="rest" device="phone" title={rider.title} className={styles.rider}>
         <p className={common.title}>{rider.heading}</p>

@@ -40,7 +40,7 @@ export function SadaphuliCollege() {
           <p className={common.button}>{course.action}</p>
         </div>
       </div>
-      <p data-part="rest" className={common.head}>
+      <p data-part="rest" className={`${common.head} ${styles.results}`}>
         <span>{day.title}</span> <b className={common.strong}>{day.total}</b>
       </p>
       <LineChart

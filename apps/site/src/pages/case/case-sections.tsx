@@ -15,7 +15,13 @@ import styles from "./case-sections.module.css";
 function Artefact() {
   const { Artefact: Drawing, story } = useCase();
   return Drawing ? (
-    <Section data-band data-shows={story.picture ? undefined : "rest"} surface="alt" space="sm">
+    <Section
+      data-band
+      data-shows={story.picture ? undefined : "rest"}
+      surface="alt"
+      space="sm"
+      className={styles.made}
+    >
       <Drawing />
     </Section>
   ) : null;
@@ -25,7 +31,7 @@ function Artefact() {
 function Figures({ children }: { children?: ReactNode }) {
   const [heading, ...text] = Children.toArray(children);
   return (
-    <Section data-band surface="feature" title={textOf(heading)}>
+    <Section data-band surface="feature" title={textOf(heading)} className={styles.chapter}>
       <ul className={styles.figures}>
         {useCase().story.figures.map(({ value, label, counts }) => (
           <li key={label}>

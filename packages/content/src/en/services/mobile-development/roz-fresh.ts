@@ -13,10 +13,7 @@ export const rozFresh = {
       { name: "Bananas, 6", count: "1", price: "₹42" },
       { name: "Coriander", count: "1", price: "₹12" },
     ],
-    changes: "Anything else today?",
-    additions: ["Eggs ₹66", "Onions ₹34"],
     action: "Order again, ₹249 by UPI",
-    arrival: "At your door by 18:30",
   },
   rider: {
     title: "Roz Rider",
