@@ -1,5 +1,4 @@
 import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
-import type { FrameKind } from "../photos/photo-frame.ts";
 
 /** Arrangements of dots that allow a single line around all of them. */
 const lattices = [
@@ -7,19 +6,10 @@ const lattices = [
   { cols: 7, rows: 5 },
   { cols: 9, rows: 6 },
 ] as const;
-const motifs = [
-  { cols: 7, rows: 7, shape: "diamond" },
-  { cols: 5, rows: 5, shape: "octagon" },
-  { cols: 7, rows: 5, shape: "octagon" },
-] as const;
 
 /** The drawing in place of a photo, always the same for the same photo. */
-export function frameDrawing(kind: FrameKind, photo: string): Drawing {
+export function frameDrawing(photo: string): Drawing {
   const nth = [...photo].reduce((sum, character) => sum + character.charCodeAt(0), 0);
-  if (kind === "motif") {
-    const grid = motifs[nth % motifs.length] ?? motifs[0];
-    return kolam({ ...grid, seed: photo, density: 0.3 });
-  }
   const grid = lattices[nth % lattices.length] ?? lattices[0];
   return kolam({ ...grid, seed: photo, density: 0.25 });
 }

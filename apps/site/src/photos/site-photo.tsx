@@ -68,7 +68,7 @@ export function SitePhoto({
   }
   const tall = height ?? Math.round(width / 1.5);
   if (typeof photo === "object") {
-    const drawing = frame ?? photoFrame(photo.drawing, width);
+    const drawing = frame ?? photoFrame(photo.drawing);
     return <Photo src={drawing} alt="" width={width} height={tall} priority={priority} />;
   }
   const source: StockPhoto = photos[photo];
@@ -81,7 +81,7 @@ export function SitePhoto({
       alt={decorative ? "" : source.alt}
       width={width}
       height={tall}
-      frameSrc={frame ?? photoFrame(source.id, width)}
+      frameSrc={frame ?? photoFrame(source.id)}
     />
   );
 }

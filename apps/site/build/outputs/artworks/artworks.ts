@@ -1,16 +1,15 @@
 import { type Photo, photos } from "@kolam/content/photos";
 import type { Plugin } from "vite";
-import { type FrameKind, frameFile, frameKinds } from "../../../src/photos/photo-frame.ts";
+import { photoFrame } from "../../../src/photos/photo-frame.ts";
 import { frameSvg } from "./frame-svg.ts";
 
 /** The addresses of drawings in a text. */
-export const frameUrls = /\/art\/([\w.-]+)-(motif|lattice)\.svg/g;
+export const frameUrls = /\/art\/frame-([\w.-]+)\.svg/g;
 
 /** The drawing at an address: what stands for a photo, or a picture that is drawn; `undefined` if there is none. */
 export function frameAt(url: string): string | undefined {
-  const [[whole, seed = "", kind] = []] = url.matchAll(frameUrls);
-  if (whole !== url) return undefined;
-  return frameSvg(kind as FrameKind, seed);
+  const [[whole, seed = ""] = []] = url.matchAll(frameUrls);
+  return whole === url ? frameSvg(seed) : undefined;
 }
 
 /** Every article that has a cover in Storybook. */
@@ -47,10 +46,8 @@ export function artworks({ storybook = false } = {}): Plugin {
       if (this.environment.name !== "client" || !storybook) return;
       const { exampleDrawing } = await import("../../../src/testing/example-articles.ts");
       for (const id of [...Object.values<Photo>(photos).map((photo) => photo.id), exampleDrawing]) {
-        for (const kind of frameKinds) {
-          const path = frameFile(id, kind);
-          this.emitFile({ type: "asset", fileName: path.slice(1), source: frameAt(path) ?? "" });
-        }
+        const path = photoFrame(id);
+        this.emitFile({ type: "asset", fileName: path.slice(1), source: frameAt(path) ?? "" });
       }
       const { coverPictures } = await import("../covers/cover-files.ts");
       for (const { file, svg } of await coverPictures(await articlesInStories())) {

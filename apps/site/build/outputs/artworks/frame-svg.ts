@@ -1,5 +1,4 @@
 import { frameDrawing } from "../../../src/brand/placeholders.ts";
-import type { FrameKind } from "../../../src/photos/photo-frame.ts";
 import { pigments } from "./pigments.ts";
 
 /** In CSS pixels, however large the picture is shown. */
@@ -8,8 +7,8 @@ const weight = { line: 2.5, dot: 7.5 } as const;
 const { ground, ink, accent } = pigments.frame;
 
 /** The picture in place of a photo, as SVG. It has no size of its own: its drawing goes over the edges of any box. */
-export function frameSvg(kind: FrameKind, seed: string): string {
-  const drawing = frameDrawing(kind, seed);
+export function frameSvg(seed: string): string {
+  const drawing = frameDrawing(seed);
   const path = (d: string, stroke: string, width: number) =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${width}" vector-effect="non-scaling-stroke"/>`;
   return [

@@ -1,11 +1,8 @@
-import type { FrameKind } from "../photos/photo-frame.ts";
 import { hill } from "./contours.ts";
 
 /** The drawing in place of a photo, always the same for the same photo. */
-export function frameDrawing(kind: FrameKind, photo: string) {
-  return kind === "motif"
-    ? hill({ seed: photo, width: 160, height: 150, lines: 7 })
-    : hill({ seed: photo, width: 220, height: 150, lines: 8 });
+export function frameDrawing(photo: string) {
+  return hill({ seed: photo, width: 220, height: 150, lines: 8 });
 }
 
 /** The drawing on the social card of a page, always the same for the same path. */

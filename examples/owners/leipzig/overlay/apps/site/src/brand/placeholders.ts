@@ -1,4 +1,3 @@
-import type { FrameKind } from "../photos/photo-frame.ts";
 import { leaves } from "./leaves.ts";
 
 /** Between two and eight, always the same for the same text. */
@@ -6,10 +5,8 @@ const veinsOf = (text: string) =>
   2 + ([...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);
 
 /** The drawing in place of a photo, always the same for the same photo. */
-export function frameDrawing(kind: FrameKind, photo: string) {
-  return kind === "motif"
-    ? leaves({ size: 150, veins: veinsOf(photo) })
-    : leaves({ size: 110, count: 2, veins: veinsOf(photo) });
+export function frameDrawing(photo: string) {
+  return leaves({ size: 110, count: 2, veins: veinsOf(photo) });
 }
 
 /** The drawing on the social card of a page, always the same for the same path. */
