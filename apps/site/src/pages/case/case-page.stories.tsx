@@ -1,22 +1,42 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { exampleCase as story } from "@kolam/content/portfolio/example-case";
+import { expect, within } from "storybook/test";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";
 import { CasePage } from "./case-page.tsx";
 
 const address = `/portfolio/${story.id}`;
-const body = [...exampleBody, { tag: "Figures" }, { tag: "Quotation" }, ...exampleSections];
+const body = [
+  ...exampleBody,
+  { tag: "Artefact" },
+  { tag: "h2", children: ["What came of it"] },
+  { tag: "Figures" },
+  { tag: "p", children: ["What we cannot say."] },
+  { tag: "Quotation" },
+  ...exampleSections,
+];
 const data = { story, body, next: { ...story, project: "Another example" } };
-const [Artefact] = Object.values(allArtefacts);
+const [Artefact, NextArtefact] = Object.values(allArtefacts);
+const check = checkPage(story.project, [data.next.project, portfolio.caseClosing.title]);
 
 export default { title: "Pages/Case", component: CasePage, parameters: pageParameters };
 
 /** A case with what was made, chapters, figures, quotations, steps and the next case. */
 export const Page = {
-  ...atAddress(address, { data: { ...data, Artefact } }),
-  play: checkPage(story.project, [data.next.project, portfolio.caseClosing.title]),
+  ...atAddress(address, { data: { ...data, Artefact, NextArtefact } }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await check({ canvasElement });
+    // The text goes on where the top ends, and shows none of it again.
+    const shown = [...canvasElement.querySelectorAll("[data-part]")]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.textContent);
+    await expect(new Set(shown).size).toBe(shown.length);
+    const figures = within(within(canvasElement).getByRole("region", { name: "What came of it" }));
+    await expect(figures.getAllByRole("listitem")).toHaveLength(story.figures.length);
+    await expect(figures.getByText("What we cannot say.")).toBeVisible();
+  },
 };
 
 /** A case that has neither a picture nor a drawing. */
-export const WithoutPicture = { ...atAddress(address, { data }), play: Page.play };
+export const WithoutPicture = { ...atAddress(address, { data }), play: check };
