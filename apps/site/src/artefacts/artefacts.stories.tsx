@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { CaseStage } from "../sections/work/case-stage.tsx";
 import { allArtefacts } from "./all-artefacts.ts";
 import styles from "./artefacts.module.css";
 
@@ -45,4 +46,22 @@ export const Narrow: Story = {
     ),
   ],
   play: ({ canvasElement }) => checkFit(canvasElement),
+};
+
+/** What the card of a case shows of each, whole, in a third of the page's width: none is much higher than wide. */
+export const Gists: Story = {
+  render: () => (
+    <div className={styles.gists}>
+      {drawings.map(([id, Drawing]) => (
+        <CaseStage key={id} story={{}} Artefact={Drawing} fit="window" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await checkFit(canvasElement);
+    for (const picture of within(canvasElement).getAllByRole("img")) {
+      const { width, height } = picture.getBoundingClientRect();
+      await expect(height, picture.ariaLabel ?? "").toBeLessThan(1.2 * width);
+    }
+  },
 };
