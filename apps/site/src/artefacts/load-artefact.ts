@@ -18,10 +18,10 @@ const moduleOf = ({ services: [service] }: Case) => `./${service}/${service}-art
 /** The source files, in the folder of the site, with what the page of a case shows that was made. */
 export const artefactFiles = (data: ShownCase | undefined): string[] =>
   [
-    ...(data ? ["./load-artefact.ts"] : []),
-    ...(data?.Artefact ? [moduleOf(data.story)] : []),
-    ...(data?.next && data.NextArtefact ? [moduleOf(data.next)] : []),
-  ].map((file) => `src/artefacts${file.slice(1)}`);
+    data && "./load-artefact.ts",
+    data?.Artefact && moduleOf(data.story),
+    data?.next && data.NextArtefact && moduleOf(data.next),
+  ].flatMap((file) => (file ? `src/artefacts${file.slice(1)}` : []));
 
 /** Whether a text shows what was made. */
 export const showsArtefact = (body: CaseData["body"]): boolean =>

@@ -27,7 +27,7 @@ export function RozFresh() {
         </table>
         <p className={common.button}>{customer.action}</p>
       </DeviceFrame>
-      <DeviceFrame data-part="rest" device="phone" title={rider.title} className={styles.rider}>
+      <DeviceFrame data-part="rest" device="phone" title={rider.title}>
         <p className={common.title}>{rider.heading}</p>
         <Track
           stations={rider.stops}

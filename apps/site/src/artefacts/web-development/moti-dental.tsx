@@ -26,11 +26,10 @@ export function MotiDental() {
         ))}
       </p>
       <div className={styles.clinics}>
-        {clinics.map(({ name, hours, way, slots }) => (
+        {clinics.map(({ name, hours, slots }) => (
           <div key={name}>
             <p>
-              <b className={common.strong}>{name}</b> <span>{hours}</span>{" "}
-              <span className={common.wide}>{way}</span>
+              <b className={common.strong}>{name}</b> <span>{hours}</span>
             </p>
             <p className={styles.slots}>
               {slots.map((slot) => (

@@ -80,7 +80,6 @@ export function CaseHead({ titleId }: { titleId: string }) {
           Artefact={Artefact}
           pictured
           fit={showsArtefact(body) ? "window" : "whole"}
-          className={picture ? "" : styles.drawing}
         />
         <Facts />
       </Container>

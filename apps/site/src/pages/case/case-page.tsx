@@ -21,7 +21,7 @@ export function CasePage() {
   const { story, body, next } = data;
   return (
     <CaseContext key={story.id} value={data}>
-      <article aria-labelledby="case-title">
+      <article aria-labelledby="case-title" className={styles.article}>
         <CaseHead titleId="case-title" />
         <SectionedText nodes={body} sections={caseSections} />
       </article>
@@ -35,13 +35,16 @@ export function CasePage() {
 
 /** The case to read next. All of the section leads there. */
 function NextCase(shown: { story: Story; Artefact: ComponentType | undefined }) {
+  const isShown = shown.Artefact || shown.story.picture;
   return (
-    <Section surface="alt" label={portfolio.labels.next} className={styles.next}>
+    <Section
+      surface="alt"
+      label={portfolio.labels.next}
+      aside={isShown ? <CaseStage {...shown} fit="window" /> : null}
+      className={styles.next}
+    >
       <p className={styles.label}>{portfolio.labels.next}</p>
-      <div className={styles.case}>
-        <CaseWords story={shown.story} headingLevel={2} size="lg" />
-        <CaseStage {...shown} fit="window" />
-      </div>
+      <CaseWords story={shown.story} headingLevel={2} size="lg" />
     </Section>
   );
 }

@@ -15,13 +15,7 @@ import styles from "./case-sections.module.css";
 function Artefact() {
   const { Artefact: Drawing, story } = useCase();
   return Drawing ? (
-    <Section
-      data-band
-      data-shows={story.picture ? undefined : "rest"}
-      surface="alt"
-      space="sm"
-      className={styles.made}
-    >
+    <Section data-band data-shows={story.picture ? undefined : "rest"} surface="alt" space="sm">
       <Drawing />
     </Section>
   ) : null;

@@ -11,7 +11,6 @@ export const motiDental = {
     {
       name: "Sitabuldi",
       hours: "Open until 20:30",
-      way: "3 minutes from the metro",
       slots: [
         { time: "17:00", taken: true },
         { time: "17:20", taken: true },
@@ -22,7 +21,6 @@ export const motiDental = {
     {
       name: "Dharampeth",
       hours: "Open until 20:00",
-      way: "Opposite the post office",
       slots: [
         { time: "17:00", taken: true },
         { time: "17:40" },
@@ -33,7 +31,6 @@ export const motiDental = {
     {
       name: "Sadar",
       hours: "Open until 19:00",
-      way: "Parking at the back",
       slots: [
         { time: "17:00", taken: true },
         { time: "17:20", taken: true },
