@@ -26,7 +26,7 @@ export default {
 
 type Story = StoryObj<typeof Stage>;
 
-export const Whole: Story = {
+export const Whole = {
   play: async ({ canvas, canvasElement }) => {
     const drawing = canvas.getByRole("img");
     const mat = canvasElement.querySelector("div > div");
@@ -34,7 +34,7 @@ export const Whole: Story = {
       drawing.getBoundingClientRect().bottom,
     );
   },
-};
+} satisfies Story;
 
 /** Windows of low drawings have one shape. */
 export const Window: Story = {

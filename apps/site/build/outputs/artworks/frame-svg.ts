@@ -1,10 +1,10 @@
 import { frameDrawing } from "../../../src/brand/placeholders.ts";
-import { pigments } from "./pigments.ts";
+import { frame } from "./pigments.ts";
 
 /** In CSS pixels, however large the picture is shown. */
 const weight = { line: 2.5, dot: 7.5 } as const;
 
-const { ground, ink, accent } = pigments.frame;
+const { ground, ink, accent } = frame;
 
 /** The picture in place of a photo, as SVG. It has no size of its own: its drawing goes over the edges of any box. */
 export function frameSvg(seed: string): string {

@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/blog/articles";
 import { describe, expect, it } from "vitest";
 import { coverPigments } from "../covers/cover-svg.ts";
-import { pigments } from "./pigments.ts";
+import { frame, pigments } from "./pigments.ts";
 
 /** The relative luminance of a colour such as `#1e2455`, as WCAG defines it. */
 function luminance(colour: string): number {
@@ -22,6 +22,11 @@ describe("the colours of pictures", () => {
   it.each(Object.entries(pigments))("%s: lines and dots reach 3 on their ground", (_, colours) => {
     expect(contrast(colours.ink, colours.ground)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.accent, colours.ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("are quiet where a photo is to come, and can be seen", () => {
+    expect(contrast(frame.ink, frame.ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(frame.ink, frame.ground)).toBeLessThan(4.5);
   });
 
   it("have readable words on every cover, in the accent colour where it is used for words", () => {

@@ -1,7 +1,8 @@
-import { serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds, storyIds } from "@kolam/content/facts/paths";
 import { photos } from "@kolam/content/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../build/prerender/article-bodies.ts";
+import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import { personDrawing, serviceDrawing } from "../../brand/drawings.ts";
 import { mark } from "../../brand/mark.ts";
 import { frameDrawing } from "../../brand/placeholders.ts";
@@ -12,6 +13,10 @@ const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;
 
 it("what stands for a photo is one line around all dots", () => {
   for (const { id } of Object.values(photos)) expect(linesOf(frameDrawing(id)), id).toBe(1);
+});
+
+it("something is drawn for every case", () => {
+  expect(Object.keys(allArtefacts).toSorted()).toEqual([...storyIds].toSorted());
 });
 
 it("the frame of a person's initials is one line, whatever the name", () => {
