@@ -17,7 +17,10 @@ function kindOf(node: BodyNode, sections: ArticleElements): Block["kind"] {
   return node.tag in sections ? "section" : "text";
 }
 
-/** The blocks of a text in their order. Text goes on in text and in figures, which also take the heading before them. */
+/** Sections that take in the heading before them and the text after them. */
+const chapters = { Figures: true };
+
+/** The blocks of a text in their order. */
 function blocksOf(nodes: readonly BodyNode[], sections: ArticleElements): Block[] {
   const blocks: Block[] = [];
   let open: BodyNode[] | undefined;
@@ -25,7 +28,7 @@ function blocksOf(nodes: readonly BodyNode[], sections: ArticleElements): Block[
     const kind = kindOf(node, sections);
     if (kind === "text" && open) {
       open.push(node);
-    } else if (typeof node === "object" && node.tag === "Figures") {
+    } else if (typeof node === "object" && node.tag in chapters) {
       const [heading = ""] = (blocks.at(-1)?.kind === "heading" && blocks.pop()?.nodes) || [];
       open = [heading];
       blocks.push({ kind, nodes: [{ ...node, children: open }] });
