@@ -1,17 +1,8 @@
 import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
 
-/** Arrangements of dots that allow a single line around all of them. */
-const lattices = [
-  { cols: 8, rows: 5 },
-  { cols: 7, rows: 5 },
-  { cols: 9, rows: 6 },
-] as const;
-
 /** The drawing in place of a photo, always the same for the same photo. */
 export function frameDrawing(photo: string): Drawing {
-  const nth = [...photo].reduce((sum, character) => sum + character.charCodeAt(0), 0);
-  const grid = lattices[nth % lattices.length] ?? lattices[0];
-  return kolam({ ...grid, seed: photo, density: 0.25 });
+  return kolam({ cols: 9, rows: 6, density: 0.25, seed: photo });
 }
 
 /** The drawing on the social card of a page, always the same for the same path. */
