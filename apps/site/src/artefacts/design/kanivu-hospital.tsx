@@ -20,7 +20,7 @@ export function KanivuHospital() {
                 </li>
               ))}
             </ol>
-            <p data-part="gist" className={styles.undo}>
+            <p data-part="rest" className={styles.undo}>
               {undo.recorded} <b>{undo.action}</b>
             </p>
             <ul data-part="rest" className={styles.next}>
