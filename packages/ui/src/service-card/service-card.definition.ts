@@ -5,7 +5,7 @@ export const serviceCardDefinition = define({
   axes: {
     /**
      * Its ground.
-     * - `plain`: the page's own; on hover it turns dark
+     * - `plain`: the page's own
      * - `feature`: dark, for one card among light ones
      */
     tone: ["plain", "feature"],

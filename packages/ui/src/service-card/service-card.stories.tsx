@@ -1,6 +1,6 @@
 import block from "virtual:kolam/block";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { serviceCardDefinition } from "./service-card.definition.ts";
@@ -32,12 +32,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Custom Software Development" });
     const card = canvas.getByRole("article");
-    const restColor = getComputedStyle(card).color;
+    const restEdge = getComputedStyle(card).borderTopColor;
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(getComputedStyle(card).color).not.toBe(restColor);
+    await waitFor(() => expect(getComputedStyle(card).borderTopColor).not.toBe(restEdge));
     link.blur();
-    await expect(getComputedStyle(card).color).toBe(restColor);
+    await waitFor(() => expect(getComputedStyle(card).borderTopColor).toBe(restEdge));
   },
 };
 
