@@ -38,6 +38,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
+  const buttons = <div className={display.actions}>{actions}</div>;
   return (
     <section
       aria-labelledby={titleId}
@@ -50,9 +51,9 @@ export function CallToAction({
             {title}
           </Heading>
           {text ? <p className={classList(display.lead, styles.text)}>{text}</p> : null}
-          <div className={display.actions}>{actions}</div>
+          {art ? buttons : null}
         </div>
-        {art ? <div className={styles.art}>{art}</div> : null}
+        {art ? <div className={styles.art}>{art}</div> : buttons}
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
+import drawing from "virtual:drawing/waiting";
 import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
+import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -26,7 +28,7 @@ export function SeoAnalyzerPage() {
         </CardGrid>
       </Section>
       <QuestionsSection words={questions} />
-      <Closing words={closing} />
+      <Closing words={closing} art={<Motif drawing={drawing} />} />
     </>
   );
 }
