@@ -7,7 +7,7 @@ import styles from "./month.module.css";
 export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) {
   const { title, lead, items, effortLabel } = words;
   return (
-    <Section title={title} lead={lead} surface="feature">
+    <Section title={title} lead={lead}>
       <ol className={columns.list}>
         {items.map((week) => (
           <li key={week.title} className={styles.week}>

@@ -28,7 +28,7 @@ export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
   /** The pipe's height before a leak, in per cent. Illustrative, not measured. */
   const heightAt = (leak: number) => 100 - (64 * leak) / items.length;
   return (
-    <Section title={title} lead={lead} surface="feature">
+    <Section title={title} lead={lead} surface="alt">
       <ol className={`${styles.list} ${items.length <= mostInRow ? styles.row : ""}`}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.leak}>
