@@ -27,7 +27,7 @@ const interactions = [
   ...(CSS.supports("animation-timeline: scroll()") ? [] : ["scroll"]),
 ];
 /** What needs React. A visitor on the way to a link would only wait for the hydration of a page that is left. */
-const needsReact = "button, form, input, select, textarea";
+const needsReact = "button, form, input, search, select, textarea";
 /** How long after a failure only a click on a button or a submit starts another attempt, in ms. */
 const retryDelay = 3_000;
 let starting = false;
@@ -79,7 +79,7 @@ for (const type of interactions) {
 function whenLoaded(): void {
   whenIdle(() => {
     // The prerendered page knows nothing of what an address asks for after its path.
-    if (own.hydrate === "idle" || location.search) void start();
+    if (own.hydrate === "idle" || location.search || location.hash) void start();
     // A failure shows at the first interaction.
     else if (!savesData()) {
       fetchCode(code, "low").catch(() => {});

@@ -143,8 +143,10 @@ export interface NotFoundWords {
 export interface PortfolioWords {
   hero: Heading & { eyebrow: string; picture?: Picture };
   leads: { label: string; stories: readonly StoryId[] };
-  byService: Heading & Record<"services" | "sectors" | "all", string>;
-  labels: Record<"service" | "next", string> & { above: (client: string) => string };
+  byService: Record<"label" | "services" | "sectors" | "all", string> & {
+    found: (count: number, name: string) => string;
+  };
+  labels: Record<"service" | "next", string>;
   /** The names of the facts on a case's page. */
   facts: Record<"client" | "sector" | "place" | "year" | "services" | "team" | "duration", string>;
   closing: Closing;

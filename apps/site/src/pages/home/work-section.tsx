@@ -5,10 +5,9 @@ import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { CaseStage } from "../../sections/work/case-stage.tsx";
-import { CaseWords } from "../../sections/work/case-words.tsx";
+import cards from "../../sections/work/case-card.module.css";
+import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
 import { homeArtefacts } from "./home-artefacts.ts";
-import styles from "./work-section.module.css";
 
 interface WorkSectionProps {
   /** Default: those of the content. */
@@ -22,14 +21,18 @@ export function WorkSection({ words = home.work, artefacts = homeArtefacts }: Wo
   if (stories.length === 0) return null;
   return (
     <Section {...headed(words)} actions={<OutlineLink action={action} />}>
-      <ul className={styles.cases}>
-        {stories.map((story) => (
-          <li key={story.id} className={styles.case}>
-            <CaseStage story={story} Artefact={artefacts[story.id]} fit="window" />
-            <CaseWords story={story} headingLevel={3} />
-          </li>
+      <div className={cards.grid}>
+        {stories.map((story, index) => (
+          <CaseCard
+            key={story.id}
+            story={story}
+            Artefact={artefacts[story.id]}
+            look={stories.length === 1 ? "lead" : "card"}
+            headingLevel={3}
+            wide={index < wideOf(stories.length)}
+          />
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }

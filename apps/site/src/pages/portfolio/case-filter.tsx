@@ -1,29 +1,22 @@
-import { Stack } from "@kolam/ui/stack";
 import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./case-filter.module.css";
-
-/** Something that cases can be chosen by, and its anchor. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-}
 
 interface CaseFilterProps {
   /** What the choices are: services, or sectors. */
   label: string;
-  choices: readonly Choice[];
+  choices: readonly { readonly id: string; readonly label: string }[];
   /** The anchor in the address, once it is known. */
   chosen: string | undefined;
 }
 
-/** Links to the anchors of the groups, of which the page then shows one only. */
+/** Links to the anchors of the groups, of which the page then shows one only. A `search`, which the boot script hydrates. */
 export function CaseFilter({ label, choices, chosen }: CaseFilterProps) {
   return (
-    <nav aria-label={label} className={styles.root}>
+    <search aria-label={label} className={styles.root}>
       <p aria-hidden="true" className={styles.label}>
         {label}
       </p>
-      <Stack as="ul" direction="row" gap={2}>
+      <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.id}>
             <SiteLink
@@ -35,7 +28,7 @@ export function CaseFilter({ label, choices, chosen }: CaseFilterProps) {
             </SiteLink>
           </li>
         ))}
-      </Stack>
-    </nav>
+      </ul>
+    </search>
   );
 }

@@ -5,14 +5,12 @@ import { Motif } from "@kolam/ui/motif";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { ByService } from "./by-service.tsx";
-import { Leads } from "./leads.tsx";
 
-/** The portfolio page: some cases in large, then all of them, by service or by sector. */
+/** The portfolio page: all cases, the first ones in large, or those of a service or sector. */
 export function PortfolioPage() {
   return (
     <>
       <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} />
-      <Leads />
       <ByService />
       <Closing words={portfolio.closing} art={<Motif drawing={success} />} />
     </>

@@ -18,15 +18,14 @@ export const portfolio = {
     stories: leads,
   },
   byService: {
-    title: `All ${inWords(storyIds.length)}, by service`,
-    lead: "Each case says what was wrong, what we did, what changed, and what did not go to plan.",
+    label: `All ${inWords(storyIds.length)}, by service`,
     services: "By service",
     sectors: "By sector",
     all: "All projects",
+    /** The heading of the projects of one service or sector. */
+    found: (count: number, name: string) => `${count} in ${name}`,
   },
   labels: {
-    /** A link from its service to one of the three projects in large. */
-    above: (client: string) => `${client}, shown above`,
     service: "About this service",
     next: "Next case",
   },

@@ -18,15 +18,13 @@ export const portfolio = {
     stories: leads,
   },
   byService: {
-    title: "By the work",
-    lead: "Its page says what was wrong, what was done about it, and how long that took.",
+    label: "By the work",
     services: "By the work",
     sectors: "By the trade",
     all: "All of them",
+    found: (count: number, name: string) => `${count} in ${name}`,
   },
   labels: {
-    /** A link from its service to one of the projects in large. */
-    above: (client: string) => `${client}, further up`,
     service: "About this work",
     next: "The next job",
   },

@@ -13,14 +13,13 @@ export const portfolio = {
   },
   leads: { label: "Ein Projekt im Einzelnen", stories: leads },
   byService: {
-    title: "Nach Leistung",
-    lead: "Was nicht ging, was wir getan haben, was heute geht.",
+    label: "Nach Leistung",
     services: "Nach Leistung",
     sectors: "Nach Branche",
     all: "Alle Projekte",
+    found: (count: number, name: string) => `${name}: ${count}`,
   },
   labels: {
-    above: (client: string) => `${client}, siehe oben`,
     service: "Zu dieser Leistung",
     next: "Nächstes Projekt",
   },

@@ -1,0 +1,52 @@
+import type { Story } from "@kolam/content/shapes/case";
+import type { ComponentType } from "react";
+import styles from "./case-card.module.css";
+import { CaseStage } from "./case-stage.tsx";
+import { CaseWords } from "./case-words.tsx";
+import whole from "./whole.module.css";
+
+/** How many of some cases are two in a row, so that the rows of three after them are full. */
+export const wideOf = (count: number) => (count * 4) % 6;
+
+interface CaseCardProps {
+  story: Story;
+  Artefact?: ComponentType | undefined;
+  /** `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default: `card`. */
+  look?: "lead" | "card" | "compact" | "words";
+  headingLevel: 2 | 3;
+  /** Whether it is one of two in a row, not of three. */
+  wide?: boolean;
+  /** Without the sentence. */
+  brief?: boolean;
+  /** Uses the case's id as that of the card, for links to it. At most one card on the page may do so. */
+  anchored?: boolean;
+}
+
+/** The card of a case, in a grid of its styles. All of it leads to the case's page. */
+export function CaseCard({
+  story,
+  Artefact,
+  look = "card",
+  headingLevel,
+  wide = false,
+  brief = false,
+  anchored = false,
+}: CaseCardProps) {
+  const isLead = look === "lead";
+  return (
+    <article
+      id={anchored ? story.id : undefined}
+      className={`${whole.root} ${styles.root} ${styles[look] ?? ""} ${wide ? styles.wide : ""}`}
+    >
+      {look === "words" ? null : (
+        <CaseStage story={story} Artefact={Artefact} fit={isLead ? "whole" : "window"} />
+      )}
+      <CaseWords
+        story={story}
+        headingLevel={headingLevel}
+        size={isLead ? "lg" : "md"}
+        brief={brief && !isLead}
+      />
+    </article>
+  );
+}
