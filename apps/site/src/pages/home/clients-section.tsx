@@ -4,6 +4,7 @@ import { home } from "@kolam/content/pages/home";
 import type { HomeWords } from "@kolam/content/shapes/pages";
 import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
+import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
@@ -44,6 +45,7 @@ export function ClientsSection({
           tone="feature"
           title={words.more.title}
           description={words.more.text}
+          drawing={<Icon name="arrow" />}
           link={<SiteLink href={words.more.href} />}
         />
       </CardGrid>

@@ -7,6 +7,7 @@ import { ClientTestimonial } from "../testimonials.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
+import whole from "../work/whole.module.css";
 import styles from "./stories.module.css";
 
 interface StoriesProps<Stories extends readonly Story[]> {
@@ -33,7 +34,7 @@ export function Stories<const Stories extends readonly Story[]>({
     >
       <div className={styles.stories}>
         {words.items.map((story) => (
-          <article key={story.id} className={styles.story}>
+          <article key={story.id} className={`${whole.root} ${styles.story}`}>
             <CaseStage
               story={story}
               Artefact={artefacts[story.id as Stories[number]["id"]]}
