@@ -32,8 +32,6 @@ function Line({ id, amount, open, weeks }: SheetLine) {
       // For the sums without scripts.
       data-least={amount[0]}
       data-most={amount[1]}
-      data-least-weeks={weeks?.[0]}
-      data-most-weeks={weeks?.[1]}
     >
       <label className={styles.tick}>
         <input
@@ -62,49 +60,36 @@ function Line({ id, amount, open, weeks }: SheetLine) {
   );
 }
 
-interface GroupProps extends SheetGroup {
+const nameOf = ({ unit }: SheetGroup) =>
+  unit === "on request" ? words.onRequest : words.units[unit];
+
+interface SumProps {
+  group: SheetGroup;
   /** What is ticked; `undefined` as long as only the styles know. */
   ticked: readonly string[] | undefined;
 }
 
-/** The lines of a group, and their sum beside them. */
-function Group({ unit, lines, ticked }: GroupProps) {
-  const told = unit !== "on request";
-  const name = told ? words.units[unit] : words.onRequest;
-  const chosen = lines.filter(({ id }) => ticked?.includes(id));
+/** The sum of what is ticked in a group. */
+function Sum({ group, ticked }: SumProps) {
+  const chosen = group.lines.filter(({ id }) => ticked?.includes(id));
+  if (group.unit === "on request" || (ticked && chosen.length === 0)) return null;
   const sums = sumsOf(chosen);
   const [first] = chosen.filter(({ open }) => open);
   const from = first ? `${prices[first.id].tag.label} ` : "";
   // The currency stands where the language has it.
   const currency = sayRange(1, 1).startsWith(currencySymbol) ? "data-before" : "data-after";
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{name}</legend>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={line.id} {...line} />
-        ))}
-      </ul>
-      {told ? (
-        <div className={styles.sum} aria-live="polite">
-          <p className={styles.unit}>{name}</p>
-          <p className={styles.empty}>{words.empty}</p>
-          <p className={styles.figures}>
-            <b className={styles.amount} {...{ [currency]: currencySymbol }}>
-              {chosen.length > 0
-                ? from + sayRange(sums.amount[0], sums.amount[first ? 0 : 1])
-                : null}
-            </b>{" "}
-            {lines.some(({ weeks }) => weeks) ? (
-              <span>
-                <b className={styles.inWeeks}>{sums.weeks[1] > 0 ? span(sums.weeks) : null}</b>{" "}
-                {words.weeksLabel}, {words.inARow}
-              </span>
-            ) : null}
-          </p>
-        </div>
+    <p className={styles.sum} data-unit={group.unit}>
+      <span className={styles.unit}>{nameOf(group)}</span>{" "}
+      <b className={styles.amount} {...{ [currency]: currencySymbol }}>
+        {chosen.length > 0 ? from + sayRange(sums.amount[0], sums.amount[first ? 0 : 1]) : null}
+      </b>{" "}
+      {sums.weeks[1] > 0 ? (
+        <span className={styles.inARow}>
+          <b>{span(sums.weeks)}</b> {words.weeksLabel}, {words.inARow}
+        </span>
       ) : null}
-    </fieldset>
+    </p>
   );
 }
 
@@ -132,17 +117,31 @@ export function Sheet() {
       onSubmit={onSubmit}
       className={styles.form}
     >
-      {groups.map((group) => (
-        <Group key={group.unit} {...group} ticked={ticked} />
-      ))}
-      <div className={styles.send}>
-        <div>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <fieldset key={group.unit} className={styles.group} data-unit={group.unit}>
+            <legend className={styles.legend}>{nameOf(group)}</legend>
+            <ul className={styles.lines}>
+              {group.lines.map((line) => (
+                <Line key={line.id} {...line} />
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.sums} aria-live="polite">
+          {groups.map((group) => (
+            <Sum key={group.unit} group={group} ticked={ticked} />
+          ))}
+        </div>
+        <div className={styles.send}>
           <h3>{send.title}</h3>
           <p>{send.text}</p>
+          <Button type="submit" size="lg">
+            {send.button}
+          </Button>
         </div>
-        <Button type="submit" size="lg">
-          {send.button}
-        </Button>
       </div>
     </form>
   );

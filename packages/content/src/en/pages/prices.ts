@@ -71,7 +71,6 @@ export const pricesPage = {
     weekLabel: "week",
     weeksLabel: "weeks",
     inARow: "one after another, less side by side",
-    empty: "Nothing ticked yet",
   },
   send: {
     title: "Turn the range into one figure",
