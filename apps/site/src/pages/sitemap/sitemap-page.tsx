@@ -1,13 +1,24 @@
 import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/article-list";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { type PageId, pagesOfGroup, pathGroups, paths, present } from "@kolam/content/facts/paths";
+import {
+  type PageId,
+  type PathGroup,
+  pagesOfGroup,
+  paths,
+  present,
+  type SitePath,
+} from "@kolam/content/facts/paths";
+import { landings } from "@kolam/content/landing/pages";
+import { openPositions } from "@kolam/content/open-positions";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
+import { portfolioGroups } from "@kolam/content/portfolio/stories";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { Grid } from "@kolam/ui/grid";
-import { LinkList } from "@kolam/ui/link-list";
+import { LinkList, type LinkListItem } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
+import { Link } from "react-router-dom";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
@@ -17,64 +28,95 @@ const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
   Object.entries(serviceCards).map(([id, { description }]) => [id, description]),
 );
 
-function pageLinks(ids: readonly PageId[]) {
-  return ids.map((id) => ({
-    label: titles[id],
-    link: <SiteLink href={paths[id].path} />,
-    text: descriptions[id],
-  }));
-}
+const link = (href: SitePath, label: string, text?: string): LinkListItem => ({
+  label,
+  link: <SiteLink href={href} />,
+  text,
+});
+
+const ofGroup = (id: PathGroup) => ({
+  id,
+  title: groupTitles[id],
+  links: pagesOfGroup(id).map((page) => link(paths[page].path, titles[page], descriptions[page])),
+});
 
 /** How many of the newest articles the page lists. */
 const listedArticles = 8;
 
+const { lists } = sitemapPage;
+
+/** Every page, by what it is; after the services what was done in them, after the other pages what is open now. */
+const groups: readonly { id: string; title: string; links: readonly LinkListItem[] }[] = [
+  ...(["main", "services"] as const).map(ofGroup),
+  {
+    id: "cases",
+    title: lists.cases,
+    links: portfolioGroups.flatMap(({ stories }) =>
+      stories.map(({ id, project, client }) => link(`/portfolio/${id}`, project, client)),
+    ),
+  },
+  {
+    id: "articles",
+    title: lists.articles,
+    links: newestArticles
+      .slice(0, listedArticles)
+      .map(({ slug, title, excerpt }) => link(articlePath(slug), title, excerpt)),
+  },
+  ofGroup("resources"),
+  {
+    id: "openings",
+    title: lists.openings,
+    links: openPositions.map(({ id, title, department }) =>
+      link(`${paths.careers.path}/${id}`, title, department),
+    ),
+  },
+  {
+    id: "offers",
+    title: lists.offers,
+    links: landings.map(({ slug, title }) => ({ label: title, link: <Link to={`/${slug}`} /> })),
+  },
+  ofGroup("legal"),
+];
+
 /** The sitemap page: links to every page and to the newest articles. */
 export function SitemapPage() {
-  const { hero, contact, quick, articles: articlesTitle, allArticles } = sitemapPage;
-  const shown = newestArticles.slice(0, listedArticles);
+  const { hero, contact, quick, allArticles } = sitemapPage;
   return (
     <>
-      <PageHero words={hero} page="sitemap" variant="compact" />
+      <PageHero
+        words={hero}
+        page="sitemap"
+        variant="compact"
+        aside={
+          <nav aria-label={quick.label} className={styles.quick}>
+            {present(quick.pages).map((id) => (
+              <SiteLink key={id} href={paths[id].path}>
+                {titles[id]}
+              </SiteLink>
+            ))}
+          </nav>
+        }
+      />
       <Section space="sm">
-        <div className={styles.sheet}>
-          {pathGroups.map((group) => (
-            <section
-              key={group}
-              aria-labelledby={`group-${group}`}
-              className={group === "services" ? styles.tall : undefined}
-            >
-              <h2 id={`group-${group}`} className={styles.title}>
-                {groupTitles[group]}
+        {groups.map(({ id, title, links }) =>
+          links.length > 0 ? (
+            <section key={id} aria-labelledby={`group-${id}`} className={styles.group}>
+              <h2 id={`group-${id}`} className={styles.title}>
+                {title}
               </h2>
-              <LinkList links={pageLinks(pagesOfGroup(group))} />
+              <div>
+                <LinkList columns="2" links={links} />
+                {id === "articles" && links.length < articleCount ? (
+                  <SiteLink href={paths.blog.path} className={styles.link}>
+                    {allArticles(articleCount)}
+                  </SiteLink>
+                ) : null}
+              </div>
             </section>
-          ))}
-          {shown.length > 0 ? (
-            <section aria-labelledby="articles" className={styles.wide}>
-              <h2 id="articles" className={styles.title}>
-                {articlesTitle}
-              </h2>
-              <LinkList
-                columns="2"
-                links={shown.map(({ slug, title, excerpt }) => ({
-                  label: title,
-                  link: <SiteLink href={articlePath(slug)} />,
-                  text: excerpt,
-                }))}
-              />
-              {shown.length < articleCount ? (
-                <p>
-                  <SiteLink href={paths.blog.path}>{allArticles(articleCount)}</SiteLink>
-                </p>
-              ) : null}
-            </section>
-          ) : null}
-        </div>
+          ) : null,
+        )}
       </Section>
-      <Section surface="alt" space="sm" title={quick.title} lead={quick.lead} layout="aside">
-        <LinkList columns="2" links={pageLinks(present(quick.pages))} />
-      </Section>
-      <Section space="sm" title={contact.title} lead={contact.lead} layout="aside">
+      <Section surface="alt" space="sm" title={contact.title} lead={contact.lead} layout="aside">
         <Grid as="dl" columns="2" min="lg" className={styles.contact}>
           <div>
             <dt>{contact.email}</dt>

@@ -14,17 +14,21 @@ export const sitemapPage = {
     phone: "Phone",
   },
   quick: {
-    title: "Quick links",
-    lead: "The four pages most people are looking for.",
+    label: "Quick links",
     pages: ["quote", "services", "careers", "contact"],
   },
-  articles: "Articles",
+  lists: {
+    cases: "Cases",
+    articles: "Articles",
+    openings: "Open positions",
+    offers: "Offers",
+  },
   /** The link to the blog, shown if the list is incomplete. */
   allArticles: (count: number) => `All ${count} articles`,
 } as const satisfies {
   hero: Heading;
   contact: Heading & { email: string; phone: string };
-  quick: Heading & { pages: readonly PageId[] };
-  articles: string;
+  quick: { label: string; pages: readonly PageId[] };
+  lists: Record<"cases" | "articles" | "openings" | "offers", string>;
   allArticles: (count: number) => string;
 };

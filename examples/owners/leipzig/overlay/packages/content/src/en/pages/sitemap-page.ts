@@ -14,17 +14,21 @@ export const sitemapPage = {
     phone: "Telefon",
   },
   quick: {
-    title: "Am häufigsten gesucht",
-    lead: "Drei Seiten, die fast alle meinen.",
+    label: "Am häufigsten gesucht",
     pages: ["quote", "services", "contact"],
   },
-  articles: "Notizen",
+  lists: {
+    cases: "Projekte",
+    articles: "Notizen",
+    openings: "Offene Stellen",
+    offers: "Angebote",
+  },
   /** The link to the blog, shown if the list is incomplete. */
   allArticles: (count: number) => `Alle ${count} Notizen`,
 } as const satisfies {
   hero: Heading;
   contact: Heading & { email: string; phone: string };
-  quick: Heading & { pages: readonly PageId[] };
-  articles: string;
+  quick: { label: string; pages: readonly PageId[] };
+  lists: Record<"cases" | "articles" | "openings" | "offers", string>;
   allArticles: (count: number) => string;
 };
