@@ -1,10 +1,12 @@
+import drawing from "virtual:drawing/closing";
 import { Hero } from "@kolam/ui/hero";
+import { Motif } from "@kolam/ui/motif";
 import { useLoaderData } from "react-router-dom";
 import type { LandingData, Missing } from "../../articles/article-source.ts";
 import { surfaces } from "../../brand/surfaces.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
-import { Trail } from "../../sections/trail.tsx";
+import styles from "./landing-page.module.css";
 import { landingSections } from "./landing-sections.tsx";
 
 /** The landing page at the current address, or the not-found page. */
@@ -13,14 +15,14 @@ export function LandingPage() {
   if ("Missing" in data) return <data.Missing />;
   const { slug, title, eyebrow, lead, actions } = data.page;
   return (
-    <div key={slug}>
+    <div key={slug} className={styles.root}>
       <Hero
         surface={surfaces.hero}
         eyebrow={eyebrow}
         title={title}
         lead={lead}
         actions={actions.length > 0 ? <Actions actions={actions} size="lg" /> : undefined}
-        breadcrumbs={<Trail page={{ id: "landing", slug }} title={title} />}
+        art={<Motif drawing={drawing} />}
       />
       <SectionedText nodes={data.body} sections={landingSections} />
     </div>

@@ -7,7 +7,6 @@ import { titles } from "@kolam/content/titles";
 import { Accordion } from "@kolam/ui/accordion";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { PricingCard } from "@kolam/ui/pricing-card";
-import { Section } from "@kolam/ui/section";
 import { Children, isValidElement, type ReactNode } from "react";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -15,7 +14,6 @@ import { textOf } from "../../sections/body/text-of.ts";
 import { textSections } from "../../sections/body/text-sections.tsx";
 import { Closing as ClosingBand } from "../../sections/closing.tsx";
 import { ServiceCards as Cards } from "../../sections/service/service-cards.tsx";
-import styles from "./landing-sections.module.css";
 
 interface ServicesProps {
   services?: string;
@@ -62,11 +60,9 @@ function Questions({ children }: TextProps) {
 
 function Form({ id }: { id: FormId }) {
   return (
-    <Section data-band surface="alt" space="sm">
-      <div className={styles.form}>
-        <WholeForm form={forms[id]} />
-      </div>
-    </Section>
+    <div data-narrow="">
+      <WholeForm form={forms[id]} />
+    </div>
   );
 }
 
