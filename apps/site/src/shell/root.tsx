@@ -1,7 +1,9 @@
+import { company } from "@kolam/content/facts/company";
 import { shell } from "@kolam/content/shell";
 import { SkipLink } from "@kolam/ui/skip-link";
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { config } from "../config.ts";
 import { NavigationEffects } from "../router/navigation-effects.tsx";
 import { NavigationProgress } from "../router/navigation-progress.tsx";
 import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
@@ -18,6 +20,7 @@ import styles from "./shell.module.css";
  * boundary, so that React can hydrate the part that a visitor interacts with first.
  */
 export function Root() {
+  const { pathname } = useLocation();
   const id = useMatches().at(-1)?.id;
   return (
     <>
@@ -29,6 +32,9 @@ export function Root() {
       <Suspense>
         <Header overlay={id === "home"} current={id} />
       </Suspense>
+      <p className={styles.sheet} suppressHydrationWarning>
+        {[company.phone?.display, config.siteUrl + pathname].join(" ")}
+      </p>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
           <Outlet />

@@ -1,3 +1,4 @@
+import { company } from "@kolam/content/facts/company";
 import { expect, test } from "../../support/fixtures.ts";
 
 // A4 without the margins of print.css, in CSS pixels.
@@ -13,6 +14,8 @@ for (const [path, most] of [
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+    await expect(page.getByText(`${company.phone?.display} http`)).toContainText(path);
     const cut = await page.evaluate(() => {
       const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
         /hidden|clip/.test(overflowX + overflowY);
