@@ -37,12 +37,11 @@ test("a link to a service shows its projects only, before and after hydration", 
   const chosen = page.locator("[aria-current=true]").filter({ visible: true });
   await expect(chosen).toHaveText(titles[other]);
   const name = (sectors as Record<string, string>)[sector] ?? "";
-  const found = stories.filter((story) => story.sector === sector);
   await filter(portfolio.byService.sectors)
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click();
   await isAlone(sector, other);
-  await expect(cards(sector)).toHaveCount(found.length);
+  await expect(cards(sector)).toHaveCount(stories.filter((s) => s.sector === sector).length);
   await expect(cards(sector).locator("[role=img], img").first()).toBeVisible();
   await expect(chosen).toBeInViewport();
   await filter(portfolio.byService.services).first().click();

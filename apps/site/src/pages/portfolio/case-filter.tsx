@@ -12,7 +12,7 @@ interface CaseFilterProps {
 /** Links to the anchors of the groups, of which the page then shows one only. A `search`, which the boot script hydrates. */
 export function CaseFilter({ label, choices, chosen }: CaseFilterProps) {
   return (
-    <search aria-label={label} className={styles.root}>
+    <search aria-label={label} tabIndex={0} className={styles.root}>
       <p aria-hidden="true" className={styles.label}>
         {label}
       </p>
