@@ -6,10 +6,11 @@ export function LanguageSwitch() {
   const { pathname } = useLocation();
   return languageLinks?.others.map(({ language, name, home, base, pages }) => {
     const isThere = pages.includes(pathname);
+    const href = base + (isThere ? pathname : "/");
     return (
       <li key={language}>
-        <a href={base + (isThere ? pathname : "/")} hrefLang={language} lang={language}>
-          {isThere ? name : `${name}: ${home}`}
+        <a href={href} hrefLang={language} lang={language} title={isThere ? undefined : home}>
+          {name}
         </a>
       </li>
     );

@@ -15,8 +15,9 @@ type Story = StoryObj<typeof StatFigure>;
 
 /** The number is read before its label. */
 export const Default: Story = {
+  args: { counts: "Large ones only." },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("150+ Projects delivered");
+    await expect(canvasElement).toHaveTextContent("150+ Projects delivered Large ones only.");
   },
 };
 
