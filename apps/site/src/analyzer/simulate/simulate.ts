@@ -33,9 +33,10 @@ export function simulate(target: Target, random: Random): Simulation {
     score: simulatedScore({ https, titleLength, descriptionLength, wordCount, speed }),
     url,
     domain,
-    title: { ...madeUp(words.titleCurrent, titleLength), ...judged.title },
+    title: { current: words.titleCurrent(titleLength), length: titleLength, ...judged.title },
     description: {
-      ...madeUp(words.descriptionCurrent, descriptionLength),
+      current: words.descriptionCurrent(descriptionLength),
+      length: descriptionLength,
       ...judged.description,
     },
     keywords: keywords(),
@@ -150,9 +151,4 @@ function tenthBetween(random: Random, [min, max]: Range): number {
 
 function within(value: number, [min, max]: Range): boolean {
   return value >= min && value <= max;
-}
-
-/** A text of exactly `length` characters, which says so. */
-function madeUp(text: (length: number) => string, length: number) {
-  return { current: text(length).slice(0, length).padEnd(length, " ·").replace(/ $/, "·"), length };
 }

@@ -139,9 +139,8 @@ export const analysisWords = {
 
 /** The findings from which the simulation chooses. */
 export const findings = {
-  /** Each fits the shortest length; dots fill the rest. */
-  titleCurrent: (length: number) => `A made-up title, ${length} characters`,
-  descriptionCurrent: (length: number) => `A made-up description, ${length} characters`,
+  titleCurrent: (length: number) => `A made-up title of ${length} characters`,
+  descriptionCurrent: (length: number) => `A made-up description of ${length} characters`,
   titleLong: "The title is longer than 60 characters and may be cut off in results.",
   titleShort: "The title is shorter than 30 characters and leaves room unused.",
   titleLength: "Keep the title between 30 and 60 characters.",
