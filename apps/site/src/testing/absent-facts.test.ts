@@ -59,7 +59,7 @@ const cases: Readonly<
     ),
   ],
   "careers, an analyzer and a newsletter": [
-    ['id="newsletter'],
+    ['id="newsletter', `/careers/${openings[0]?.id}`],
     without("careers", "seo-analyzer", "newsletter"),
   ],
   "openings, testimonials and articles": [

@@ -1,8 +1,9 @@
+import { has } from "../facts/parts.ts";
 import { isOpen } from "../shapes/opening.ts";
 import { openings } from "./openings.ts";
 
 /** The openings that take applications on the day of the build, which puts them into the scripts as data. */
-export const openPositions = openings.filter((opening) => isOpen(opening));
+export const openPositions = has("careers") ? openings.filter((opening) => isOpen(opening)) : [];
 
 /** What the form knows of them. */
 export const positionTitles = openPositions.map(({ id, title }) => ({ id, title }));

@@ -3,7 +3,6 @@ import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { listed } from "@kolam/content/facts/lists";
-import { has } from "@kolam/content/facts/parts";
 import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { llmsWords } from "@kolam/content/files";
 import { landings } from "@kolam/content/landing/pages";
@@ -64,7 +63,7 @@ export function llmsFile(siteUrl: string): string {
     path: `/${slug}`,
     note: description,
   }));
-  const jobs = (has("careers") ? openPositions : []).map(({ id, title }) => {
+  const jobs = openPositions.map(({ id, title }) => {
     const ref = { id: "opening", slug: id } as const;
     return { name: title, path: routePath(ref) ?? "", note: pageMeta(ref).description };
   });
