@@ -100,7 +100,7 @@ describe("the list that the browser loads", () => {
 
   it("has the fields of a card and no others", () => {
     const text = generateNewestArticles([one]);
-    for (const field of ["title", "excerpt", "category", "date", "photo", "tags", "readTime"]) {
+    for (const field of ["title", "excerpt", "category", "date", "tags", "readTime"]) {
       expect(text).toContain(`"${field}":`);
     }
     expect(text).not.toMatch(/headings|keywords|description|words"/);
@@ -126,7 +126,7 @@ describe("an error message", () => {
     [{ category: "Cats" }, "category: “Cats” is not an option. Use one"],
     [{ category: allCategories }, `category: “${allCategories}” is not an option.`],
     [{ author: "Nobody" }, "author: “Nobody” is not an option. Use one"],
-    [{ photo: "noSuchPhoto" }, "photo: “noSuchPhoto” is not an option. Use one of"],
+    [{ photo: "noSuchPhoto" }, "photo: “noSuchPhoto” is not an option."],
     [
       { photo: "{ file: none.jpg, alt: A desk }" },
       "photo: has the file “none.jpg”, which is not in",
@@ -172,7 +172,7 @@ describe("an error message", () => {
     ["a link to a script", "[a](javascript:alert(1))", "links to “javascript:alert(1”"],
   ])("names %s in the body, with its line", (_name, line, message) => {
     const problems = problemsOf(articleFile({}, bodyOf(800, line)));
-    expect(problems).toMatch(/an-article\.mdx: body line 1[345]: /);
+    expect(problems).toMatch(/an-article\.mdx: body line 1[2-5]: /);
     expect(problems).toContain(message);
   });
 
