@@ -19,7 +19,7 @@ import { CaseFilter } from "./case-filter.tsx";
 
 /** The anchor that shows all cases. */
 const allId = "by-service";
-/** On a phone only the first cases have pictures: the page would be endless. */
+/** On a phone the first cases have pictures, and every third of the others: the page would be endless. */
 const pictured = 3;
 
 interface Group {
@@ -79,7 +79,8 @@ function Cases({ id, label, page, own, others, chosen }: Group & { chosen: strin
   const shown = isChosen ? [...own, ...others] : own;
   const order = isChosen ? shown : listed;
   const above = isChosen ? 0 : leads.size;
-  const lookAt = (index: number) => (index + above < pictured ? "card" : "compact");
+  const lookAt = (index: number) =>
+    index + above < pictured || index % 3 === 2 ? "card" : "compact";
   return (
     <section
       id={id}
