@@ -83,6 +83,7 @@ describe("the policy of a production build", () => {
   });
 
   const common = "'self' https://mail.agency.in";
+  const images = policy.split("; ").find((directive) => directive.startsWith("img-src"));
   const script = hashSource(themeScript);
   const google = "https://www.googletagmanager.com";
   const ads =
@@ -110,7 +111,7 @@ describe("the policy of a production build", () => {
       { TAG: "google", TAG_ID: "G-ABC123DEF4" },
       [
         `script-src 'self' ${google} ${script}`,
-        `img-src 'self' https://images.unsplash.com ${google} https://*.google-analytics.com`,
+        `${images} ${google} https://*.google-analytics.com`,
         `connect-src ${common} ${google} https://*.google-analytics.com https://*.analytics.google.com`,
         googleTypes,
       ],
@@ -119,7 +120,7 @@ describe("the policy of a production build", () => {
       { TAG: "google", TAG_ID: "AW-123456789", TAG_CONVERSION: "AW-123456789/AbC" },
       [
         `script-src 'self' ${google} ${ads} ${script}`,
-        `img-src 'self' https://images.unsplash.com ${google} ${ads} https://google.com`,
+        `${images} ${google} ${ads} https://google.com`,
         `connect-src ${common} ${google} ${ads} https://google.com https://ad.doubleclick.net`,
         `frame-src ${google}`,
         googleTypes,

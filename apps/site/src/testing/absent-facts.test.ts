@@ -79,7 +79,9 @@ const textOf = (node: Tree.ParentNode): string =>
     .map((child) => {
       if ("value" in child) return child.value;
       if (!("tagName" in child)) return "";
-      return child.attrs.find(({ name }) => name === "alt")?.value ?? textOf(child);
+      return (
+        child.attrs.find(({ name }) => /^(?:alt|aria-label)$/.test(name))?.value ?? textOf(child)
+      );
     })
     .join("")
     .trim();

@@ -26,6 +26,7 @@ vi.mock("../../../../packages/content/src/en/articles.generated.ts", async (impo
   return { ...original, articles: all.map((article) => ({ ...article })) };
 });
 const { articles } = await import("@kolam/content/blog/articles");
+const { articleCount } = await import("@kolam/content/blog/article-list");
 const [newest = exampleArticle] = articles;
 
 const hugeWord = "Kolam".repeat(2000);
@@ -128,28 +129,31 @@ describe.each(named)("articles full of %s", (_, text) => {
     expect(elements.filter(({ tagName }) => tagName === "h1")).toEqual([]);
   });
 
-  it("stay plain text in the feeds, with markup in the bodies too", () => {
-    poison(text);
-    const files = feedFiles(site.siteUrl, () => text);
-    const parser = new XMLParser({
-      parseTagValue: false,
-      isArray: (name) => name === "item" || name === "entry",
-    });
-    for (const path of ["/feed.xml", "/atom.xml"]) {
-      expect(XMLValidator.validate(files[path] ?? "")).toBe(true);
-    }
-    const { rss } = parser.parse(files["/feed.xml"] ?? "");
-    const items = feedItems();
-    const at = items.findIndex(({ file }) => file[1] === newest.slug);
-    expect(rss.channel.item).toHaveLength(items.length);
-    expect(rss.channel.item[at].title).toBe(inXml(text));
-    expect(rss.channel.item[at]["content:encoded"]).toBe(inXml(text));
-    const { feed } = parser.parse(files["/atom.xml"] ?? "");
-    expect(feed.entry).toHaveLength(items.length);
-    expect(feed.entry[at].summary).toBe(inXml(text));
-    const json = JSON.parse(files["/feed.json"] ?? "");
-    expect(json.items[at]).toMatchObject({ title: text, content_html: text });
-  });
+  it.skipIf(articleCount === 0)(
+    "stay plain text in the feeds, with markup in the bodies too",
+    () => {
+      poison(text);
+      const files = feedFiles(site.siteUrl, () => text);
+      const parser = new XMLParser({
+        parseTagValue: false,
+        isArray: (name) => name === "item" || name === "entry",
+      });
+      for (const path of ["/feed.xml", "/atom.xml"]) {
+        expect(XMLValidator.validate(files[path] ?? "")).toBe(true);
+      }
+      const { rss } = parser.parse(files["/feed.xml"] ?? "");
+      const items = feedItems();
+      const at = items.findIndex(({ file }) => file[1] === newest.slug);
+      expect(rss.channel.item).toHaveLength(items.length);
+      expect(rss.channel.item[at].title).toBe(inXml(text));
+      expect(rss.channel.item[at]["content:encoded"]).toBe(inXml(text));
+      const { feed } = parser.parse(files["/atom.xml"] ?? "");
+      expect(feed.entry).toHaveLength(items.length);
+      expect(feed.entry[at].summary).toBe(inXml(text));
+      const json = JSON.parse(files["/feed.json"] ?? "");
+      expect(json.items[at]).toMatchObject({ title: text, content_html: text });
+    },
+  );
 
   it("stay plain text on a social card, or stop the build with advice", () => {
     poison(text);
@@ -168,7 +172,7 @@ describe.each(named)("articles full of %s", (_, text) => {
     expect(XMLValidator.validate(svg)).toBe(true);
     const names = [...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name);
     // Not each drawing has all of them.
-    expect(["svg", "rect", "g", "path", "text"]).toEqual(expect.arrayContaining(names));
+    expect(["svg", "rect", "g", "path", "text", "image"]).toEqual(expect.arrayContaining(names));
   });
 
   it("leave the sitemap well-formed", () => {

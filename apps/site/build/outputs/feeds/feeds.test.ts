@@ -1,4 +1,5 @@
 import type * as Generated from "@kolam/content/articles.generated";
+import { articleCount } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/facts/company";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
@@ -21,9 +22,9 @@ const parser = new XMLParser({
   attributeNamePrefix: "@",
   isArray: (name) => ["item", "entry", "category"].includes(name),
 });
-const { channel } = parser.parse(files["/feed.xml"] ?? "").rss;
+const { channel } = parser.parse(files["/feed.xml"] ?? "<rss/>").rss;
 const { feed: atom } = parser.parse(files["/atom.xml"] ?? "");
-const json = JSON.parse(files["/feed.json"] ?? "");
+const json = JSON.parse(files["/feed.json"] ?? "{}");
 
 /** What a feed must say about every article and case, newest first. */
 const wanted = feedItems().map(({ path, title, author, categories, date }) => ({
@@ -37,7 +38,7 @@ const wanted = feedItems().map(({ path, title, author, categories, date }) => ({
 // biome-ignore lint/suspicious/noExplicitAny: as the parser returns it
 type Parsed = any;
 
-describe("the feeds", () => {
+describe.skipIf(articleCount === 0)("the feeds", () => {
   it("carry every article and case with its full text, author, categories and date", () => {
     const rssItems = channel.item.map((item: Parsed) => ({
       id: item.guid["#text"],

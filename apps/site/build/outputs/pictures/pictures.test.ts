@@ -105,7 +105,7 @@ describe("the files of a folder", () => {
     );
     const files: Record<string, Buffer | string> = {
       "team.jpg": photo,
-      "Übersicht (neu) 2.JPG": photo,
+      "Café (new) 2.JPG": photo,
       "panorama.jpg": await sharp(panorama).jpeg().toBuffer(),
       "mark.svg": svg('<path d="M0 0h40v20H0z"/>'),
       "cut-off.jpg": photo.subarray(0, photo.length / 2),
@@ -136,7 +136,7 @@ describe("the files of a folder", () => {
       "mark.svg": ["mark", 40, 20, "svg"],
       "panorama.jpg": ["panorama", 20_000, 200, "photo"],
       "team.jpg": ["team", 600, 800, "photo"],
-      "Übersicht (neu) 2.JPG": ["ubersicht-neu-2", 600, 800, "photo"],
+      "Café (new) 2.JPG": ["cafe-new-2", 600, 800, "photo"],
     });
     // Upright, the blue quarter is at the top left, the red one beside it.
     expect(found.pictures["team.jpg"]?.colours).toMatch(/^[0-3].[0-3].[c-f].[c-f].[0-3].[0-3]/);

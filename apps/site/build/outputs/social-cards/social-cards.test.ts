@@ -79,6 +79,8 @@ describe("socialCards", () => {
     }
     const again = await socialCards(folder, "https://agency.example", join(folder, "cache"));
     expect(again).toEqual({ ...first, drawn: 0 });
-    expect(basename(first.files.get(cardPath("/")) ?? "")).toMatch(/^home\.[0-9a-f]{8}\.png$/);
+    expect(basename(first.files.get(cardPath("/")) ?? "")).toMatch(
+      /^home\.[0-9a-f]{8}\.(?:png|jpg)$/,
+    );
   }, 60_000);
 });

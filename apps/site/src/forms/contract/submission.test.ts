@@ -1,6 +1,7 @@
 import { applicationForm, applicationFormWithFile } from "@kolam/content/forms/application";
 import { contactForm } from "@kolam/content/forms/contact";
 import { forms } from "@kolam/content/forms/forms";
+import { formWords } from "@kolam/content/forms/words";
 import type { Answers, Form } from "@kolam/content/shapes/form";
 import { describe, expect, it } from "vitest";
 import { sampleEnvelope as envelope, fullValues, sampleAnswers } from "../testing/sample-values.ts";
@@ -57,7 +58,7 @@ describe("an answer to any field", () => {
 describe("the messages", () => {
   it("mark the words of a choice that would look like the template's own", () => {
     expect(messageTemplate(longerForm)).toContain(
-      "source: {source:=Not given|a%3Db=One %7C %7Bboth%7D 100%25 (a%3Db)}",
+      `source: {source:=${formWords.nothing}|a%3Db=One %7C %7Bboth%7D 100%25 (a%3Db)}`,
     );
   });
 
