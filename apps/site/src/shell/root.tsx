@@ -33,7 +33,7 @@ export function Root() {
         <Header overlay={id === "home"} current={id} />
       </Suspense>
       <p className={styles.sheet} suppressHydrationWarning>
-        {[company.phone?.display, config.siteUrl + pathname].join(" ")}
+        {[company.phone?.display, config.siteUrl + pathname].join(" · ")}
       </p>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
