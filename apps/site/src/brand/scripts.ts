@@ -7,12 +7,15 @@ const fonts = resolve(import.meta.dirname, "../../node_modules/@fontsource-varia
 interface Script {
   /** The font that has them. */
   readonly file: string;
+  /** Its name in the file. */
+  readonly family: string;
   readonly letters: RegExp;
 }
 
 const known: Readonly<Record<string, Script>> = {
   hi: {
     file: resolve(fonts, "anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2"),
+    family: "Anek Devanagari Medium",
     letters: /[\u0900-\u097f\u200c\u200d]/g,
   },
 };

@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { typefaces } from "../../../src/brand/fonts.ts";
 import { scripts } from "../../../src/brand/scripts.ts";
 import { characters, lettersIn, symbol } from "../../fonts/cut-fonts.ts";
-import { type CardCut, cutAttributes, type Measure, runsOf } from "./card-text.ts";
+import { type CardCut, cutAttributes, isScript, type Measure, runsOf } from "./card-text.ts";
 
 const script = scripts[current.tag];
 
@@ -79,11 +79,13 @@ function measureWith(fontFiles: readonly string[]): Measure {
     const key = `${cut} ${run}`;
     const width = known.get(key);
     if (width !== undefined) return width;
-    // With a letter on either side, so that spaces at the ends of the run count.
-    const measured =
-      run === symbol && typefaces[cut].symbol
+    // With a letter on either side, so that spaces at the ends of the run count. Syllables overlap in their headline.
+    const measured = isScript(run)
+      ? inkWidth(run, cut) - 0.03
+      : run === symbol && typefaces[cut].symbol
         ? inkWidth(run, cut) * 1.1
         : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
+    if (run.trim() && measured <= 0) throw new Error(`No font of the cards has “${run}”.`);
     known.set(key, measured);
     return measured;
   };

@@ -1,4 +1,6 @@
+import { current } from "@kolam/content/facts/languages";
 import { typefaces } from "../../../src/brand/fonts.ts";
+import { scripts } from "../../../src/brand/scripts.ts";
 import { symbol } from "../../fonts/cut-fonts.ts";
 import { xmlText } from "../crawl-files/xml-text.ts";
 
@@ -11,19 +13,32 @@ export type Measure = (text: string, cut: CardCut) => number;
 /** Letter spacing of titles as a share of the font size. */
 export const titleTracking = -0.02;
 
-/** Splits a text by font: the currency's symbol may be in a font file of its own. */
+const script = scripts[current.tag];
+const words = script && new RegExp(`(${script.letters.source}+)`);
+const syllables = new Intl.Segmenter(current.language);
+
+/** Whether a run is of letters that are not Latin. */
+export const isScript = (run: string): boolean => words?.test(run) ?? false;
+
+/**
+ * Splits a text by font: the currency's symbol and letters that are not Latin may be in font files of their own. Those
+ * letters by syllable too: the renderer lays the one after a vowel sign over the sign.
+ */
 export function runsOf(text: string): string[] {
-  if (!typefaces.text.symbol) return text === "" ? [] : [text];
-  return text
-    .split(symbol)
-    .flatMap((run, at) => (at > 0 ? [symbol, run] : [run]))
+  const parts = typefaces.text.symbol ? text.split(symbol) : [text];
+  return parts
+    .flatMap((run, at) => [at > 0 ? symbol : "", ...(words ? run.split(words) : [run])])
+    .flatMap((run) => (isScript(run) ? [...syllables.segment(run)].map((one) => one.segment) : run))
     .filter((run) => run !== "");
 }
 
 /** The attributes that select the font of a run. */
 export function cutAttributes(run: string, cut: CardCut): string {
   const { latin, symbol: own } = typefaces[cut].card;
-  return (run === symbol && own ? own : latin).attributes;
+  const { attributes } = run === symbol && own ? own : latin;
+  return script && isScript(run)
+    ? attributes.replace(/(?<=font-family=")[^"]*/, script.family)
+    : attributes;
 }
 
 /**

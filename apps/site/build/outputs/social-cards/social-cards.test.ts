@@ -22,6 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+it("a word without letters in any font stops the build", () => {
+  expect(() => fonts.measure("あい", "text")).toThrow("No font of the cards has “あい”.");
+});
+
 const model: CardModel = {
   eyebrow: "A & B",
   title: "Where your first ₹50,000 <should> go",
