@@ -85,7 +85,6 @@ function measureWith(fontFiles: readonly string[]): Measure {
       : run === symbol && typefaces[cut].symbol
         ? inkWidth(run, cut) * 1.1
         : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
-    if (run.trim() && measured <= 0) throw new Error(`No font of the cards has “${run}”.`);
     known.set(key, measured);
     return measured;
   };

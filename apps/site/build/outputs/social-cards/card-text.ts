@@ -14,21 +14,28 @@ export type Measure = (text: string, cut: CardCut) => number;
 export const titleTracking = -0.02;
 
 const script = scripts[current.tag];
-const words = script && new RegExp(`(${script.letters.source}+)`);
-const syllables = new Intl.Segmenter(current.language);
+const syllables = new Intl.Segmenter();
 
 /** Whether a run is of letters that are not Latin. */
-export const isScript = (run: string): boolean => words?.test(run) ?? false;
+export const isScript = (run: string): boolean =>
+  script !== undefined && run.search(script.letters) === 0;
 
-/**
- * Splits a text by font: the currency's symbol and letters that are not Latin may be in font files of their own. Those
- * letters by syllable too: the renderer lays the one after a vowel sign over the sign.
- */
+/** Takes words of these letters out of a text, by syllable: the renderer lays what follows a vowel sign over the sign. */
+export const syllablesIn = (text: string, letters: RegExp): string[] =>
+  text
+    .split(new RegExp(`(${letters.source}+)`))
+    .flatMap((part, at) =>
+      at % 2 === 1 ? [...syllables.segment(part)].map(({ segment }) => segment) : part,
+    );
+
+/** Splits a text by font: the currency's symbol and letters that are not Latin may be in font files of their own. */
 export function runsOf(text: string): string[] {
   const parts = typefaces.text.symbol ? text.split(symbol) : [text];
   return parts
-    .flatMap((run, at) => [at > 0 ? symbol : "", ...(words ? run.split(words) : [run])])
-    .flatMap((run) => (isScript(run) ? [...syllables.segment(run)].map((one) => one.segment) : run))
+    .flatMap((run, at) => [
+      at > 0 ? symbol : "",
+      ...(script ? syllablesIn(run, script.letters) : [run]),
+    ])
     .filter((run) => run !== "");
 }
 

@@ -11,7 +11,7 @@ import { cardPath } from "../../../src/seo/social-card.ts";
 import { symbol } from "../../fonts/cut-fonts.ts";
 import { type CardFonts, cardFonts } from "./card-fonts.ts";
 import { type CardModel, cardSvg } from "./card-svg.ts";
-import { runsOf } from "./card-text.ts";
+import { runsOf, syllablesIn } from "./card-text.ts";
 import { socialCards } from "./social-cards.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "social-cards-"));
@@ -22,8 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("a word without letters in any font stops the build", () => {
-  expect(() => fonts.measure("あい", "text")).toThrow("No font of the cards has “あい”.");
+it("words that are not in Latin letters are apart, syllable by syllable", () => {
+  expect(syllablesIn("₹4,000 जो लौट", /[\u0900-\u097f]/g)).toEqual([
+    "₹4,000 ",
+    "जो",
+    " ",
+    "लौ",
+    "ट",
+    "",
+  ]);
 });
 
 const model: CardModel = {
