@@ -47,11 +47,10 @@ function Facts() {
   );
 }
 
-/** Figures with longer words are smaller, so that they stay whole. */
-function figureSize(value: string): string | undefined {
-  const longest = Math.max(...value.split(/\s/).map(({ length }) => length));
-  if (longest <= 5) return undefined;
-  return longest <= 8 ? styles.long : styles.longest;
+/** Longer figures are smaller, so that they stay on one line. */
+function figureSize({ length }: string): string | undefined {
+  if (length <= 5) return undefined;
+  return length <= 8 ? styles.long : styles.longest;
 }
 
 /** The top of a case: what was done for whom, its figure, the work in large, and the facts. */
