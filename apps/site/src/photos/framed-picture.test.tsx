@@ -24,13 +24,13 @@ function addresses(
 }
 
 it.each([
-  ["a screenshot's top", "browser", "screen", 2000, 4000, ["1600x3200.webp", "320x200-50-0.avif"]],
+  ["a screenshot's top", "browser", "screen", 2000, 4000, ["1600x3200.webp", "320x240-50-0.avif"]],
   ["as high as a phone", "phone", "screen", 800, 4000, ["800x4000.webp", "320x672-50-0.avif"]],
   ["whole, if it is lower", "browser", "screen", 1000, 400, ["1000x400.webp", "320x128-50-0.avif"]],
   ["whole without a frame", "none", "screen", 1000, 2000, ["1000x2000.webp", "320x640-50-0.avif"]],
-  ["a photo's middle", "browser", "photo", 3000, 3000, ["1600x1600.jpg", "320x200.avif"]],
+  ["a photo's middle", "browser", "photo", 3000, 3000, ["1600x1600.jpg", "320x240.avif"]],
   ["a panorama", "none", "photo", 20_000, 200, ["1600x16.jpg", "320x3.avif"]],
-  ["a whole page", "browser", "screen", 1280, 40_000, ["524x16383.webp", "320x200-50-0.avif"]],
+  ["a whole page", "browser", "screen", 1280, 40_000, ["524x16383.webp", "320x240-50-0.avif"]],
   ["a drawing's file", "browser", "svg", 300, 300, ["300x300.svg", undefined]],
 ] as const)("a frame shows %s and leads to all of it", (_, frame, type, width, height, wanted) => {
   expect(addresses(frame, { type, width, height })).toEqual(wanted);
@@ -38,5 +38,5 @@ it.each([
 
 it("a focus in the words is where a screenshot is cropped", () => {
   const facts = { type: "screen", width: 2000, height: 4000 } as const;
-  expect(addresses("browser", facts, [0, 100])[1]).toBe("320x200-0-100.avif");
+  expect(addresses("browser", facts, [0, 100])[1]).toBe("320x240-0-100.avif");
 });

@@ -5,7 +5,7 @@ import { factsOf, largestCopy } from "./own-picture.ts";
 import { SitePhoto } from "./site-photo.tsx";
 
 /** The greatest height of a picture in each frame, as a multiple of its width. */
-const tallest = { browser: 0.625, phone: 2.1, none: Number.POSITIVE_INFINITY } as const;
+const tallest = { browser: 0.75, phone: 2.1, none: Number.POSITIVE_INFINITY } as const;
 
 interface FramedPictureProps {
   picture: OwnPicture;
