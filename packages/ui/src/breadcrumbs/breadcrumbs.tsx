@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends RootProps<"nav", "children"> {
   readonly label: string;
   /** The ancestors of the current page, topmost first. */
   readonly items: readonly Crumb[];
-  /** Title of the current page, which is not a link. */
+  /** Title of the current page, which is not a link. Phones end at its parent. */
   readonly current: string;
 }
 
