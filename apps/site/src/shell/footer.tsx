@@ -1,10 +1,8 @@
-import drawing from "virtual:drawing/closing";
 import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
-import { pagesOfGroup, paths, serviceIds } from "@kolam/content/facts/paths";
+import { pagesOfGroup, paths } from "@kolam/content/facts/paths";
 import { footer, footerColumns, landmarks } from "@kolam/content/navigation";
 import { titles } from "@kolam/content/titles";
-import { Motif } from "@kolam/ui/motif";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
@@ -68,8 +66,6 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
             </nav>
           </>
         }
-        // A long list of services takes its place.
-        motif={serviceIds.length > 8 ? undefined : <Motif drawing={drawing} pitch={40} />}
       />
     </div>
   );

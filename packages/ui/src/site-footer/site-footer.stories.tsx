@@ -1,4 +1,3 @@
-import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -52,7 +51,6 @@ export default {
         </Stack>
       </>
     ),
-    motif: <Motif drawing={hero} />,
   },
 } satisfies Meta<typeof SiteFooter>;
 
@@ -73,17 +71,15 @@ export const LinksOnly: Story = {
     contact: undefined,
     social: undefined,
     legal: undefined,
-    motif: undefined,
   },
 };
 
 /** Groups with a name, in each of which a page is found at a glance. */
-export const Do: Story = { args: { motif: undefined } };
+export const Do: Story = {};
 
 /** One long list, in which everything has to be read. */
 export const Dont: Story = {
   args: {
-    motif: undefined,
     contact: undefined,
     groups: [
       {

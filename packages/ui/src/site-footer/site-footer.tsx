@@ -38,8 +38,6 @@ export interface SiteFooterProps extends RootProps<"footer", "children"> {
   readonly social?: ReactNode;
   /** Copyright notice and links to the legal pages. */
   readonly legal?: ReactNode;
-  /** A small drawing, at the end of the legal line. */
-  readonly motif?: ReactNode;
 }
 
 /** The dark band at the end of every page, with links to all parts of the site. */
@@ -51,7 +49,6 @@ export function SiteFooter({
   contact,
   social,
   legal,
-  motif,
   className,
   ...rest
 }: SiteFooterProps) {
@@ -84,11 +81,6 @@ export function SiteFooter({
             </div>
           ))}
         </nav>
-        {motif ? (
-          <div className={styles.motif} aria-hidden="true">
-            {motif}
-          </div>
-        ) : null}
         {legal ? <div className={styles.legal}>{legal}</div> : null}
       </div>
     </footer>
