@@ -48,10 +48,8 @@ function Facts() {
 }
 
 /** Longer figures are smaller, so that they stay on one line. */
-function figureSize({ length }: string): string | undefined {
-  if (length <= 5) return undefined;
-  return length <= 8 ? styles.long : styles.longest;
-}
+const figureSize = ({ length }: string) =>
+  length > 5 ? styles[length > 8 ? "longest" : "long"] : undefined;
 
 /** The top of a case: what was done for whom, its figure, the work in large, and the facts. */
 export function CaseHead({ titleId }: { titleId: string }) {
