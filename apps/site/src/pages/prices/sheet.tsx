@@ -44,7 +44,11 @@ function Line({ id, amount, open, weeks }: SheetLine) {
         <span className={styles.name}>{titles[id]}</span>{" "}
         <span>
           {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
-          {weeks ? <span className={styles.weeks}> · {inWeeks(weeks)}</span> : null}
+          {weeks ? (
+            <>
+              , <span className={styles.weeks}>{inWeeks(weeks)}</span>
+            </>
+          ) : null}
         </span>
       </label>
       <p id={describes} className={styles.about}>
@@ -86,7 +90,7 @@ function Sum({ group, ticked }: SumProps) {
       </b>{" "}
       {sums.weeks[1] > 0 ? (
         <span className={styles.inARow}>
-          <b>{span(sums.weeks)}</b> {words.weeksLabel}, {words.inARow}
+          <b className={styles.weeks}>{span(sums.weeks)}</b> {words.weeksLabel}, {words.inARow}
         </span>
       ) : null}
     </p>
