@@ -37,7 +37,6 @@ export function pageFile({ name, id }: ServiceNames): string {
   const page = {
     id,
     hero: {
-      eyebrow: name,
       ...heading(
         `What somebody who needs ${name} wants to hear`,
         `What you do about it, and how a client notices that ${name} worked.`,

@@ -39,7 +39,8 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       surface={variant === "compact" ? undefined : surfaces.hero}
       title={words.title}
       lead={words.lead}
-      eyebrow={words.eyebrow}
+      // The breadcrumbs end in the page's name: a kicker need not say it again.
+      eyebrow={words.eyebrow === titles[page] ? undefined : words.eyebrow}
       actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
       {...parts}
       {...(words.picture && { art: <HeroPicture picture={words.picture} />, className: undefined })}

@@ -1,9 +1,9 @@
 import { articleCount } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/facts/company";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { titles } from "@kolam/content/titles";
 
 /** The blog's name outside the site, for example in a feed reader. */
-export const feedTitle = `${company.name}: ${blogPage.hero.eyebrow}`;
+export const feedTitle = `${company.name}: ${titles.blog}`;
 
 /** How many of the newest articles each feed contains. */
 export const feedLength = 20;

@@ -86,11 +86,7 @@ export interface AboutWords {
 
 /** The words of the careers page. */
 export interface CareersWords {
-  hero: Heading & {
-    eyebrow: string;
-    actions: Some<SiteAction>;
-    photo: Picture;
-  };
+  hero: Heading & { actions: Some<SiteAction>; photo: Picture };
   perks: Heading & { items: Some<Passage> };
   positions: Heading & {
     none: Passage & { action: SiteAction };
@@ -156,7 +152,7 @@ export interface PortfolioWords {
 
 /** The words of the services overview. */
 export interface ServicesWords {
-  hero: Heading & { eyebrow: string; picture?: Picture };
+  hero: Heading & { picture?: Picture };
   cards: Heading;
   claims: { title: string; figures: readonly Figure[] };
   pricing: Heading & { action?: Action; items: Some<Passage> };

@@ -15,7 +15,7 @@ export interface ServiceCard {
 
 /** The hero section of a service page. */
 export interface ServiceHero {
-  readonly eyebrow: string;
+  readonly eyebrow?: string;
   readonly title: string;
   readonly lead: string;
   readonly actions: Some<Action>;

@@ -1,7 +1,6 @@
 /** The words of the blog's list. */
 export const blogPage = {
   hero: {
-    eyebrow: "Blog",
     title: "Notes from other people’s projects",
     lead: "Articles for people who run a business and have to decide something this month. No trends, no predictions.",
   },

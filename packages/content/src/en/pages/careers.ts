@@ -5,7 +5,6 @@ import { promises } from "../claims.ts";
 /** The words of the careers page, apart from its jobs (`openings`) and its form (`forms/application.ts`). */
 export const careers = {
   hero: {
-    eyebrow: "Careers",
     title: "Work where the line closes",
     lead: "Every opening is full-time, remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
     /** Links to anchors on this page. */

@@ -57,7 +57,6 @@ export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
 /** The words of the quotation sheet. The starting prices are facts of the services. */
 export const pricesPage = {
   hero: {
-    eyebrow: "Prices",
     title: "Tick what you need and watch the sum",
     lead: "The prices that stand on every page, added up for you. Nothing is sent until you say so.",
   },

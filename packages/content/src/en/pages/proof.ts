@@ -61,7 +61,6 @@ export const proofFigures = {
 /** The words of the page that holds this site against the limits that are promised for others. */
 export const proof = {
   hero: {
-    eyebrow: "Proof",
     title: "What we promise you, measured on ourselves",
     lead: "The limits that go into our contracts, and what this site makes of them. Where it misses one, the figure is red.",
   },

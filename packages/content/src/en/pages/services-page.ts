@@ -7,12 +7,10 @@ import { counted } from "../numbers.ts";
 /** The words of the services overview, apart from its cards, which are in `services`. */
 export const servicesPage = {
   hero: {
-    eyebrow: "Services",
     title: `${sentence(counted(serviceIds.length, "service"))} with the price on the door`,
     lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
   },
   cards: {
-    eyebrow: "All services",
     title: "Choose by what hurts",
     lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
   },

@@ -16,7 +16,6 @@ interface BrandingPage extends ServicePageBase<"branding"> {
 export const branding = {
   id: "branding",
   hero: {
-    eyebrow: "Branding & Strategy",
     title: "A brand is what your dealer says when you are not in the shop.",
     lead: "We cannot script that. We can give them something short, true and easy to repeat, and make the signboard match.",
     actions: [

@@ -20,7 +20,6 @@ interface DesignPage extends ServicePageBase<"design"> {
 export const design = {
   id: "design",
   hero: {
-    eyebrow: "UI/UX Design",
     title: "If it needs a tour, it is not finished.",
     lead: "We watch people use what you have, draw what they needed instead, and test the drawing until nobody asks where to tap.",
     actions: [

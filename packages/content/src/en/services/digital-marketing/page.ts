@@ -27,7 +27,6 @@ export interface MarketingPage extends ServicePageBase<"digital-marketing"> {
 export const digitalMarketing = {
   id: "digital-marketing",
   hero: {
-    eyebrow: "Digital Marketing",
     title: "Ask what a click costs. Then ask what a customer costs.",
     lead: "The second number is the one we report. Search, social, content and e-mail, planned together and judged by the enquiries your sales team agrees were real.",
     actions: [

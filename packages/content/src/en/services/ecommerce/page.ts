@@ -23,7 +23,6 @@ interface EcommercePage extends ServicePageBase<"ecommerce"> {
 export const ecommerce = {
   id: "ecommerce",
   hero: {
-    eyebrow: "E-commerce Solutions",
     title: "The sale is not made when the cart is full.",
     lead: "It is made when the parcel is kept. We build the shop, the checkout and everything up to the doorbell: payment, PIN code, packing slip, return.",
     actions: [

@@ -15,7 +15,6 @@ interface MobilePage extends ServicePageBase<"mobile-development"> {
 export const mobileDevelopment = {
   id: "mobile-development",
   hero: {
-    eyebrow: "Mobile App Development",
     title: "An app earns its place on the home screen, or\u00a0loses it by Thursday.",
     lead: "Storage is full, data is metered and patience is short. We build apps that open quickly, work in the lift and have one good reason to stay.",
     actions: [

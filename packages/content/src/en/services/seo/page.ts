@@ -34,7 +34,6 @@ interface SeoPage extends ServicePageBase<"seo"> {
 export const seo = {
   id: "seo",
   hero: {
-    eyebrow: "SEO Services",
     title: "Nobody scrolls to page\u00a0two. Not even you.",
     lead: "We find out why your pages are not on the first one, fix the causes in order of effect, and keep a record of what each fix brought.",
     actions: [

@@ -22,7 +22,6 @@ interface SoftwarePage extends ServicePageBase<"software-development", DetailedO
 export const softwareDevelopment = {
   id: "software-development",
   hero: {
-    eyebrow: "Custom Software Development",
     title: "Your business already has software. It is called the spreadsheet.",
     lead: "When eleven people keep eleven copies of it, it is time for something better. We build the one system they will all use, and connect it to Tally, the bank and the courier.",
     actions: [

@@ -37,7 +37,6 @@ interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
 export const webDevelopment = {
   id: "web-development",
   hero: {
-    eyebrow: "Web Development",
     title: "A website is read on a\u00a0bus, on one bar of signal.",
     lead: "So we build for the bus first. Visitors get text in under a second, editors get pages they can change themselves, and search engines see what visitors see.",
     actions: [

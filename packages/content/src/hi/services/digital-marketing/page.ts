@@ -4,7 +4,6 @@ import { digitalMarketingStories } from "../../cases/digital-marketing.generated
 export const digitalMarketing = {
   id: "digital-marketing",
   hero: {
-    eyebrow: "डिजिटल मार्केटिंग",
     title: "एक क्लिक कितने का? छोड़िए। एक ग्राहक कितने का?",
     lead: "हम दूसरा वाला आँकड़ा बताते हैं। सर्च, सोशल, लेख और ई-मेल की योजना एक साथ बनती है, और गिनी वही पूछताछ जाती है जिसे आपका सेल्स वाला भी असली माने।",
     actions: [
