@@ -21,13 +21,19 @@ function Artefact() {
   ) : null;
 }
 
-/** The figures in large, and in small print what each counts: below their heading, and before what is said of them. */
+/**
+ * The figures in large, and in small print what each counts: below their heading, and before what is said of them. Of
+ * the one that the page begins with, the small print is enough where others are left to fill the band.
+ */
 function Figures({ children }: { children?: ReactNode }) {
   const [heading, ...text] = Children.toArray(children);
+  const { figure, figures } = useCase().story;
+  const [first, ...others] = figures;
+  const again = others.length > 1 && first?.value === figure.value ? first : undefined;
   return (
     <Section data-band surface="feature" title={textOf(heading)} className={styles.chapter}>
       <ul className={styles.figures}>
-        {useCase().story.figures.map(({ value, label, counts }) => (
+        {(again ? others : figures).map(({ value, label, counts }) => (
           <li key={label}>
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>{label}</p>
@@ -35,6 +41,11 @@ function Figures({ children }: { children?: ReactNode }) {
           </li>
         ))}
       </ul>
+      {again ? (
+        <p className={styles.again}>
+          <b>{again.value}</b> {again.label}. {again.counts}
+        </p>
+      ) : null}
       {text.length > 0 ? <Prose className={styles.text}>{text}</Prose> : null}
     </Section>
   );

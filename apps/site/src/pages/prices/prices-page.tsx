@@ -1,6 +1,7 @@
 import drawing from "virtual:drawing/closing";
-import { pricesPage } from "@kolam/content/pages/prices";
+import { pricesClosing, pricesPage } from "@kolam/content/pages/prices";
 import { Section } from "@kolam/ui/section";
+import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -15,6 +16,7 @@ export function PricesPage() {
         <Sheet />
       </Section>
       <Offerings words={never} surface="alt" />
+      {pricesClosing ? <Closing words={pricesClosing} tone="feature" /> : null}
     </>
   );
 }

@@ -135,6 +135,7 @@ export function Sheet() {
       </div>
       <div className={styles.panel}>
         <div className={styles.sums} aria-live="polite">
+          <p className={styles.nothing}>{words.nothing}</p>
           {groups.map((group) => (
             <Sum key={group.unit} group={group} ticked={ticked} />
           ))}

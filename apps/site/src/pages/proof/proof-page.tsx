@@ -1,10 +1,11 @@
 import drawing from "virtual:drawing/success";
 import { formatDay } from "@kolam/content/facts/dates";
-import { proof } from "@kolam/content/pages/proof";
+import { proof, proofClosing } from "@kolam/content/pages/proof";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/article-source.ts";
+import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
@@ -60,6 +61,7 @@ export function ProofPage() {
           />
         ) : null}
       </Section>
+      {proofClosing ? <Closing words={proofClosing} tone="feature" /> : null}
     </>
   );
 }

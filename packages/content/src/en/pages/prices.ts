@@ -1,5 +1,6 @@
 import { company } from "../../facts/company.ts";
 import type { ServiceId } from "../../facts/services.ts";
+import type { Closing } from "../../shapes/closing.ts";
 import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */
@@ -63,6 +64,7 @@ export const pricesPage = {
   sheet: {
     title: "What you need",
     lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
+    nothing: "Nothing is ticked yet. Tick a line, and its price is added up here.",
     units: { "one-off": "Once", hour: "By the hour", day: "By the day", month: "Every month" },
     onRequest: "After a conversation",
     /** Before what a price does not include. */
@@ -74,7 +76,7 @@ export const pricesPage = {
   send: {
     title: "Turn the range into one figure",
     text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}.`,
-    button: "Send this sheet",
+    button: "Ask for a quote",
   },
   never: {
     title: "Never on the bill",
@@ -92,3 +94,10 @@ export const pricesPage = {
     ],
   },
 } as const;
+
+/** At the end of the page. `undefined`: it ends without. */
+export const pricesClosing: Closing | undefined = {
+  title: "Not sure what to tick?",
+  text: "Tell us what should be different when we are done. We say which lines it takes, and which it does not.",
+  actions: [{ label: "Ask Before You Tick", href: "/contact" }],
+};

@@ -1,3 +1,5 @@
+import type { Closing } from "../../shapes/closing.ts";
+
 /** What a figure is called, where no limit names it, and what it counts. */
 export interface FigureWords {
   readonly what?: string;
@@ -88,3 +90,13 @@ export const proof = {
   /** Added where other work slowed the measurement down. */
   busy: " The machine had other work to do meanwhile, so expect them to be better, and to be measured again.",
 } as const;
+
+/** At the end of the page. `undefined`: it ends without. */
+export const proofClosing: Closing | undefined = {
+  title: "Hold us to the same limits",
+  text: "They go into your contract as they stand here, and anybody can measure them.",
+  actions: [
+    { label: "Get a Free Quote", href: "/quote" },
+    { label: "Ask a Question", href: "/contact" },
+  ],
+};

@@ -154,7 +154,7 @@ export const design = {
   },
   closing: {
     title: "Lend us one screen",
-    text: "The one your users complain about. We test it with three people and show you the recordings before you decide anything.",
+    text: "The one your users complain about. We test it with five people and show you the recordings before you decide anything.",
     actions: [
       { label: "Get Design Quote", href: "/quote" },
       { label: "Discuss Project", href: "/contact" },
