@@ -99,17 +99,17 @@ export const seo = {
   result: {
     eyebrow: "Search results",
     title: "The same page, twice",
-    lead: "The laboratory did not change. Its page learnt to say what happens there.",
+    lead: "The workshop did not change. Its page learnt to say what happens there.",
     rankLabel: "position",
-    query: "thyroid test at home hyderabad",
+    query: "gas stove repair at home coimbatore",
     before: {
       when: "Before",
       rank: "43",
-      address: "mridula-lab.example › tests.php?id=218",
+      address: "mridula-stoves.example › repair.php?id=218",
       title: "Home | Welcome to our website | Mridula",
-      text: "Login Register Home About Us Tests Packages Gallery Contact. Best viewed at 1024 × 768. Copyright 2016.",
+      text: "Login Register Home About Us Repair Spares Gallery Contact. Best viewed at 1024 × 768. Copyright 2016.",
       notes: [
-        "The title names neither the test nor the city",
+        "The title names neither the repair nor the city",
         "The address means nothing to anyone",
         "The text is scraped from the menu",
       ],
@@ -117,16 +117,16 @@ export const seo = {
     after: {
       when: "After",
       rank: "3",
-      address: "mridula-lab.example › tests › thyroid-profile",
-      title: "Thyroid profile at home in Hyderabad, report by evening",
-      text: "Sample collected between 6 and 11\u00a0am, no visit charge. ₹450. Fasting is not needed. See whether we come to your area.",
+      address: "mridula-stoves.example › repair › gas-stove",
+      title: "Gas stove repair at home in Coimbatore, done by evening",
+      text: "Visits between 8 and 11\u00a0am, no visit charge. Burner cleaning ₹450. We bring the spares. See whether we come to your area.",
       notes: [
         "The title answers what, where and when",
         "The address can be read out on the phone",
         "The text is a promise with a price",
       ],
     },
-    disclaimer: "An example we drew. The laboratory and both positions are made up.",
+    disclaimer: "An example we drew. The workshop and both positions are made up.",
   },
   benefits: {
     title: "What steady rankings do for a business",
