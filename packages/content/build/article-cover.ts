@@ -25,8 +25,8 @@ const cellRules = {
     test: (cell: unknown) => typeof cell === "string" && amountValue(cell) > 0,
   },
   marks: {
-    rule: "3 to 10 letters y or n",
-    test: (cell: unknown) => typeof cell === "string" && /^[yn]{3,10}$/.test(cell),
+    rule: "3 to 10 letters y, Y or n",
+    test: (cell: unknown) => typeof cell === "string" && /^[yYn]{3,10}$/.test(cell),
   },
 } as const satisfies Record<CoverCell, { rule: string; test: (cell: unknown) => boolean }>;
 

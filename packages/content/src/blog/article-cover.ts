@@ -7,7 +7,7 @@ interface CellValues {
   percent: number;
   /** A sum of money as the article writes it, such as `₹14,000`. */
   amount: string;
-  /** One letter for each column: `y` for yes, `n` for no. */
+  /** One letter for each column: `y` for yes, `Y` for the one that the figure means, `n` for no. */
   marks: string;
 }
 

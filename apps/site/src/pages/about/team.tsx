@@ -6,7 +6,7 @@ import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
-import { PersonCard } from "@kolam/ui/person-card";
+import { PersonCard, type PersonCardProps } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./team.module.css";
@@ -31,7 +31,7 @@ function pictureOf({ name, photo }: Person) {
   };
 }
 
-function Member(person: Person) {
+function Member({ layout, ...person }: Person & Pick<PersonCardProps, "layout">) {
   const { name, role, languages, text, hours, refuses } = person;
   return (
     <PersonCard
@@ -44,6 +44,7 @@ function Member(person: Person) {
         </>
       }
       {...pictureOf(person)}
+      layout={layout}
     />
   );
 }
@@ -52,6 +53,8 @@ function Member(person: Person) {
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
   const { title, lead, people, room } = team;
+  // Portraits need the width of a card, initials leave it to the words.
+  const layout = people.some(({ photo }) => photo) ? "stacked" : "beside";
   const thereIn = (week: number) =>
     people.filter(({ weeks }) => weeks?.includes(week)).map(({ name, role }) => `${name}, ${role}`);
   return (
@@ -59,7 +62,7 @@ export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "te
       <Section title={title} lead={lead}>
         <CardGrid columns={people.length % 2 === 0 && people.length < 5 ? "2" : "3"}>
           {people.map((person) => (
-            <Member key={person.name} {...person} />
+            <Member key={person.name} {...person} layout={layout} />
           ))}
         </CardGrid>
       </Section>

@@ -32,12 +32,12 @@ export function ProofPage() {
               <li key={id} className={`${styles.row} ${state === "missed" ? styles.missed : ""}`}>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
-                <div>
-                  {limit ? `${labels.limit} ${limit} ` : null}
+                <p>
                   {state === "kept" || state === "missed" ? (
                     <b className={styles.state}>{labels[state]}</b>
-                  ) : null}
-                </div>
+                  ) : null}{" "}
+                  {limit ? `${labels.limit} ${limit}` : null}
+                </p>
                 <div className={styles.small}>
                   <p>
                     {counts} {where}

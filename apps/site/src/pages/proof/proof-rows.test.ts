@@ -7,7 +7,7 @@ it("a figure at its limit is kept, one above it or short of all is missed", () =
   const visits = { site: "Agency", day: "2026-11-01", commit: "4c0ffee", noisy: false };
   const figures = [
     { id: "paint", value: promisedLimits.paint.most },
-    { id: "shift", value: promisedLimits.shift.most + 0.01 },
+    { id: "shift", value: promisedLimits.shift.most + 0.001 },
   ];
   const rows = proofRows({
     built: "2026-11-26",
@@ -24,6 +24,8 @@ it("a figure at its limit is kept, one above it or short of all is missed", () =
     ..."paint words".split(" ").map((id) => `${id} kept`),
     ..."shift touched forms".split(" ").map((id) => `${id} missed`),
   ]);
+  // With the decimals of its limit, and not as the limit itself.
+  expect(rows.find(({ id }) => id === "shift")?.value).toBe("0.03");
   expect(rows.find(({ id }) => id === "touched")?.doing).toBe(proofFigures.touched.missed);
   expect(rows.find(({ id }) => id === "requests")?.value).toBeUndefined();
 });
