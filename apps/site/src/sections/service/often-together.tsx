@@ -18,9 +18,7 @@ export function OftenTogether({ id }: { id: ServiceId }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <CardGrid columns="2">
         {pairsOf(id).map((other) => (
