@@ -43,7 +43,7 @@ function Line({ id, amount, open, weeks }: SheetLine) {
         />
         <span className={styles.name}>{titles[id]}</span>{" "}
         <span>
-          {open === false ? [sayRange(...amount), tag.unit].join(" ") : starting}
+          {open === false ? [sayRange(...amount), tag.unit].join(" ").trim() : starting}
           {weeks ? (
             <>
               , <span className={styles.weeks}>{inWeeks(weeks)}</span>

@@ -64,7 +64,7 @@ export const pricesPage = {
   sheet: {
     title: "What you need",
     lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
-    nothing: "Nothing is ticked yet. Tick a line, and its price is added up here.",
+    nothing: "Nothing is ticked yet. The sum goes here.",
     units: { "one-off": "Once", hour: "By the hour", day: "By the day", month: "Every month" },
     onRequest: "After a conversation",
     /** Before what a price does not include. */
