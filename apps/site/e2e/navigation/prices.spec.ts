@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
   test("the sheet shows a sum that grows, and sends its ticks to the quote", async ({ page }) => {
     await page.goto(sheet);
     const boxes = page.locator("main form fieldset").first().locator("input");
-    const sum = page.locator("main form [aria-live] p").first();
+    const sum = page.locator("main form [aria-live] [data-unit]").first();
     await expect(sum).toBeHidden();
     await boxes.first().check();
     await expect(sum).toBeVisible();

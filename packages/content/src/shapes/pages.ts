@@ -137,7 +137,7 @@ export interface NotFoundWords {
 
 /** The words of the portfolio, and those around a case on its page. */
 export interface PortfolioWords {
-  hero: Heading & { eyebrow: string; picture?: Picture };
+  hero: Heading & { picture?: Picture };
   leads: { label: string; stories: readonly StoryId[] };
   byService: Record<"label" | "services" | "sectors" | "all", string> & {
     found: (count: number, name: string) => string;

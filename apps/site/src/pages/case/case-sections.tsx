@@ -21,10 +21,7 @@ function Artefact() {
   ) : null;
 }
 
-/**
- * The figures in large, and in small print what each counts: below their heading, and before what is said of them. Of
- * the one that the page begins with, the small print is enough where others are left to fill the band.
- */
+/** The figures in large with what each counts, and the text. The one at the top of the page is text, if two others are left. */
 function Figures({ children }: { children?: ReactNode }) {
   const [heading, ...text] = Children.toArray(children);
   const { figure, figures } = useCase().story;
@@ -41,12 +38,10 @@ function Figures({ children }: { children?: ReactNode }) {
           </li>
         ))}
       </ul>
-      {again ? (
-        <p className={styles.again}>
-          <b>{again.value}</b> {again.label}. {again.counts}
-        </p>
-      ) : null}
-      {text.length > 0 ? <Prose className={styles.text}>{text}</Prose> : null}
+      <Prose className={styles.text}>
+        {again ? <p>{`${again.value} ${again.label}. ${again.counts}`}</p> : null}
+        {text}
+      </Prose>
     </Section>
   );
 }

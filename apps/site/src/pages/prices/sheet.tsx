@@ -44,11 +44,8 @@ function Line({ id, amount, open, weeks }: SheetLine) {
         <span className={styles.name}>{titles[id]}</span>{" "}
         <span>
           {open === false ? [sayRange(...amount), tag.unit].join(" ").trim() : starting}
-          {weeks ? (
-            <>
-              , <span className={styles.weeks}>{inWeeks(weeks)}</span>
-            </>
-          ) : null}
+          {weeks ? ", " : null}
+          {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
         </span>
       </label>
       <p id={describes} className={styles.about}>

@@ -13,17 +13,12 @@ export function gridDrawing(rows: CoverRows<"grid">, pen: Pen, box: Box): string
   const left = box.x + Math.min(labels, 340) + 70;
   const pitch = Math.min(74, (box.x + box.width - left - 40) / (columns - 1));
   const scale = pitch / PITCH;
-  const marked = rows.some(([, marks]) => marks.includes("Y")) ? "Y" : "y";
+  const key = rows.some(([, marks]) => marks.includes("Y")) ? "Y" : "y";
   return rows
     .map(([label, marks], row) => {
       const y = box.y + ((row + 0.5) * box.height) / rows.length;
       const dots = [...marks].map((mark, column) =>
-        disc(
-          left + column * pitch,
-          y,
-          mark === "Y" ? 13 : mark === "y" ? 9 : 6,
-          mark === marked ? pen.accent : pen.ink,
-        ),
+        disc(left + column * pitch, y, mark === "n" ? 6 : 9, mark === key ? pen.accent : pen.ink),
       );
       const strands = [...marks.matchAll(/y+/gi)].map(({ index, 0: run }) => {
         const x = left + index * pitch - margin * scale;

@@ -7,7 +7,6 @@ const leads = ["saale-stadtwerke"] as const satisfies readonly StoryId[];
 /** The words of the portfolio and around its cases. */
 export const portfolio = {
   hero: {
-    eyebrow: "Projekte",
     title: "Websites, die geblieben sind",
     lead: "Gebaut haben wir keine davon. Heute sind sie besser zu benutzen als vorher, und wir sagen, woran man es merkt.",
   },

@@ -4,7 +4,6 @@ import { claims } from "../claims.ts";
 /** The words of the services overview, apart from its cards, which are in `services`. */
 export const servicesPage = {
   hero: {
-    eyebrow: "Leistungen",
     title: "Prüfen, beheben, aufhören",
     lead: "Zwei Leistungen, von denen jede für sich steht. Keine heißt „Premium“.",
   },

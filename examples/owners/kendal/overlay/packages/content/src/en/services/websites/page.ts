@@ -10,7 +10,6 @@ interface Page extends ServicePageBase<"websites"> {
 export const websites = {
   id: "websites",
   hero: {
-    eyebrow: "Websites",
     title: "People want to know when you shut.",
     lead: "Start there. A good small website answers the four things that your customers ask all day, and then gets out of their way.",
     actions: [

@@ -10,7 +10,6 @@ interface Page extends ServicePageBase<"barrierefreiheitspruefung"> {
 export const barrierefreiheitspruefung = {
   id: "barrierefreiheitspruefung",
   hero: {
-    eyebrow: "Barrierefreiheitsprüfung",
     title: "Wer kann Ihre Website nicht bedienen?",
     lead: "Etwa jeder achte Mensch stößt auf etwas, das ihn aufhält. Wir finden es, bevor es eine Beschwerde tut.",
     actions: [

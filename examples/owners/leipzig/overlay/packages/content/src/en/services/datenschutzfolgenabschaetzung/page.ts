@@ -10,7 +10,6 @@ interface Page extends ServicePageBase<"datenschutzfolgenabschaetzung"> {
 export const datenschutzfolgenabschaetzung = {
   id: "datenschutzfolgenabschaetzung",
   hero: {
-    eyebrow: "Datenschutzfolgenabschätzung",
     title: "Was weiß Ihre Website über wen?",
     lead: "Videosprechstunde, Bewerbungsportal, Kundenkonto mit Verbrauchsdaten: Wo ein hohes Risiko droht, verlangt Artikel 35 eine Abschätzung. Wir schreiben sie mit Ihnen.",
     actions: [
