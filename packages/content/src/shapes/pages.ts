@@ -66,7 +66,7 @@ export interface Person {
 
 /** The words of the about page. */
 export interface AboutWords {
-  hero: { eyebrow: string; title: string; lead: string; photo: Picture };
+  hero: Heading & { photo: Picture };
   story: Omit<Heading, "lead"> & { paragraphs: Some<string> };
   mission: Passage;
   vision: Passage;

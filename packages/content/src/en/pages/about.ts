@@ -5,7 +5,6 @@ import { claims } from "../claims.ts";
 /** The words of the about page. */
 export const about = {
   hero: {
-    eyebrow: `About ${company.name}`,
     title: "We were the fourth\u00a0agency. Then\u00a0we\u00a0were the\u00a0last.",
     lead: `${company.name} began in ${company.founded} with a client who had hired three firms to build one website. We have been careful about the gaps between people ever since.`,
     photo: "groupWithLaptops",

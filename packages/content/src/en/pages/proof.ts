@@ -95,8 +95,5 @@ export const proof = {
 export const proofClosing: Closing | undefined = {
   title: "Hold us to the same limits",
   text: "They go into your contract as they stand here, and anybody can measure them.",
-  actions: [
-    { label: "Get a Free Quote", href: "/quote" },
-    { label: "Ask a Question", href: "/contact" },
-  ],
+  actions: [{ label: "Get a Free Quote", href: "/quote" }],
 };
