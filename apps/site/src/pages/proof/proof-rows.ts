@@ -12,12 +12,6 @@ const words: Readonly<Record<FigureId, FigureWords>> = proofFigures;
 const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
   { ...promisedLimits, touched: promisedLimits.weight };
 
-/** A figure with as many decimals as its limit, rounded up: what misses never reads as the limit itself. */
-function atPrecisionOf(most: number | undefined, value: number): number {
-  const unit = 10 ** (String(most ?? value).split(".")[1]?.length ?? 0);
-  return Math.ceil(Number((value * unit).toFixed(6))) / unit;
-}
-
 /** Whether what is behind a figure are names, and not the worst page. */
 const isList = (id: FigureId) => id === "hosts" || id === "headers";
 
@@ -32,7 +26,9 @@ export function proofRows(data: Figures | null) {
     const limit = limits[id];
     const figure = known.find((each) => each.id === id);
     const { value = 0, of, where = "" } = figure ?? {};
-    const number = formatNumber(atPrecisionOf(limit?.most, value));
+    // With the decimals of its limit, and rounded up: what misses never reads as the limit itself.
+    const unit = 10 ** (String(limit?.most ?? value).split(".")[1]?.length ?? 0);
+    const number = formatNumber(Math.ceil(Number((value * unit).toFixed(6))) / unit);
     const isMissed = value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0);
     const judged = isMissed ? "missed" : limit || of !== undefined ? "kept" : "counted";
     const state: (typeof order)[number] = figure ? judged : "unmeasured";

@@ -53,7 +53,6 @@ export const about = {
     ],
   },
   timeline: {
-    eyebrow: "History",
     title: "The first years, one line each",
     lead: "The short version. The long one involves a power cut and forty samosas.",
     items: [

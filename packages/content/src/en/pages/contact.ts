@@ -42,8 +42,7 @@ export const contact = {
     figures: claims.contact,
   },
   faq: {
-    eyebrow: "Questions",
-    title: "Asked before the first meeting",
+    title: "Questions asked before the first meeting",
     lead: "If yours is missing, the form above is a good place for it.",
     items: [
       {

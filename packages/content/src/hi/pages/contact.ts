@@ -36,8 +36,7 @@ export const contact = {
     figures: claims.contact,
   },
   faq: {
-    eyebrow: "सवाल",
-    title: "पहली मुलाकात से पहले पूछे जाने वाले",
+    title: "पहली मुलाकात से पहले पूछे जाने वाले सवाल",
     lead: "आपका सवाल यहाँ न हो, तो ऊपर का फ़ॉर्म उसकी सही जगह है।",
     items: [
       {

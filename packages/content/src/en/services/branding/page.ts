@@ -55,7 +55,6 @@ export const branding = {
     ],
   },
   process: {
-    eyebrow: "Process",
     title: "Four stages, one opinion at the end",
     lead: "Eight weeks if one person decides, sixteen if five do.",
     items: [
@@ -100,8 +99,7 @@ export const branding = {
     ],
   },
   sizes: {
-    eyebrow: "Logo sizes",
-    title: "From 16 pixels to 16 feet",
+    title: "Logo sizes from 16 pixels to 16 feet",
     lead: "A mark that needs room is half a mark. This one is the drawing for our branding service; yours has to pass at the same five sizes.",
     items: [
       { size: "16 px", place: "Browser tab" },
@@ -181,8 +179,7 @@ export const branding = {
     items: brandingStories,
   },
   questions: {
-    eyebrow: "Questions",
-    title: "Asked across the table",
+    title: "Questions asked across the table",
     lead: "Usually by the person who will pay.",
     items: [
       {

@@ -128,8 +128,7 @@ export const design = {
     items: designStories,
   },
   questions: {
-    eyebrow: "Questions",
-    title: "Before you hire designers",
+    title: "Questions before you hire designers",
     lead: "Three things worth asking us, or anyone.",
     items: [
       {

@@ -141,8 +141,7 @@ export const digitalMarketing = {
     items: digitalMarketingStories,
   },
   questions: {
-    eyebrow: "Questions",
-    title: "Before the first campaign",
+    title: "Questions before the first campaign",
     lead: "Asked by people who have been burnt once, which is most people.",
     items: [
       {

@@ -74,7 +74,6 @@ export const seo = {
     ],
   },
   process: {
-    eyebrow: "Process",
     title: "Ninety days, in four steps",
     lead: "After that, steps three and four repeat every month.",
     items: [

@@ -153,8 +153,7 @@ export const softwareDevelopment = {
     items: softwareDevelopmentStories,
   },
   questions: {
-    eyebrow: "Questions",
-    title: "Before you commission a system",
+    title: "Questions before you commission a system",
     lead: "What finance, IT and the owner usually ask, in that order.",
     items: [
       {

@@ -185,8 +185,7 @@ export const webDevelopment = {
     items: webDevelopmentStories,
   },
   questions: {
-    eyebrow: "Questions",
-    title: "Asked before every website",
+    title: "Questions asked before every website",
     lead: "Short answers. The long ones are in the quote.",
     items: [
       {

@@ -115,8 +115,7 @@ export const digitalMarketing = {
     items: digitalMarketingStories,
   },
   questions: {
-    eyebrow: "सवाल",
-    title: "पहले कैंपेन से पहले",
+    title: "पहले कैंपेन से पहले के सवाल",
     lead: "ये वही पूछते हैं, जिनका हाथ एक बार जल चुका है। यानी लगभग सब।",
     items: [
       {
