@@ -76,7 +76,7 @@ export const pricesPage = {
   send: {
     title: "Turn the range into one figure",
     text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}.`,
-    button: "Ask for a quote",
+    button: "Send this sheet",
   },
   never: {
     title: "Never on the bill",
