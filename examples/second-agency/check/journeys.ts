@@ -55,20 +55,6 @@ const theme: Journey = async (browser, origin) => {
   return scheme === "dark" ? undefined : `the next page begins in ${scheme}`;
 };
 
-/** The first question is open, and another one can be opened. */
-const questions: Journey = async (browser, origin) => {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/pricing`);
-  const trigger = page.getByRole("button", { name: "Does it connect to our ERP?" });
-  await trigger.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  await trigger.click();
-  await page.getByText("A nightly file is better").waitFor({ state: "visible", timeout: 5000 });
-  const expanded = await trigger.getAttribute("aria-expanded");
-  await page.close();
-  return expanded === "true" ? undefined : "a question does not open";
-};
-
 /** Without scripts the form is complete, and the browser sends it. */
 const form: Journey = async (browser, origin) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -93,7 +79,7 @@ const form: Journey = async (browser, origin) => {
   return said.join() === expected.join() ? undefined : `the form sends ${sent}`;
 };
 
-const journeys: Readonly<Record<string, Journey>> = { noScript, phoneMenu, theme, questions, form };
+const journeys: Readonly<Record<string, Journey>> = { noScript, phoneMenu, theme, form };
 
 /**
  * Uses the site like a visitor.

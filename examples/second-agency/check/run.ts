@@ -8,12 +8,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import { createFolderServer } from "../../../tools/bench/hosts/folder-server.ts";
-import { findBrowser, measuringArgs } from "../../../tools/install/browser.mjs";
+import { browserArgs, findBrowser } from "../../../tools/install/browser.mjs";
 import { freePort, installWithKit, packKit, run } from "../../packed-kit.ts";
 import { checkEveryPage } from "./every-page.ts";
 import { checkFiles } from "./files.ts";
 import { checkJourneys } from "./journeys.ts";
-import { checkLighthouse } from "./lighthouse.ts";
 
 const site = resolve(import.meta.dirname, "..");
 /** Files of this repository, not of the site. */
@@ -27,10 +26,9 @@ async function checkSite(dist: string): Promise<number> {
   const port = await freePort();
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${port}`;
-  const debugPort = await freePort();
   const executablePath = await findBrowser();
   const browser = await chromium.launch({
-    args: [...measuringArgs, `--remote-debugging-port=${debugPort}`],
+    args: [...browserArgs],
     ...(executablePath ? { executablePath } : {}),
   });
   let failed = 0;
@@ -43,7 +41,6 @@ async function checkSite(dist: string): Promise<number> {
     report("files", checkFiles(dist, pages));
     report("look", await checkEveryPage(browser, origin, pages));
     report("journeys", await checkJourneys(browser, origin));
-    report("lighthouse", await checkLighthouse(origin, debugPort, pages));
   } finally {
     await browser.close();
     server.close();
