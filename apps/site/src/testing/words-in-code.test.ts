@@ -70,7 +70,7 @@ const exemptions: readonly Exemption[] = [
   { why: "Said in the console.", at: /use-mail-form\.ts$/, text: / form was not sent:/ },
   { why: "What browsers say.", at: /reload-once\.ts$/ },
   { why: "Types of schema.org.", at: /structured-data\//, text: /^[A-Z][A-Za-z]+$/ },
-  { why: "Names of typefaces and drawings.", at: /brand\/(?:fonts|drawings)\.ts$/ },
+  { why: "Names of typefaces and drawings.", at: /brand\/(?:fonts|scripts|drawings)\.ts$/ },
   {
     why: "Markup, styles and scripts.",
     text: /<[\s\S]*|^"[\s\S]*|^use client$|^not all$|^main h1$|^nofollow noopener$|^xMidYMin slice$|^try\{[\s\S]*/,
