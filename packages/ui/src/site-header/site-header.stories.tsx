@@ -167,7 +167,7 @@ export const BelowBanner: Story = {
     const bottom = header.getBoundingClientRect().bottom;
     const main = canvas.getByRole("main");
     await expect(Math.abs(main.getBoundingClientRect().top - bottom)).toBeLessThan(1);
-    await expect(top(canvas.getByRole("heading", { level: 1 })) - bottom).toBeLessThan(80);
+    await expect(top(canvas.getByRole("heading", { level: 1 })) - bottom).toBeLessThan(96);
     await scrollTo(300);
     await expect(top(header)).toBe(0);
     await scrollTo(0);
