@@ -15,7 +15,7 @@ for (const [path, most] of [
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
-    await expect(page.getByText(`${company.phone?.display} http`)).toContainText(path);
+    await expect(page.getByText(`${company.phone?.display} · http`)).toContainText(path);
     const cut = await page.evaluate(() => {
       const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
         /hidden|clip/.test(overflowX + overflowY);
