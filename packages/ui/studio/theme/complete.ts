@@ -2,7 +2,7 @@ import type { Choices } from "./choices.ts";
 import { type Hex, reach, retone } from "./colour.ts";
 import { standsOut } from "./derive.ts";
 
-/** A brand of one to three colours: what is left out is of another hue that goes with the first. */
+/** A brand of one to three colours: what is left out follows the first. */
 export interface BrandColours {
   readonly action: Hex;
   readonly accent?: Hex | undefined;
@@ -13,8 +13,6 @@ const PAPER = "#ffffff";
 
 /** A colour that can be read as text on the page, its bands and its messages. */
 const asText = (hex: Hex) => reach(hex, [{ against: PAPER, ratio: 5.7 }]);
-
-const turned = (hex: Hex, degrees: number) => retone(hex, ({ h }) => ({ h: (h + degrees) % 360 }));
 
 const tinted = (hex: Hex, l: number, most: number) =>
   retone(hex, ({ c }) => ({ l, c: Math.min(c, most) }));
@@ -28,7 +26,7 @@ const darkBand = (action: Hex) =>
  * buttons would not stand out.
  */
 export function completeColours(
-  { action, accent = turned(action, -60), link = turned(action, 150) }: BrandColours,
+  { action, accent = action, link = action }: BrandColours,
   feature: Hex = darkBand(action) ?? tinted(action, 0.93, 0.05),
 ) {
   return {
@@ -42,14 +40,14 @@ export function completeColours(
   } satisfies Choices["colours"];
 }
 
-/** A brand out of a colour, and others that a logo has. One that is too dark for buttons on a dark band is the band. */
+/**
+ * A brand out of a colour, and others that a logo has. One that is too dark for buttons on a dark band is the band, with
+ * buttons of its light tone.
+ */
 export function brandOf(first: Hex, others: readonly Hex[] = []): Choices["colours"] {
   const second = others.find((other) => other !== first);
   if (darkBand(first)) return completeColours({ action: first, accent: second });
   const band = retone(first, ({ l }) => ({ l: Math.min(l, 0.32) }));
-  const action =
-    second && standsOut(second, band)
-      ? second
-      : retone(first, ({ h }) => ({ l: 0.82, h: (h + 150) % 360 }));
-  return completeColours({ action, accent: first, link: turned(first, -60) }, band);
+  const action = second && standsOut(second, band) ? second : retone(first, () => ({ l: 0.82 }));
+  return completeColours({ action, accent: first, link: first }, band);
 }
