@@ -1,10 +1,10 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
+import { proxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, folders } from "./index/entry.ts";
-import { openLimit } from "./limits/open-requests.ts";
-import { dailyQuotas } from "./limits/quota.ts";
-import { rateLimit } from "./limits/rate-limit.ts";
+import { createLimits } from "./limits/limits.ts";
+import { refusals } from "./limits/refusals.ts";
 import { isLoopback } from "./loopback.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
 import { startRelay } from "./relay/relay.ts";
@@ -33,8 +33,6 @@ export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 const closeGraceMs = 5000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Wrong inbox passwords per minute and client address. */
-const passwordsPerMinute = 10;
 
 /**
  * Starts a mailbox.
@@ -68,14 +66,15 @@ export async function startMailbox(options: MailboxOptions = {}) {
     store.onQueued = () => {
       for (const relay of relays) relay.wake();
     };
+    const refused = refusals(log);
+    stops.push(() => refused.close());
     const server = httpServer({
       config,
       store,
-      limit: rateLimit(config.ratePerMinute),
-      open: openLimit(config.openPerAddress),
-      quotas: dailyQuotas(config.quotas, store.usageSince(Date.now() - dayMs)),
+      limits: createLimits(config, store.usageSince(Date.now() - dayMs)),
+      refusals: refused,
+      proxyWatch: proxyWatch(config, log),
       repeated: repeatedTexts(),
-      limitPasswords: rateLimit(passwordsPerMinute),
       answers: new Map(),
       log,
     });

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
-import { clientAddress } from "../limits/rate-limit.ts";
+import { clientAddress } from "../limits/client-address.ts";
+import { plainAddress, visitorOf } from "../limits/networks.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Context } from "./context.ts";
 import { errorReply, type Reply } from "./reply.ts";
 
-type Access = Pick<Context, "config" | "limitPasswords">;
+type Access = Pick<Context, "config" | "limits" | "refusals">;
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -20,6 +21,10 @@ function passwordOf(request: IncomingMessage): string | undefined {
   const pair = Buffer.from(value, "base64").toString("utf8");
   return pair.slice(pair.indexOf(":") + 1);
 }
+
+/** The name by which a request calls this server. */
+const hostName = ({ headers }: IncomingMessage): string =>
+  (headers.host ?? "").replace(/:\d*$/, "");
 
 /** Headers by which a proxy says that it passes on somebody else's request. */
 const forwarding =
@@ -52,28 +57,39 @@ function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): R
       "Without a password the inbox is open only to this machine, and not through a proxy. Set INBOX_TOKEN.";
     return errorReply(403, "The inbox is closed", `${advice} ${closed}`);
   }
-  if (isLoopback((request.headers.host ?? "").replace(/:\d*$/, ""))) return undefined;
+  if (isLoopback(hostName(request))) return undefined;
   const advice = "Without a password the inbox is open only as localhost. Set INBOX_TOKEN.";
   return errorReply(421, "Unknown host name", advice);
 }
 
+/**
+ * Whether a request comes straight from a program on this machine that called it by a name of this machine: a website
+ * could point its own name at this server (DNS rebinding).
+ */
+const isFromThisMachine = (request: IncomingMessage): boolean =>
+  isLoopback(plainAddress(request.socket.remoteAddress ?? "")) &&
+  whyForwarded(request) === undefined &&
+  isLoopback(hostName(request));
+
 /** The reply to a request that has none of the passwords; undefined if it may read. */
 function denyGuess(
-  { config, limitPasswords }: Access,
+  { config, limits, refusals }: Access,
   request: IncomingMessage,
   passwords: readonly string[],
 ): Reply | undefined {
   const given = passwordOf(request);
-  const address = clientAddress(request, config.trustProxy);
+  const { own } = visitorOf(clientAddress(request, config.trustProxy));
   if (given !== undefined) {
     // Asked first: otherwise any number of guesses would be compared, and the right one let in.
-    const wait = limitPasswords.wait(address);
+    const wait = limits.passwords.wait(own);
     if (wait > 0) {
+      refusals.note("password that was not compared, after ten wrong ones");
       const headers = { "retry-after": String(wait) };
       return errorReply(429, "Too many attempts", `Please wait ${wait} seconds.`, headers);
     }
     if (passwords.some((password) => same(given, password))) return undefined;
-    limitPasswords.take(address);
+    refusals.note("wrong password");
+    limits.passwords.take(own);
   }
   return errorReply(401, "Password required", "The inbox is protected.", {
     "www-authenticate": 'Basic realm="Mailbox", charset="UTF-8"',
@@ -89,6 +105,10 @@ function isFromAnotherSite({ headers, method }: IncomingMessage): boolean {
   return URL.parse(headers.origin)?.host !== headers.host;
 }
 
+/** The passwords that are good for a page: the inbox's, and where there is one that of the page. */
+const passwordsFor = ({ config }: Access, token: string | undefined): string[] =>
+  [config.inboxToken, token].filter((password) => password !== undefined);
+
 /**
  * Answers a request for the inbox, unless its sender may not read or change it.
  * @param read what to do for a reader who may
@@ -101,15 +121,29 @@ export async function guard(
   token?: string,
 ): Promise<Reply> {
   const { config } = context;
-  const passwords = [config.inboxToken, token].filter((password) => password !== undefined);
   const denied =
     config.inboxToken === undefined && passwordOf(request) === undefined
       ? denyStranger(config, request)
-      : denyGuess(context, request, passwords);
+      : denyGuess(context, request, passwordsFor(context, token));
   if (denied) return denied;
   if (isFromAnotherSite(request)) {
     const reason = "It was sent from another website. Use the buttons of the inbox.";
     return errorReply(403, "Not changed", reason);
   }
   return read();
+}
+
+/**
+ * Answers a request for what anybody may read, and more of it those who have a password or come straight from this machine.
+ * @param read what to do, and whether the reader may see more
+ */
+export async function knowing(
+  context: Access,
+  request: IncomingMessage,
+  read: (knows: boolean) => Promise<Reply>,
+  token?: string,
+): Promise<Reply> {
+  if (passwordOf(request) === undefined) return read(isFromThisMachine(request));
+  // A guess costs here what it costs at the inbox.
+  return denyGuess(context, request, passwordsFor(context, token)) ?? read(true);
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "../errors.ts";
+import { type Hold, sizeOf } from "../limits/memory.ts";
 import {
   addField,
   maxFields,
@@ -24,7 +25,7 @@ const charsetOf = (request: IncomingMessage): string | undefined =>
     .exec(request.headers["content-type"] ?? "")?.[2]
     ?.toLowerCase();
 
-async function readText(request: IncomingMessage): Promise<Buffer> {
+async function readText(request: IncomingMessage, hold: Hold): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxTextBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -32,6 +33,7 @@ async function readText(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxTextBytes) throw tooLarge();
+    hold(sizeOf(chunk));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -116,15 +118,20 @@ function urlencodedFields(body: Buffer, charset?: string): Map<string, string> {
 /**
  * Reads a request body of any of the three content types.
  * @param keepFiles whether the content of uploaded files is read, or only their names
+ * @param hold takes memory for what has arrived
  * @throws HttpError 400 if it is malformed, 413 if it is too large, 415 for any other content type
  */
-export async function readBody(request: IncomingMessage, keepFiles: boolean): Promise<PostedForm> {
+export async function readBody(
+  request: IncomingMessage,
+  keepFiles: boolean,
+  hold: Hold = () => {},
+): Promise<PostedForm> {
   const type = mediaType(request);
   const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";
   if (encoding !== "identity") throw new HttpError(415, "Compressed bodies are not accepted.");
   if (type === "multipart/form-data") {
-    return { kind: "form", ...(await readMultipart(request, keepFiles)) };
+    return { kind: "form", ...(await readMultipart(request, keepFiles, hold)) };
   }
   const isJson = type === "application/json";
   if (!isJson && type !== "application/x-www-form-urlencoded") {
@@ -134,7 +141,7 @@ export async function readBody(request: IncomingMessage, keepFiles: boolean): Pr
   if (isJson && charset !== undefined && !/^(?:utf-?8|us-ascii)$/.test(charset)) {
     throw new HttpError(415, "JSON must be sent as UTF-8.");
   }
-  const body = await readText(request);
+  const body = await readText(request, hold);
   const fields = isJson ? jsonFields(body) : urlencodedFields(body, charset);
   return { kind: isJson ? "json" : "form", fields, files: [], bytes: body.length };
 }

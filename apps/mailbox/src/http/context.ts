@@ -1,23 +1,19 @@
 import type { Config } from "../config.ts";
-import type { openLimit } from "../limits/open-requests.ts";
-import type { DailyQuotas } from "../limits/quota.ts";
-import type { RateLimit } from "../limits/rate-limit.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { Refusals } from "../limits/refusals.ts";
 import type { Store } from "../store/store.ts";
 import type { repeatedTexts } from "../submission/spam.ts";
+import type { ProxyWatch } from "./proxy-watch.ts";
 
 /** What the server keeps from one request to the next. */
 export type Context = {
   config: Config;
   store: Store;
-  /** Submissions by client address. */
-  limit: RateLimit;
-  /** Bodies that a client address has half sent. */
-  open: ReturnType<typeof openLimit>;
-  quotas: DailyQuotas;
+  limits: Limits;
+  refusals: Refusals;
+  proxyWatch: ProxyWatch;
   /** Notes the text of a message. */
   repeated: ReturnType<typeof repeatedTexts>;
-  /** Wrong passwords by client address. */
-  limitPasswords: RateLimit;
   /** How many posts were answered with each status since the start. */
   answers: Map<number, number>;
   log: (line: string) => void;

@@ -4,8 +4,11 @@ import { jsonReply, type Reply } from "./reply.ts";
 /** A message that has waited this long for its delivery is a problem. */
 const oldQueueMs = 60 * 60 * 1000;
 
-/** `GET /health`: 503 with the reasons as soon as a message is in danger of being lost or overlooked. */
-export async function health(store: Store): Promise<Reply> {
+/**
+ * `GET /health`: 503 as soon as a message is in danger of being lost or overlooked.
+ * @param knows whether the reader may see the reasons, and how many messages there are
+ */
+export async function health(store: Store, knows: boolean): Promise<Reply> {
   const problems: string[] = [];
   if (!store.hasSpace()) problems.push("full");
   else if (!(await store.probe())) problems.push("the disk takes no files");
@@ -17,7 +20,9 @@ export async function health(store: Store): Promise<Reply> {
       problems.push(`${channel}: not delivered for over an hour`);
     }
   }
-  return jsonReply(problems.length === 0 ? 200 : 503, {
+  const status = problems.length === 0 ? 200 : 503;
+  if (!knows) return jsonReply(status, { status: status === 200 ? "ok" : "not ok" });
+  return jsonReply(status, {
     status: problems.length === 0 ? "ok" : problems.join(", "),
     messages: store.count("inbox"),
     spam: store.count("spam"),

@@ -13,6 +13,8 @@ const notFound = (): Reply => errorReply(404, "Not found", "There is no such mes
 
 /** Messages that a page shows besides its list: failed ones, and those of the same address. */
 const few = 5;
+/** Forms to choose from. Strangers can make up any number of names; the others are found by their words. */
+const mostForms = 50;
 
 const isFolder = (name: string): name is Folder => (folders as readonly string[]).includes(name);
 
@@ -21,16 +23,25 @@ function placeOf(query: URLSearchParams): Place | undefined {
   return wanted === "all" || isFolder(wanted) ? wanted : undefined;
 }
 
-/** `GET /mailbox`: a page of a list. */
-export function listPage(store: Store, query: URLSearchParams): Reply {
+/** The number of a page; undefined if it is none, or so large that SQLite cannot count to it. */
+const pageNumber = (text: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * `GET /mailbox`: a page of a list.
+ * @param warning what is wrong with the settings
+ */
+export function listPage(store: Store, query: URLSearchParams, warning?: string): Reply {
   const place = placeOf(query);
-  const number = Number(query.get("page") ?? "1");
-  if (!place || !Number.isInteger(number) || number < 1) return notFound();
+  const number = pageNumber(query.get("page") ?? "1");
+  if (!place || number === undefined) return notFound();
   const counts = { inbox: store.count("inbox"), spam: store.count("spam") };
   const asked = readSearch(place, query);
   const ofFailed = { folder: "inbox", failed: true } as const;
   const failed = { entries: store.list(ofFailed, 0, few), count: store.found(ofFailed) };
-  const view = { place, number, counts, search: asked.search, forms: store.forms(), failed, query };
+  const { search } = asked;
+  const forms = store.forms(mostForms);
+  const view = { place, number, counts, search, forms, failed, query, warning };
   if ("problem" in asked) {
     return htmlReply(400, inboxPage({ ...view, entries: [], found: 0, problem: asked.problem }));
   }

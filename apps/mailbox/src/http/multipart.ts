@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy from "busboy";
 import { HttpError } from "../errors.ts";
+import { type Hold, sizeOf } from "../limits/memory.ts";
 import { maxFileBytes, maxFiles } from "../submission/attachment.ts";
 import {
   addField,
@@ -64,11 +65,13 @@ function parserOf({ headers }: IncomingMessage, files: number): busboy.Busboy {
 /**
  * Reads a multipart form: the text fields and the names of the files, with `keepFiles` their content too.
  * Whatever cannot be kept is an error, so that nothing disappears without a word.
+ * @param hold takes memory for what has arrived
  * @throws HttpError 400 if the form is malformed, 413 if it is beyond a limit
  */
 export async function readMultipart(
   request: IncomingMessage,
   keepFiles: boolean,
+  hold: Hold,
 ): Promise<Omit<PostedForm, "kind">> {
   if (Number(request.headers["content-length"] ?? 0) > maxUploadBytes) {
     throw keepFiles ? tooManyBytes() : tooLarge();
@@ -90,7 +93,12 @@ export async function readMultipart(
     const count = (chunk: Buffer): void => {
       bytes.all += chunk.length;
       counter.add(chunk);
-      if (bytes.all > maxUploadBytes) stop(tooLarge());
+      try {
+        if (bytes.all > maxUploadBytes) throw tooLarge();
+        hold(sizeOf(chunk));
+      } catch (error) {
+        stop(error as Error);
+      }
     };
     parser.on("field", (name: string | undefined, value, info) => {
       seen += 1;
@@ -110,7 +118,7 @@ export async function readMultipart(
       content.on("error", () => {});
       content.on("data", (chunk: Buffer) => {
         size += chunk.length;
-        if (!keepFiles) return;
+        if (!keepFiles) return hold(-chunk.length);
         bytes.files += chunk.length;
         if (bytes.files > maxFileBytes) stop(tooManyBytes());
         else chunks.push(chunk);
@@ -122,6 +130,8 @@ export async function readMultipart(
         if (filename === "") return stop(tooMuch("A file has no name."));
         const names = { field: unescaped(field), filename: unescaped(filename) };
         files.push(keepFiles ? { ...names, content: Buffer.concat(chunks) } : names);
+        // The rest of the body may take long, and the parser keeps this function.
+        chunks.length = 0;
       });
     });
     parser.on("fieldsLimit", () => stop(tooManyFields()));

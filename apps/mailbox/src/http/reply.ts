@@ -7,6 +7,9 @@ import { contentSecurityPolicy } from "../pages/style.ts";
 /** How long, and how many bytes of, an unread body is still received, so that the response arrives. */
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
+/** Connections of this process that are kept open for that at a time: refused posts must not take them all. */
+const maxLingering = 128;
+let lingering = 0;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -94,19 +97,28 @@ export function send(
 
 function linger(request: IncomingMessage, done: () => void): void {
   let left = lingerBytes;
+  let counted = true;
+  lingering += 1;
   const end = (): void => {
-    clearTimeout(timer);
+    leave();
     request.off("data", drop);
     request.pause();
     done();
+  };
+  // Called once or more, before or after the connection is closed.
+  const leave = (): void => {
+    clearTimeout(timer);
+    if (!counted) return;
+    counted = false;
+    lingering -= 1;
   };
   const drop = (chunk: Buffer): void => {
     left -= chunk.length;
     if (left <= 0) end();
   };
-  const timer = setTimeout(end, lingerMs);
+  const timer = setTimeout(end, lingering > maxLingering ? 0 : lingerMs);
   request.on("data", drop);
   request.once("end", end);
-  request.once("close", () => clearTimeout(timer));
+  request.once("close", leave);
   request.resume();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { fontPath } from "../pages/style.ts";
-import { guard } from "./access.ts";
+import { guard, knowing } from "./access.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
 import { health } from "./health.ts";
@@ -25,7 +25,8 @@ const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`,
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, store, answers } = context;
+  const { config, store, answers, proxyWatch } = context;
+  proxyWatch.look(request);
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
@@ -57,9 +58,11 @@ export async function route(context: Context, request: IncomingMessage): Promise
   const known = pages.includes(path) || message !== undefined || file !== undefined;
   if (known && !reads) return wrongMethod("GET, HEAD");
   if (path === "/") return { status: 302, headers: { location: "/mailbox" } };
-  if (path === "/health") return health(store);
+  if (path === "/health") {
+    return knowing(context, request, (knows) => health(store, knows), config.metricsToken);
+  }
   if (path === "/metrics") return guarded(() => metrics(store, answers), config.metricsToken);
-  if (path === "/mailbox") return guarded(() => inbox.listPage(store, query));
+  if (path === "/mailbox") return guarded(() => inbox.listPage(store, query, proxyWatch.warning()));
   if (message?.startsWith("export.")) {
     return guarded(() => inbox.exportFile(store, message.slice("export.".length), query));
   }

@@ -2,18 +2,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
 import { StartError } from "../errors.ts";
-import { openLimit } from "../limits/open-requests.ts";
+import { visitorOf } from "../limits/networks.ts";
 import type { Context } from "./context.ts";
 import { failure, send } from "./reply.ts";
 import { route } from "./router.ts";
 
-const maxConnections = 1024;
-/** Connections of one address for each post that it may have half sent: browsers keep some open. */
-const connectionsPerOpen = 4;
-
 /** Creates the HTTP server with the timeouts and limits of the configuration. */
 export function httpServer(context: Context): Server {
-  const { config, log } = context;
+  const { config, limits, refusals, log } = context;
   const server = createServer(
     {
       connectionsCheckingInterval: Math.max(100, Math.min(5000, config.headersTimeoutMs / 4)),
@@ -34,15 +30,15 @@ export function httpServer(context: Context): Server {
         .then((reply) => send(request, response, reply));
     },
   );
-  // Behind a proxy every connection is the proxy's own.
-  const open = openLimit(config.trustProxy > 0 ? 0 : config.openPerAddress * connectionsPerOpen);
   server.on("connection", (socket) => {
-    const closed = open(socket.remoteAddress ?? "");
-    if (closed) socket.once("close", closed);
-    else socket.destroy();
+    const held = limits.connections.hold(visitorOf(socket.remoteAddress ?? ""));
+    if (held.more(1)) socket.once("close", held.end);
+    else {
+      refusals.note("connection");
+      socket.destroy();
+    }
   });
   server.setTimeout(config.idleTimeoutMs);
-  server.maxConnections = maxConnections;
   server.maxHeadersCount = 100;
   return server;
 }

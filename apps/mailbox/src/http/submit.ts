@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { HttpError } from "../errors.ts";
-import { clientAddress } from "../limits/rate-limit.ts";
+import type { Visitor } from "../limits/networks.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";
 import type { PostedForm } from "../submission/posted-form.ts";
@@ -13,8 +13,12 @@ import { captchaSignals } from "./captcha.ts";
 import type { Context } from "./context.ts";
 import { allowedRedirect, originListed } from "./origins.ts";
 import { htmlReply, jsonReply, type Reply } from "./reply.ts";
+import { withinLimits } from "./within-limits.ts";
 
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+/** Statuses of refusals that the log counts: the staff cannot see otherwise that visitors are turned away. */
+const notedStatuses = new Set([429, 503]);
 
 const accepts = (request: IncomingMessage, type: string): boolean =>
   (request.headers.accept ?? "").toLowerCase().includes(type);
@@ -55,14 +59,18 @@ export const preflight = (config: Config, request: IncomingMessage): Reply => ({
 
 /** Handles one submission. A success reply means that the message is on the disk. */
 export async function submit(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, log } = context;
+  const { config, refusals, log } = context;
   const cors = corsHeaders(config, request);
   // Until the form has said in which language it is.
-  const visitor = { words: config.words };
-  const reply = await accept(context, request, visitor).catch((error: Error) => {
-    if (error instanceof HttpError) return refusal(error, visitor.words, request);
+  const answer = { words: config.words };
+  const reply = await accept(context, request, answer).catch((error: Error) => {
+    if (error instanceof HttpError) {
+      const { status, said } = error;
+      if (notedStatuses.has(status)) refusals.note(`post (${status}, ${said?.[0]})`);
+      return refusal(error, answer.words, request);
+    }
     log(`submission failed: ${error.message}`);
-    return refusal(new HttpError(500, ["broken"]), visitor.words, request);
+    return refusal(new HttpError(500, ["broken"]), answer.words, request);
   });
   return { ...reply, headers: { ...cors, ...reply.headers } };
 }
@@ -90,17 +98,16 @@ function wordsFor({ words, otherWords }: Config, { fields }: PostedForm): Words 
 async function accept(
   context: Context,
   request: IncomingMessage,
-  visitor: { words: Words },
+  answer: { words: Words },
 ): Promise<Reply> {
-  const { config, limit, quotas } = context;
+  const { config } = context;
   if (isForbidden(config, request)) throw new HttpError(403, ["foreignOrigin"]);
-  const address = clientAddress(request, config.trustProxy);
-  const wait = limit.take(address);
-  if (wait > 0) throw new HttpError(429, ["tooFast", wait], { retryAfter: wait });
-  quotas.check(address);
-  const posted = await received(context, request, address);
-  visitor.words = wordsFor(config, posted);
-  const { entry, reference } = await stored(context, address, posted);
+  const { posted, entry, reference } = await withinLimits(context, request, async (admitted) => {
+    const { visitor, hold, receive } = admitted;
+    const posted = await receive(() => readBody(request, config.acceptFiles, hold));
+    answer.words = wordsFor(config, posted);
+    return { posted, ...(await stored(context, visitor, posted)) };
+  });
 
   const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");
   const asked = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
@@ -108,24 +115,14 @@ async function accept(
   const location = allowedRedirect(config.redirectOrigins, redirect, reference);
   if (location !== undefined) return { status: 303, headers: { location } };
   if (redirect !== "" || isFromBrowser(request)) {
-    return htmlReply(200, acknowledgementPage(visitor.words, reference ?? entry.id));
+    return htmlReply(200, acknowledgementPage(answer.words, reference ?? entry.id));
   }
-  return jsonReply(200, { success: true, message: visitor.words.accepted, id: entry.id });
-}
-
-async function received(
-  { config, open }: Context,
-  request: IncomingMessage,
-  address: string,
-): Promise<PostedForm> {
-  const done = open(address);
-  if (!done) throw new HttpError(429, ["tooFast", 5], { retryAfter: 5 });
-  return await readBody(request, config.acceptFiles).finally(done);
+  return jsonReply(200, { success: true, message: answer.words.accepted, id: entry.id });
 }
 
 /** @returns the message that is on the disk, and the reference that its sender is told */
-async function stored(context: Context, address: string, posted: PostedForm) {
-  const { config, store, quotas, repeated, log } = context;
+async function stored(context: Context, visitor: Visitor, posted: PostedForm) {
+  const { config, store, limits, repeated, log } = context;
   const submission = readSubmission(posted, config.keys, config.words);
   const signals = [
     ...(await captchaSignals(config.captchas, posted, log)),
@@ -133,7 +130,7 @@ async function stored(context: Context, address: string, posted: PostedForm) {
     ...repeated(submission),
   ];
   const judgement = judged(submission, signals, config.spamScore);
-  const place = quotas.reserve(address, { ...judgement, bytes: posted.bytes });
+  const place = limits.quotas.reserve(visitor, { ...judgement, bytes: posted.bytes });
   try {
     const free = await freeBytes(config.dataDir);
     if (free < config.minFreeBytes) throw new HttpError(503, ["noSpace"], { retryAfter: 600 });

@@ -202,10 +202,15 @@ export function messageIndex(database: DatabaseSync) {
       return entries(`${where} ORDER BY id DESC LIMIT ? OFFSET ?`, ...values, limit, offset);
     },
 
-    /** The names of the forms that messages came from. */
-    forms: (): string[] =>
-      sql("SELECT DISTINCT form FROM message WHERE form <> '' ORDER BY form")
-        .all()
+    /** The names of the forms that most messages in the inbox came from, in the order of the alphabet. */
+    forms: (limit: number): string[] =>
+      sql(
+        `SELECT form FROM (
+           SELECT form, count(*) AS number FROM message WHERE form <> '' AND folder = 'inbox'
+           GROUP BY form ORDER BY number DESC, form LIMIT ?)
+         ORDER BY form`,
+      )
+        .all(limit)
         .map(({ form }) => String(form)),
 
     /** The next newer and older messages of the same folder. */

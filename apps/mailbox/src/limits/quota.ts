@@ -1,52 +1,70 @@
 import type { Config, Quota } from "../config.ts";
 import { HttpError } from "../errors.ts";
 import type { Word } from "../words.ts";
-import { dropOldest, networkOf } from "./rate-limit.ts";
+import { budget, type Limits, namesOf, type Refusal, type Tally, tally } from "./budget.ts";
+import type { Visitor } from "./networks.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayHours = 24;
-/** Most names remembered at a time. The one that was used least recently is dropped first. */
-const maxNames = 10_000;
 /** Spam may use a quarter of a quota of its own, so that a flood of it keeps no real message out. */
 const spamShare = 0.25;
 
-/** What each name has used in the last 24 hours, counted by the hour, and whether more would fit. */
-export function dayQuota(limit: Quota, clock: () => number = Date.now) {
-  const used = new Map<string, { hour: number; messages: number; bytes: number }[]>();
-  const hoursOf = (name: string) => {
-    const since = Math.floor(clock() / hourMs) - dayHours;
-    return (used.get(name) ?? []).filter(({ hour }) => hour > since);
+/** A budget for 24 hours, counted by the hour. */
+export function dayBudget(limits: Limits, clock: () => number = Date.now) {
+  const day = budget(limits);
+  /** What was used in each hour, the oldest first. */
+  const hours = new Map<number, Tally>();
+  const forgetOld = (): void => {
+    for (const [hour, used] of hours) {
+      if (hour > Math.floor(clock() / hourMs) - dayHours) continue;
+      for (const [name, amount] of used.entries()) day.used.add(name, -amount);
+      hours.delete(hour);
+    }
   };
-  const isBelow = (amount: number, most: number): boolean => most === 0 || amount <= most;
   return {
-    /** Counts messages with this size together, or takes them back where the numbers are negative. */
-    count(name: string, messages: number, bytes: number, at: number = clock()): void {
+    /** Counts an amount, or takes it back where it is negative. What was stored before the start has no visitor. */
+    count(visitor: Visitor | undefined, amount: number, at: number = clock()): void {
+      forgetOld();
       const hour = Math.floor(at / hourMs);
-      const hours = hoursOf(name);
-      const counted = hours.find((one) => one.hour === hour) ?? { hour, messages: 0, bytes: 0 };
-      counted.messages += messages;
-      counted.bytes += bytes;
-      used.delete(name);
-      used.set(name, [...hours.filter((one) => one !== counted), counted]);
-      dropOldest(used, maxNames);
+      const used = hours.get(hour) ?? tally();
+      hours.set(hour, used);
+      used.count(visitor, amount);
+      day.used.count(visitor, amount);
     },
 
-    /** Seconds until a message of this size fits; 0 if it fits now. */
-    wait(name: string, bytes: number): number {
-      const hours = hoursOf(name).toSorted((a, b) => a.hour - b.hour);
-      let messages = hours.reduce((sum, hour) => sum + hour.messages, 1);
-      let size = hours.reduce((sum, hour) => sum + hour.bytes, bytes);
-      const fits = () => isBelow(messages, limit.messages) && isBelow(size, limit.bytes);
-      if (fits()) return 0;
-      for (const hour of hours) {
-        messages -= hour.messages;
-        size -= hour.bytes;
-        if (fits()) return Math.ceil(((hour.hour + dayHours) * hourMs - clock()) / 1000);
+    /** Why an amount does not fit, and the seconds until it does; undefined if it fits now. */
+    refusal(visitor: Visitor, amount: number): { why: Refusal; wait: number } | undefined {
+      forgetOld();
+      const why = day.whyNot(visitor, amount);
+      if (!why) return undefined;
+      const freed = tally();
+      for (const [hour, used] of [...hours].toSorted(([a], [b]) => a - b)) {
+        for (const name of namesOf(visitor)) freed.add(name, used.of(name));
+        if (day.whyNot(visitor, amount, freed)) continue;
+        return { why, wait: Math.ceil(((hour + dayHours) * hourMs - clock()) / 1000) };
       }
-      return (dayHours * hourMs) / 1000;
+      return { why, wait: (dayHours * hourMs) / 1000 };
     },
   };
 }
+
+/** A number of messages and their bytes, each with a budget of its own. */
+function dayQuota(all: Quota, each: Quota) {
+  const budgets = {
+    messages: dayBudget({ all: all.messages, each: each.messages }),
+    bytes: dayBudget({ all: all.bytes, each: each.bytes }),
+  };
+  return {
+    count(visitor: Visitor | undefined, { messages, bytes }: Quota, at?: number): void {
+      budgets.messages.count(visitor, messages, at);
+      budgets.bytes.count(visitor, bytes, at);
+    },
+    refusal: (visitor: Visitor, { messages, bytes }: Quota) =>
+      budgets.messages.refusal(visitor, messages) ?? budgets.bytes.refusal(visitor, bytes),
+  };
+}
+
+type DayQuota = ReturnType<typeof dayQuota>;
 
 /** What counts against the quotas. */
 type Post = { key: string; spam: boolean; bytes: number };
@@ -58,33 +76,48 @@ const quarter = ({ messages, bytes }: Quota): Quota => ({
   bytes: Math.ceil(bytes * spamShare),
 });
 
+/** The quotas of each access key and of all together, for real messages or for spam. */
+function quotasOf({ address, key, total }: Config["quotas"], part: (quota: Quota) => Quota) {
+  const keys = new Map<string, DayQuota>();
+  const all = dayQuota(part(total), address);
+  return {
+    total: all,
+    key(name: string): DayQuota {
+      const known = keys.get(name) ?? dayQuota(part(key), address);
+      keys.set(name, known);
+      return known;
+    },
+  };
+}
+
 export type DailyQuotas = ReturnType<typeof dailyQuotas>;
 
 /**
- * The quotas of a day: of a client address, of an access key, and of all together. Those of addresses
- * are kept in memory only, because addresses are not stored.
+ * The quotas of a day: of a client address, of an access key, and of all together. Who used how much is
+ * kept in memory only, because addresses are not stored.
  * @param stored what was stored in the last 24 hours, before the start
  */
 export function dailyQuotas(
   quotas: Config["quotas"],
   stored: Iterable<Post & { receivedAt: number }> = [],
 ) {
-  const ofAddress = dayQuota(quotas.address);
-  const real = { key: dayQuota(quotas.key), total: dayQuota(quotas.total) };
-  const spam = { key: dayQuota(quarter(quotas.key)), total: dayQuota(quarter(quotas.total)) };
+  const ofAddress = dayQuota({ messages: 0, bytes: 0 }, quotas.address);
+  const real = quotasOf(quotas, (quota) => quota);
+  const spam = quotasOf(quotas, quarter);
   const of = (post: Post) => (post.spam ? spam : real);
   for (const post of stored) {
-    of(post).key.count(post.key, 1, post.bytes, post.receivedAt);
-    of(post).total.count("", 1, post.bytes, post.receivedAt);
+    const use = { messages: 1, bytes: post.bytes };
+    of(post).key(post.key).count(undefined, use, post.receivedAt);
+    of(post).total.count(undefined, use, post.receivedAt);
   }
   return {
     /**
      * Refuses an address that has used up its own quota, before its body is read.
      * @throws HttpError 429
      */
-    check(address: string): void {
-      const wait = ofAddress.wait(networkOf(address), 0);
-      if (wait > 0) throw refused("addressQuota", wait);
+    check(visitor: Visitor): void {
+      const refusal = ofAddress.refusal(visitor, { messages: 1, bytes: 0 });
+      if (refusal) throw refused("addressQuota", refusal.wait);
     },
 
     /**
@@ -92,19 +125,20 @@ export function dailyQuotas(
      * @returns `settle` for when it was stored, with its size, and `cancel` for when it was not
      * @throws HttpError 429 if there is none
      */
-    reserve(address: string, post: Post) {
+    reserve(visitor: Visitor, post: Post) {
       const { bytes } = post;
       const places = [
-        [ofAddress, networkOf(address), "addressQuota"],
-        [of(post).key, post.key, "keyQuota"],
-        [of(post).total, "", "totalQuota"],
+        { quota: ofAddress, everybody: "addressQuota" },
+        { quota: of(post).key(post.key), everybody: "keyQuota" },
+        { quota: of(post).total, everybody: "totalQuota" },
       ] as const;
-      for (const [quota, name, who] of places) {
-        const wait = quota.wait(name, bytes);
-        if (wait > 0) throw refused(who, wait);
+      for (const { quota, everybody } of places) {
+        const refusal = quota.refusal(visitor, { messages: 1, bytes });
+        if (!refusal) continue;
+        throw refused(refusal.why === "visitor" ? "addressQuota" : everybody, refusal.wait);
       }
-      const count = (messages: number, size: number) => {
-        for (const [quota, name] of places) quota.count(name, messages, size);
+      const count = (messages: number, size: number): void => {
+        for (const { quota } of places) quota.count(visitor, { messages, bytes: size });
       };
       count(1, bytes);
       return {

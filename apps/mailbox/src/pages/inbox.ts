@@ -57,13 +57,18 @@ const isSearch = (search: Search): boolean => Object.values(search).some((value)
 const tick = (name: "unread" | "failed", label: string, search: Search): Html =>
   html`<label class="tick"><input type="checkbox" name="${name}" value="1"${search[name] !== "" && html` checked`}>${label}</label>`;
 
+/** Any, then what there is to choose, and what is chosen although it is not among that. */
+const options = (values: readonly string[], chosen: string): string[] => [
+  ...new Set(["", ...values, chosen]),
+];
+
 const select = (
   label: string,
   name: "status" | "form",
   values: readonly string[],
   search: Search,
 ) =>
-  html`<label class="day">${label}<select name="${name}">${["", ...values].map(
+  html`<label class="day">${label}<select name="${name}">${options(values, search[name]).map(
     (value) =>
       html`<option value="${value}"${value === search[name] && html` selected`}>${value || "any"}</option>`,
   )}</select></label>`;
@@ -93,6 +98,9 @@ const failures = (failed: readonly Entry[], count: number): Html | false =>
 <form class="actions" method="post" action="/mailbox/selected">${hidden("all", "failed")}${button("retry", "Try all again")}
 <a href="/mailbox?failed=1">Show all that failed</a></form></section>`;
 
+const caution = (text: string | undefined): Html | false =>
+  text !== undefined && html`<p class="failed" role="status">${text}</p>`;
+
 /** What can be done about everything that an address has sent. */
 const erasure = (email: string): Html =>
   html`<form class="actions" method="post" action="/mailbox/selected">${hidden("email", email)}${button("erase", "Delete everything of this address")}</form>`;
@@ -111,6 +119,8 @@ export function inboxPage(view: {
   query: URLSearchParams;
   /** Why nothing was searched for. */
   problem?: string;
+  /** What is wrong with the settings. */
+  warning?: string | undefined;
 }): string {
   const { place, number, counts, entries, search, found, problem } = view;
   const searched = isSearch(search);
@@ -140,6 +150,7 @@ ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${but
     html`<h1>${title}</h1>
 ${notice?.html}
 <nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
+${caution(view.warning)}
 ${place === "inbox" && search.failed === "" && failures(view.failed.entries, view.failed.count)}
 ${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) && searchForm(place, search, view.forms)}
 ${searched && problem === undefined && html`<p class="soft" role="status">${found} found</p>`}

@@ -3,7 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { guard } from "../../src/http/access.ts";
-import { rateLimit } from "../../src/limits/rate-limit.ts";
+import { createLimits } from "../../src/limits/limits.ts";
+import { refusals } from "../../src/limits/refusals.ts";
 import {
   ask,
   asProgram,
@@ -84,7 +85,7 @@ describe("an inbox with a password", () => {
       headers: { ...right, host: "mail.example.org", ...headers },
       socket: { remoteAddress: "127.0.0.1" },
     } as unknown as IncomingMessage;
-    const context = { config, limitPasswords: rateLimit(10) };
+    const context = { config, limits: createLimits(config, []), refusals: refusals(() => {}) };
     expect((await guard(context, request, () => ({ status: 200 }))).status).toBe(status);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { dayQuota } from "../../src/limits/quota.ts";
+import { visitorOf } from "../../src/limits/networks.ts";
+import { dayBudget } from "../../src/limits/quota.ts";
 import { noQuota, startTestMailbox, urlencoded } from "../fixtures.ts";
 
 it("the daily quotas count the messages of an address; a repetition and a rejected post are free", async () => {
@@ -52,19 +53,28 @@ it("the daily quotas in all hold after a restart", async () => {
 it("the daily quotas are those of the last 24 hours", () => {
   let now = 0;
   const hour = 60 * 60 * 1000;
-  const quota = dayQuota({ messages: 2, bytes: 100 }, () => now);
-  quota.count("a", 1, 40);
+  const day = dayBudget({ all: 0, each: 100 }, () => now);
+  const [one, other] = [visitorOf("192.0.2.1"), visitorOf("192.0.2.2")];
+  day.count(one, 40);
   now += 5 * hour;
-  quota.count("a", 1, 40);
-  expect(quota.wait("a", 0)).toBe(19 * 3600);
-  expect(quota.wait("b", 101)).toBeGreaterThan(0);
-  expect(quota.wait("b", 100)).toBe(0);
+  day.count(one, 40);
+  expect(day.refusal(one, 21)).toEqual({ why: "visitor", wait: 19 * 3600 });
+  expect(day.refusal(one, 61)).toEqual({ why: "visitor", wait: 24 * 3600 });
+  expect(day.refusal(other, 101)?.wait).toBeGreaterThan(0);
+  expect(day.refusal(other, 100)).toBeUndefined();
   now += 19 * hour;
-  expect(quota.wait("a", 60)).toBe(0);
-  expect(quota.wait("a", 61)).toBe(5 * 3600);
-  quota.count("a", 1, 10);
-  quota.count("a", -1, -10);
-  expect(quota.wait("a", 60)).toBe(0);
+  expect(day.refusal(one, 60)).toBeUndefined();
+  expect(day.refusal(one, 61)?.wait).toBe(5 * 3600);
+  day.count(one, 10);
+  day.count(one, -10);
+  expect(day.refusal(one, 60)).toBeUndefined();
+});
+
+it("what was stored before a start counts for everybody together", () => {
+  const day = dayBudget({ all: 100, each: 80 }, () => 0);
+  day.count(undefined, 60);
+  expect(day.refusal(visitorOf("192.0.2.1"), 41)?.why).toBe("everybody");
+  expect(day.refusal(visitorOf("192.0.2.1"), 40)).toBeUndefined();
 });
 
 it("a disk with little space left is not filled up: 503, and when to try again", async () => {

@@ -1,0 +1,31 @@
+/** Between two lines of the log, in milliseconds. */
+const minuteMs = 60_000;
+
+export type Refusals = ReturnType<typeof refusals>;
+
+/** Logs what was refused, and how often, in at most a line a minute. It does not say to whom: addresses are not logged. */
+export function refusals(log: (line: string) => void) {
+  const counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const write = (): void => {
+    timer = undefined;
+    if (counts.size === 0) return;
+    log(`refused: ${[...counts].map(([what, count]) => `${count} × ${what}`).join(", ")}`);
+    counts.clear();
+    // What comes within a minute waits for its end, but keeps no process from stopping.
+    timer = setTimeout(write, minuteMs).unref();
+  };
+  return {
+    /** Notes a refusal, such as `wrong password`. */
+    note(what: string): void {
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+      if (!timer) write();
+    },
+    /** Writes what has not been written yet. */
+    close(): void {
+      clearTimeout(timer);
+      write();
+      clearTimeout(timer);
+    },
+  };
+}
