@@ -47,6 +47,8 @@ export function tally() {
   };
 }
 
+const nothing = tally();
+
 export type Budget = ReturnType<typeof budget>;
 
 /**
@@ -63,7 +65,7 @@ export function budget({ all, each }: Limits, newcomer = 0) {
      * Why an amount would not fit; undefined if it would.
      * @param freed what will no longer be used by then
      */
-    whyNot(visitor: Visitor, amount: number, freed: Tally = tally()): Refusal | undefined {
+    whyNot(visitor: Visitor, amount: number, freed: Tally = nothing): Refusal | undefined {
       const use = (name: string): number => used.of(name) - freed.of(name);
       if (each > 0 && use(visitor.own) + amount > each) return "visitor";
       if (all === 0) return undefined;
