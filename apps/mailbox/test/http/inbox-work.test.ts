@@ -171,3 +171,24 @@ it("the pages are set in our typeface, which needs no password", async () => {
   expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
   expect((await font.bytes()).length).toBeLessThan(50_000);
 });
+
+it("the inbox lists the 50 forms that most messages came from; a search finds the others", async ({
+  mailbox,
+}) => {
+  for (let at = 10; at < 70; at += 1) {
+    // The later half comes twice, and spam makes no form known.
+    for (const more of at < 40 ? [{}] : [{}, {}])
+      await mailbox.post({ form: `Form ${at}`, ...more });
+  }
+  for (let at = 0; at < 3; at += 1) await mailbox.post({ form: "Of spam", botcheck: "on" });
+  const offered = (page: string) => {
+    const [, options = ""] = /<select name="form">(.*?)<\/select>/s.exec(page) ?? [];
+    return [...options.matchAll(/value="([^"]+)"/g)].map(([, value]) => value);
+  };
+  const frequent = Array.from({ length: 50 }, (_, at) => `Form ${at < 20 ? at + 10 : at + 20}`);
+  expect(offered(await mailbox.page("/mailbox"))).toEqual(frequent);
+  const rare = await mailbox.page("/mailbox?form=Form+35");
+  expect(offered(rare)).toEqual([...frequent, "Form 35"]);
+  expect(rare).toContain("1 found");
+  expect(await mailbox.page("/mailbox?q=%22Form+35%22")).toContain("1 found");
+});

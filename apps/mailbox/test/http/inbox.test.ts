@@ -25,7 +25,16 @@ describe("the inbox", () => {
     const second = await mailbox.page("/mailbox?page=2");
     expect(subjects(second)).toEqual([2, 1]);
     expect(second).toContain("Page 2 of 2");
-    for (const query of ["page=3", "page=0", "page=x", "page=1.5", "folder=../inbox"]) {
+    const wide = `page=${"9".repeat(400)}`;
+    for (const query of [
+      "page=3",
+      "page=0",
+      "page=x",
+      "page=1.5",
+      "page=1e300",
+      wide,
+      "folder=../inbox",
+    ]) {
       expect((await mailbox.get(`/mailbox?${query}`)).status).toBe(404);
     }
   });
@@ -88,14 +97,5 @@ describe("the inbox", () => {
       expect([path, status]).toEqual([path, 404]);
       expect(body).not.toContain("root:");
     }
-  });
-});
-
-it("/health counts the messages", async ({ mailbox }) => {
-  await mailbox.post();
-  expect(await (await mailbox.get("/health")).json()).toEqual({
-    status: "ok",
-    messages: 1,
-    spam: 0,
   });
 });
