@@ -48,6 +48,23 @@ it("the files for hosting agree on the port, the volume and the build", () => {
   expect(caddy.volumes[0]).toMatch(/^\.\/Caddyfile:/);
 });
 
+it("the mailbox behind a proxy trusts it, and gets whole posts from it", () => {
+  const readme = readFileSync(join(root, "apps/mailbox/README.md"), "utf8");
+  const [, nginx = ""] = /```nginx\n(.*?)```/s.exec(readme) ?? [];
+  const deploy = readFileSync(join(root, "docs/deploy.md"), "utf8");
+  expect(compose.services.mailbox.environment.TRUST_PROXY).toBe("1");
+  for (const text of [nginx, deploy, read("mailbox.service")]) {
+    expect(text).toContain("TRUST_PROXY=1");
+  }
+  const locations = nginx.match(/location [^}]+}/g) ?? [];
+  expect(locations).toHaveLength(2);
+  for (const location of locations) {
+    expect(location).toContain("X-Forwarded-For $proxy_add_x_forwarded_for");
+  }
+  expect(nginx).toContain("proxy_request_buffering on;");
+  expect(read("Caddyfile")).toMatch(/reverse_proxy mailbox:\d+ \{[^}]*request_buffers \d+KiB/);
+});
+
 it("the files for hosting copy files that exist, and install with this repository's pnpm and Node", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
     files.split(" "),
