@@ -49,8 +49,6 @@ export function tally() {
 
 const nothing = tally();
 
-export type Budget = ReturnType<typeof budget>;
-
 /**
  * Something that all visitors share, such as connections, memory, or the messages of a day. Without a limit for an address
  * there is none for its networks.

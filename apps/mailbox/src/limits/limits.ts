@@ -9,6 +9,8 @@ const passwordsPerMinute = 10;
 const malformedPerPost = 4;
 /** Connections of one address for each post that it may have half sent: browsers keep some open. */
 const connectionsPerPost = 4;
+/** How many times as many connections a proxy may have: refused posts must not keep it from passing on others. */
+const proxiedConnections = 4;
 /** The part of the memory that one address may have: that of three applicants with large files. */
 const memoryOfAddress = 1 / 4;
 /** Who holds no more memory than this counts as new, because a post comes in pieces. */
@@ -23,8 +25,11 @@ export type Limits = ReturnType<typeof createLimits>;
 export function createLimits(config: Config, stored: Parameters<typeof dailyQuotas>[1]) {
   const { ratePerMinute, openPerAddress, maxConnections, maxHalfSent, maxPostBytes } = config;
   const limitsMemory = openPerAddress > 0;
-  // Behind a proxy every connection is the proxy's own.
-  const connectionsEach = config.trustProxy > 0 ? 0 : openPerAddress * connectionsPerPost;
+  // Behind a proxy every connection is the proxy's own, whoever the client is.
+  const connections =
+    config.trustProxy > 0
+      ? { all: maxConnections * proxiedConnections, each: 0 }
+      : { all: maxConnections, each: openPerAddress * connectionsPerPost };
   return {
     /** Submissions a minute. */
     posts: rateLimit(ratePerMinute),
@@ -32,7 +37,7 @@ export function createLimits(config: Config, stored: Parameters<typeof dailyQuot
     malformed: rateLimit(ratePerMinute * malformedPerPost),
     /** Wrong passwords a minute. */
     passwords: rateLimit(passwordsPerMinute),
-    connections: budget({ all: maxConnections, each: connectionsEach }),
+    connections: budget(connections),
     /** Submissions whose body has not come to its end. */
     halfSent: budget({ all: maxHalfSent, each: openPerAddress }),
     /** Bytes of submissions that have not been stored or refused yet. */

@@ -90,8 +90,6 @@ function quotasOf({ address, key, total }: Config["quotas"], part: (quota: Quota
   };
 }
 
-export type DailyQuotas = ReturnType<typeof dailyQuotas>;
-
 /**
  * The quotas of a day: of a client address, of an access key, and of all together. Who used how much is
  * kept in memory only, because addresses are not stored.

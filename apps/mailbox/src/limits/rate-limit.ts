@@ -3,8 +3,6 @@ const maxNames = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
-export type RateLimit = ReturnType<typeof rateLimit>;
-
 /**
  * A token bucket per name of a visitor: `perMinute` tokens, refilled at a constant rate. 0 means no limit.
  * @returns `take`, which takes a token if there is one, and `wait`, which takes nothing; both return 0, or the seconds
