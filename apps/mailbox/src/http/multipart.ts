@@ -141,7 +141,7 @@ export async function readMultipart(
       if (seen < counter.parts()) reject(nameless());
       else resolve({ fields, files, bytes: bytes.text + bytes.files });
     });
-    request.on("error", stop);
+    request.on("error", () => stop(unreadable()));
     request.on("close", () => {
       if (!request.complete) stop(unreadable());
     });

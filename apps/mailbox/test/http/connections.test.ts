@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { once } from "node:events";
+import { expect, onTestFinished, vi } from "vitest";
 import { it, postHead, sendText, startTestMailbox } from "../fixtures.ts";
 
 it.for([
@@ -37,4 +38,20 @@ it("keeps running when clients disconnect in the middle of a body", async ({ mai
   }
   await mailbox.postForId();
   expect(mailbox.count()).toBe(1);
+});
+
+it("logs no line for each body that breaks off", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const mailbox = await startTestMailbox({ quiet: false });
+  for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
+    const { socket, closed } = sendText(mailbox, `${postHead(type)}{`);
+    await once(socket, "connect");
+    socket.destroy();
+    await closed;
+  }
+  await mailbox.postForId();
+  await mailbox.close();
+  const lines = logged.mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual([expect.stringMatching(/^mailbox: stored /)]);
 });
