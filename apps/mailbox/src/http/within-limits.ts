@@ -11,8 +11,8 @@ const malformedStatuses = new Set([400, 413, 415, 422]);
 /** Seconds until somebody else's post has most likely come to its end. */
 const shortWait = 5;
 
-const tooFast = (status: 429 | 503, wait: number): HttpError =>
-  new HttpError(status, ["tooFast", wait], { retryAfter: wait });
+const tooFast = (wait: number): HttpError =>
+  new HttpError(429, ["tooFast", wait], { retryAfter: wait });
 
 /** What a post may use while it is received and stored. */
 export type Admitted = {
@@ -25,7 +25,7 @@ export type Admitted = {
 
 /**
  * Receives and stores a post within its visitor's limits.
- * @throws HttpError 429 if the visitor has none left, 503 if there is no memory for the post
+ * @throws HttpError 429 if the visitor has none left, or there is no memory for the post
  */
 export async function withinLimits<T>(
   { config, limits }: Pick<Context, "config" | "limits">,
@@ -35,7 +35,7 @@ export async function withinLimits<T>(
   const { posts, malformed, halfSent, memory, quotas } = limits;
   const visitor = visitorOf(clientAddress(request, config.trustProxy));
   const wait = malformed.wait(visitor.own) || posts.take(visitor.own);
-  if (wait > 0) throw tooFast(429, wait);
+  if (wait > 0) throw tooFast(wait);
   quotas.check(visitor);
   const bytes = memory.hold(visitor);
   const place = halfSent.hold(visitor);
@@ -43,10 +43,10 @@ export async function withinLimits<T>(
     return await accept({
       visitor,
       hold(amount) {
-        if (!bytes.more(amount)) throw tooFast(503, shortWait);
+        if (!bytes.more(amount)) throw tooFast(shortWait);
       },
       async receive(read) {
-        if (!place.more(1)) throw tooFast(429, shortWait);
+        if (!place.more(1)) throw tooFast(shortWait);
         return await read().finally(place.end);
       },
     });

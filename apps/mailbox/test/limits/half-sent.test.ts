@@ -92,7 +92,7 @@ it("half-sent uploads hold a bounded amount of memory together, and a text finds
     return sendText(mailbox, postHead(type, more) + part + "x".repeat(900_000));
   });
   // Each sends less than a megabyte, and then nothing.
-  const isRefused = ({ reply }: Connection) => reply.startsWith("HTTP/1.1 503");
+  const isRefused = ({ reply }: Connection) => reply.startsWith("HTTP/1.1 429");
   await until(() => uploads.filter(isRefused).length >= 40 - 5);
   const refused = uploads.find(isRefused);
   expect(refused?.reply).toMatch(/retry-after: \d+[\s\S]*Too many messages at once/i);
@@ -114,6 +114,6 @@ it("a body in pieces of one byte counts for what its pieces need", async () => {
   const pieces = [...body].map((byte) => `1\r\n${byte}\r\n`).join("");
   const head = postHead("application/json", "Transfer-Encoding: chunked");
   const sent = sendText(mailbox, `${head}${pieces}0\r\n\r\n`);
-  await until(() => sent.reply.startsWith("HTTP/1.1 503"));
+  await until(() => sent.reply.startsWith("HTTP/1.1 429"));
   expect((await mailbox.post()).status).toBe(200);
 });
