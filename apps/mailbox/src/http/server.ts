@@ -31,7 +31,7 @@ export function httpServer(context: Context): Server {
     },
   );
   server.on("connection", (socket) => {
-    const held = limits.connections.hold(visitorOf(socket.remoteAddress ?? ""));
+    const held = limits.connections.hold(visitorOf(socket.remoteAddress));
     if (held.more(1)) socket.once("close", held.end);
     else {
       refusals.note("connection");

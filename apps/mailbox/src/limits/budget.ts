@@ -12,7 +12,7 @@ const shares = {
 } as const;
 
 /** The name under which the sum of all visitors is kept; no network is called like that. */
-const everybody = "";
+const everybody = "everybody";
 
 /** The names that a visitor's use is kept under; without a visitor that of everybody alone. */
 export const namesOf = (visitor: Visitor | undefined): string[] => [

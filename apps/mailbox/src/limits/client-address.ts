@@ -6,11 +6,14 @@ const addressIn = (hop: string): string | undefined =>
   isIP(hop) > 0 ? hop : SocketAddress.parse(hop)?.address;
 
 /**
- * The client's address. `X-Forwarded-For` is used only with `proxies` trusted proxies in front, and
- * then counted from its right end: the client itself can write anything further left.
+ * The client's address; undefined if its connection is gone. `X-Forwarded-For` is used only with `proxies` trusted
+ * proxies in front, and then counted from its right end: the client itself can write anything further left.
  */
-export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
-  const own = socket.remoteAddress ?? "unknown";
+export function clientAddress(
+  { socket, headers }: IncomingMessage,
+  proxies: number,
+): string | undefined {
+  const own = socket.remoteAddress;
   const forwarded = headers["x-forwarded-for"];
   if (proxies === 0 || forwarded === undefined) return own;
   const hops = String(forwarded)

@@ -38,10 +38,10 @@ function mappedIPv4(groups: readonly number[]): string | undefined {
 export const plainAddress = (address: string): string =>
   (isIPv6(address) && mappedIPv4(groupsOf(address))) || address;
 
-/** The networks of an address. What is no address has none but itself. */
-export function visitorOf(address: string): Visitor {
-  const plain = plainAddress(address);
-  if (isIP(plain) === 0) return { own: plain, wider: [] };
+/** The networks of an address. All who have none, because their connection is gone already, count as one. */
+export function visitorOf(address: string | undefined): Visitor {
+  const plain = plainAddress(address ?? "");
+  if (isIP(plain) === 0) return { own: "unknown", wider: [] };
   if (!isIPv6(plain)) {
     const area = `${plain.replace(/\.\d+$/, "")}/24`;
     return { own: plain, wider: [{ name: area, kind: "area" }] };

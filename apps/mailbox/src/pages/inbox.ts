@@ -98,6 +98,7 @@ const failures = (failed: readonly Entry[], count: number): Html | false =>
 <form class="actions" method="post" action="/mailbox/selected">${hidden("all", "failed")}${button("retry", "Try all again")}
 <a href="/mailbox?failed=1">Show all that failed</a></form></section>`;
 
+/** What the staff should mend, which no message shows. */
 const caution = (text: string | undefined): Html | false =>
   text !== undefined && html`<p class="failed" role="status">${text}</p>`;
 

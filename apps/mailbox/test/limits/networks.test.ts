@@ -9,8 +9,8 @@ it.for([
   ["2001:DB8:0a:1234:ffff:0:0:2", "2001:db8:a:1234/64", ["2001:db8:a:1200/56", "2001:db8:a/48"]],
   ["fe80::1%eth0", "fe80:0:0:0/64", ["fe80:0:0:0/56", "fe80:0:0/48"]],
   ["::1", "0:0:0:0/64", ["0:0:0:0/56", "0:0:0/48"]],
-  ["unknown", "unknown", []],
-  ["", "", []],
+  ["everybody", "unknown", []],
+  [undefined, "unknown", []],
 ] as const)("the networks of %j are known", ([address, own, wider]) => {
   const visitor = visitorOf(address);
   expect(visitor.own).toBe(own);
