@@ -23,11 +23,11 @@ export type Filter = {
   before?: string | undefined;
 };
 
-/** Quotes each word for FTS5: nothing in it has a meaning there, and `*` allows for more letters. */
+/** Quotes each word for FTS5, where nothing in it then has a meaning; a NUL would end it. `*` allows for more letters. */
 const matchOf = (words: string): string =>
   words
     .split(/\s+/u)
-    .map((word) => word.replaceAll('"', " ").trim())
+    .map((word) => word.replaceAll('"', " ").replaceAll("\0", " ").trim())
     // A word without letters and digits has no tokens, and would match nothing.
     .filter((word) => /[\p{L}\p{M}\p{N}]/u.test(word))
     .map((word) => `"${word}"*`)

@@ -192,3 +192,15 @@ it("the inbox lists the 50 forms that most messages came from; a search finds th
   expect(rare).toContain("1 found");
   expect(await mailbox.page("/mailbox?q=%22Form+35%22")).toContain("1 found");
 });
+
+it.for(["a%00b", "%00", '"', "*", "NEAR(", "a AND", "x".repeat(9000)])(
+  "a search for %j is answered, and exported",
+  async (words, { mailbox }) => {
+    await mailbox.post();
+    for (const path of ["/mailbox", "/mailbox/export.csv"]) {
+      const answer = await mailbox.get(`${path}?q=${words}`);
+      expect(answer.status).toBe(200);
+      await answer.text();
+    }
+  },
+);
