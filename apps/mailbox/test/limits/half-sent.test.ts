@@ -49,13 +49,11 @@ it("half-sent bodies do not stay counted after they end", async () => {
 
 it("half-sent bodies of one address cannot use up all connections", async ({ mailbox }) => {
   await Promise.all(Array.from({ length: 1100 }, () => halfSent(mailbox)));
-  const start = performance.now();
   expect((await halfSent(mailbox, "127.0.0.2")).reply).toBe("");
   const request = "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
   const other = sendText(mailbox, request, "127.0.0.2");
   await once(other.socket, "data");
   expect(other.reply).toMatch(/^HTTP\/1\.1 200/);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 /** The head of a post that a proxy passes on for an address. */
@@ -71,15 +69,13 @@ it("1,024 half-sent posts from 64 /64 of one /56 leave room for everybody else, 
   const ended = ({ reply, socket }: Connection) => reply !== "" || socket.destroyed;
   await until(() => attack.filter(ended).length > 512);
   const near = Array.from(
-    { length: 100 },
+    { length: 200 },
     (_, at) => `2001:db8:0:${(64 + at * 5).toString(16)}::1`,
   );
   const elsewhere = Array.from({ length: 10 }, (_, at) => `198.51.100.${at}`);
-  const answers = [];
-  for (const address of [...near, ...elsewhere]) {
-    answers.push((await mailbox.post({}, { "x-forwarded-for": address })).status);
-  }
-  expect(answers).toEqual(Array(110).fill(200));
+  const post = async (address: string) =>
+    (await mailbox.post({}, { "x-forwarded-for": address })).status;
+  expect(await Promise.all([...near, ...elsewhere].map(post))).toEqual(Array(210).fill(200));
 });
 
 it("half-sent uploads hold a bounded amount of memory together, and a text finds room beside them", async () => {
