@@ -12,7 +12,7 @@ const spamShare = 0.25;
 /** A budget for 24 hours, counted by the hour. */
 export function dayBudget(limits: Limits, clock: () => number = Date.now) {
   const day = budget(limits);
-  /** What was used in each hour, the oldest first. */
+  /** What was used in each hour. */
   const hours = new Map<number, Tally>();
   const forgetOld = (): void => {
     for (const [hour, used] of hours) {
