@@ -20,15 +20,26 @@ async function* stored(store: Store, filter: Filter) {
   }
 }
 
-/** The beginning of a formula, after anything that a spreadsheet skips. U+2212 is a minus sign of its own. */
-const formula = /^[\p{C}\p{Z}]*[=+\-@\u2212]|^[\t\r\n]/u;
+/** The beginning of a formula, after quotes and anything that a spreadsheet skips. U+2212 is a minus sign of its own. */
+const formula = /^[\p{C}\p{Z}"]*[=+\-@\u2212]/u;
+
+/** Where spreadsheets begin a cell in the middle of a text: see {@link cell}. */
+const separators = /([;\t\r\n])/;
 
 /**
- * A cell of RFC 4180. Spreadsheets run a cell that begins like a formula, in East Asia also with signs of full width,
- * so such a text gets an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell of RFC 4180 in which nothing runs. Spreadsheets run what begins like a formula, in East Asia also with signs of
+ * full width (https://owasp.org/www-community/attacks/CSV_Injection). Where they separate by semicolons or tabs, as in
+ * Germany, the commas between our quotes tell them nothing: they read `"a","b` as one cell, and line breaks, semicolons and
+ * tabs within a text end it. So whatever looks like a formula there gets an apostrophe as well as at the beginning. Excel,
+ * LibreOffice and Google Sheets take the rest for a text then and show every letter of it; a blank or a tab is
+ * skipped by some of them, and a character of no width would stay in numbers and addresses that people copy.
  */
 function cell(text: string): string {
-  return `"${(formula.test(text.normalize("NFKC")) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  const harmless = text
+    .split(separators)
+    .map((part) => (formula.test(part.normalize("NFKC")) ? `'${part}` : part))
+    .join("");
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;

