@@ -2,9 +2,8 @@ import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../config.ts";
 import type { Entry } from "../index/entry.ts";
 import { readMail } from "../mail/read-mail.ts";
+import { chatNotice } from "./chat-text.ts";
 import { type Carrier, Refused } from "./relay.ts";
-
-const chatLength = 2000;
 
 /** The signature of Standard Webhooks 1.0 (https://www.standardwebhooks.com). */
 export function sign(secret: string, id: string, seconds: number, body: string): string {
@@ -23,22 +22,6 @@ function event(entry: Entry, raw: Buffer): object {
   };
 }
 
-/** Text that a chat shows as it is: no markup, no link, and nobody is called by "@channel". */
-const plain = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replace(/@(?=channel|here|all|everyone)/gi, "@\u200b");
-
-/** The format of Slack's incoming webhooks, which Mattermost takes too, and Discord under `/slack`. */
-function chatMessage(entry: Entry, raw: Buffer): object {
-  const { text } = readMail(raw);
-  const shown = text.length > chatLength ? `${text.slice(0, chatLength)} …` : text;
-  const { subject, name, email } = entry;
-  return { text: plain(`${subject}\n${name} (${email})\n\n${shown}`) };
-}
-
 /** Answers that may change: timeout, too early, too many requests. */
 const passing = [408, 425, 429];
 
@@ -49,7 +32,11 @@ export function webhookCarrier(config: WebhookConfig): Carrier {
     channel: "webhook",
     policy: config,
     async send(entry, raw) {
-      const body = JSON.stringify(format === "slack" ? chatMessage(entry, raw) : event(entry, raw));
+      const told =
+        format === "slack"
+          ? chatNotice(url, { ...entry, text: readMail(raw).text })
+          : event(entry, raw);
+      const body = JSON.stringify(told);
       const seconds = Math.floor(Date.now() / 1000);
       const response = await fetch(url, {
         method: "POST",
