@@ -70,17 +70,21 @@ it("an export marks each cell of a text that is a formula elsewhere, and keeps i
   expect(shown).toEqual(ofSeveralCells.map(([, marked]) => marked).toReversed());
 });
 
-it.for([[","], [";"], ["\t"], [";", "\t"], [",", ";", "\t"]] as const)(
+it.for([",", ";", "\t", ";\t", ",;\t"])(
   "an export has no formula in any cell when %j separates",
-  async (delimiter, { mailbox }) => {
+  async (separators, { mailbox }) => {
     for (const [text] of ofSeveralCells) {
       await mailbox.post({ message: text, subject: text, name: text.replaceAll("://", " ") });
     }
     const csv = await mailbox.page("/mailbox/export.csv");
     // Without a comma the quotes are not where a cell begins and ends, and readers differ in what they make of them. So a
     // cell begins after every separator here, and quotes before a text are dropped.
-    const quote = delimiter.includes(",") ? '"' : null;
-    const rows = parse(csv, { delimiter: [...delimiter], quote, relax_column_count: true });
+    const quote = separators.includes(",") ? '"' : null;
+    const rows: string[][] = parse(csv, {
+      delimiter: [...separators],
+      quote,
+      relax_column_count: true,
+    });
     const cells = rows.flat().map((cell) => cell.replace(/^"+/, "").normalize("NFKC").trim());
     expect(cells.join("")).toContain("HYPERLINK");
     expect(cells.filter((cell) => /^[=+@\u2212-]/.test(cell))).toEqual([]);

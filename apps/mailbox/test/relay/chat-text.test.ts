@@ -72,7 +72,7 @@ describe.each(others)("a notice to %s", (url) => {
 it("a notice to Slack is not read for markup, has no preview, and shows no backslash", () => {
   const text = "*bold* <https://x.example.com|click> & https://x.example.com";
   expect(chatNotice(slack, { ...notice, text })).toEqual({
-    text: "A shop\nAsha (asha@example.org)\n\n*bold* &lt;https:\u200b//x.\u200bexample.\u200bcom|click&gt; &amp; https:\u200b//x.\u200bexample",
+    text: "A shop\nAsha (asha@example.org)\n\n*bold* &lt;https:\u200b//x.\u200bexample.\u200bcom|click&gt; &amp; https:\u200b//x.\u200bexample.\u200bcom",
     mrkdwn: false,
     unfurl_links: false,
     unfurl_media: false,
@@ -85,7 +85,8 @@ it.each([slack, ...others])("a long notice to %s is as long as every chat takes 
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text.length).toBeGreaterThan(1900);
     expect(text).toMatch(/ …$/);
-    expect(text.isWellFormed()).toBe(true);
+    // Half a character would become another one.
+    expect(Buffer.from(text).toString()).toBe(text);
     expect(text).not.toMatch(/&(?!amp;)/);
   }
 });
