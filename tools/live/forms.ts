@@ -36,6 +36,24 @@ function postOf(html: string, form: Form) {
   return action === undefined || key === undefined ? undefined : { action, key };
 }
 
+/** Longest answer of a mail service or an inbox, in bytes, and the longest time to its end. */
+const maxBytes = 2 ** 20;
+const maxMs = 60_000;
+
+/** Asks a mail service or an inbox, which nothing redirects, and reads the whole answer. */
+async function asked(address: string, options: RequestInit) {
+  const signal = AbortSignal.timeout(maxMs);
+  const answer = await fetch(address, { ...options, redirect: "error", signal });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`${address} answers more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return { ok: answer.ok, status: answer.status, text: Buffer.concat(chunks).toString() };
+}
+
 /** Sends a message, marked as a test, with a form of the live site. @returns what was wrong, if anything */
 async function sendTest(site: LiveSite, form: Form, mark: string): Promise<string | undefined> {
   const { body } = await site.send({ path: site.rules.base + paths[form.page].path });
@@ -47,7 +65,7 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
     submissionId: submissionIdOf(form, newDraftId(), answers),
     ...{ source: "", honeypot: "" },
   });
-  const answer = await fetch(post.action, {
+  const answer = await asked(post.action, {
     method: "POST",
     headers: {
       ...{ "Content-Type": "application/json", Accept: "application/json" },
@@ -55,16 +73,16 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
     },
     body: JSON.stringify(submission),
   });
-  return answer.ok ? undefined : `The mail service answers ${answer.status} ${await answer.text()}`;
+  return answer.ok ? undefined : `The mail service answers ${answer.status} ${answer.text}`;
 }
 
 /** Whether a folder of the mailbox has the marked message. */
 async function isIn({ address, token }: Inbox, mark: string, folder: "inbox" | "spam") {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const query = `folder=${folder}&q=${mark}`;
-  const answer = await fetch(`${address}/export.csv?${query}`, { headers });
+  const answer = await asked(`${address}/export.csv?${query}`, { headers });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return (await answer.text()).includes(mark);
+  return answer.text.includes(mark);
 }
 
 /** Sends a message with each form of the live site and finds it in the inbox. */

@@ -3,7 +3,7 @@ import { hostFiles } from "../../apps/site/build/hosting/host-files.ts";
 import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
 import type { Samples } from "../../apps/site/hosts/checks.ts";
 import { samplesOf } from "../../apps/site/hosts/samples.ts";
-import { type Route, type Send, sender } from "../../apps/site/hosts/send.ts";
+import { Endless, type Route, type Send, sender } from "../../apps/site/hosts/send.ts";
 import { readFiles } from "../../apps/site/server/file-store.ts";
 import { readRules } from "../../apps/site/server/site-server.ts";
 
@@ -31,6 +31,23 @@ export interface LiveSite {
 /** What the visitor of a site gets, as one kind of question. */
 export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
 
+/** Answers without an end after which a host is asked for nothing more. */
+const patience = 5;
+
+/** Asks a host until it has lost its patience. Each file of a site would take its megabytes or its minute otherwise. */
+export function patient(send: Send): Send {
+  let endless = 0;
+  return async (sent) => {
+    if (endless >= patience) throw new Error(`not asked: ${endless} answers before had no end`);
+    try {
+      return await send(sent);
+    } catch (error) {
+      if (error instanceof Endless) endless += 1;
+      throw error;
+    }
+  };
+}
+
 /** @param folder with the built site: `dist` and `build-out` */
 export function liveSite(address: string, folder: string, route: Route = {}): LiveSite {
   const dist = join(folder, "dist");
@@ -38,9 +55,11 @@ export function liveSite(address: string, folder: string, route: Route = {}): Li
   const left = new Set(hostFiles.map((name) => `/${name}`));
   const files = [...readFiles(dist)].filter(([path]) => !left.has(path) && !path.endsWith("/404"));
   const origin = new URL(new URL(address).origin);
+  // A page of an error may be longer than any file of ours.
+  const maxBytes = 2 ** 20 + Math.max(...files.map(([, { plain }]) => plain.data.length));
   return {
     origin,
-    send: sender(origin.href, route),
+    send: patient(sender(origin.href, { maxBytes, ...route })),
     route,
     rules,
     files: new Map(files.map(([path, { plain }]) => [path, plain.data])),

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { lookAtAnswers, lookAtFiles } from "./answers.ts";
 import { lookAtForms } from "./forms.ts";
 import { lookAtIndexing } from "./indexing.ts";
-import { type Finding, type LiveSite, liveSite } from "./live-site.ts";
+import { type Finding, type LiveSite, liveSite, reasonOf } from "./live-site.ts";
 import { lookAtNames } from "./names.ts";
 import { lookAtPages } from "./page-audit.ts";
 
@@ -16,7 +16,12 @@ import { lookAtPages } from "./page-audit.ts";
 export async function lookAt(site: LiveSite): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const look of [lookAtNames, lookAtFiles, lookAtAnswers, lookAtIndexing, lookAtPages]) {
-    found.push(...(await look(site)));
+    try {
+      found.push(...(await look(site)));
+    } catch (error) {
+      const fix = "Look whether the host answers at all, and ask again.";
+      found.push({ where: site.origin.href, what: reasonOf(error), fix });
+    }
   }
   return found;
 }

@@ -18,16 +18,28 @@ export interface Sent {
 /** Sends one request and reads the whole answer. */
 export type Send = (sent: Sent) => Promise<Answer>;
 
-/** How servers are reached, if not as DNS and the system's certificates say. */
+/** How servers are reached, if not as DNS and the system's certificates say, and how much of them is read. */
 export interface Route {
   /** The server to ask in place of the one that an address names. */
   readonly to?: (origin: URL) => { readonly host: string; readonly port: number | string };
   /** The only authority whose certificates are trusted, in PEM. */
   readonly ca?: string;
+  /** Most bytes of an answer: 32 MB, which is many times the largest file of a site. */
+  readonly maxBytes?: number;
+  /** Longest time from a request to the end of its answer, in milliseconds: a minute. */
+  readonly maxMs?: number;
 }
 
-/** Sends requests to one server. Rejects when the connection breaks or after 20 s. */
-export function sender(origin: string, { to, ca }: Route = {}): Send {
+/** An answer was longer, or took longer, than allowed. */
+export class Endless extends Error {
+  override name = "Endless";
+}
+
+/** Sends requests to one server. Rejects when the connection breaks, and with `Endless`. */
+export function sender(
+  origin: string,
+  { to, ca, maxBytes = 32 * 1024 * 1024, maxMs = 60_000 }: Route = {},
+): Send {
   const url = new URL(origin);
   const { host: hostname, port } = to?.(url) ?? { host: url.hostname, port: url.port };
   const request = url.protocol === "https:" ? secure : plain;
@@ -36,11 +48,18 @@ export function sender(origin: string, { to, ca }: Route = {}): Send {
     new Promise((done, fail) => {
       const options = {
         ...{ hostname, port, path, method, timeout: 20_000, ...tls },
+        signal: AbortSignal.timeout(maxMs),
         headers: { Host: url.host, ...headers },
       };
       const outgoing = request(options, (response) => {
         const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        let size = 0;
+        response.on("data", (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > maxBytes)
+            outgoing.destroy(new Endless(`${path}: more than ${maxBytes} bytes`));
+          else chunks.push(chunk);
+        });
         response.on("error", fail);
         response.on("end", () =>
           done({
@@ -50,8 +69,12 @@ export function sender(origin: string, { to, ca }: Route = {}): Send {
           }),
         );
       });
-      outgoing.on("timeout", () => outgoing.destroy(new Error(`${path}: no answer in 20 s`)));
-      outgoing.on("error", fail);
+      outgoing.on("timeout", () => outgoing.destroy(new Endless(`${path}: no answer in 20 s`)));
+      outgoing.on("error", (error) =>
+        fail(
+          error.name === "AbortError" ? new Endless(`${path}: no end in ${maxMs / 1000} s`) : error,
+        ),
+      );
       outgoing.end();
     });
 }
