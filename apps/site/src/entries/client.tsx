@@ -18,6 +18,7 @@ import { claimStyles } from "../browser/claim-styles.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { tolerateTranslation } from "../browser/tolerate-translation.ts";
 import { whenIdle } from "../browser/when-idle.ts";
+import { removeOldDrafts } from "../forms/drafts/old-drafts.ts";
 import { loadRoute } from "../router/load-route.ts";
 import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
@@ -75,6 +76,10 @@ export async function start(): Promise<void> {
         </Hydrated>,
       );
     });
+  });
+  whenIdle(() => {
+    removeOldDrafts(() => localStorage);
+    removeOldDrafts(() => sessionStorage);
   });
   if (savesData()) return;
   whenIdle(() => {

@@ -9,6 +9,7 @@ import { fullValues } from "../testing/sample-values.ts";
 import { deviceStorage, layered } from "./device-storage.ts";
 import { parseDraft, readDraft, removeDraft, writeDraft } from "./drafts.ts";
 import { memoryStorage } from "./memory-storage.ts";
+import { removeOldDrafts } from "./old-drafts.ts";
 
 const fields = fieldsOf(forms.quote);
 const id = newDraftId();
@@ -104,6 +105,40 @@ describe("a draft", () => {
         parseDraft(`{"version":1,"id":"${id}","savedAt":${now},"values":${text}}`, fields, now);
       }),
     );
+  });
+});
+
+describe("the drafts of all forms", () => {
+  /** A storage of a browser, in which what is stored are properties. */
+  const browserStorage = (texts: Record<string, string>) => {
+    const methods = {
+      getItem: (key: string) => storage[key] ?? null,
+      removeItem: (key: string) => {
+        delete storage[key];
+      },
+    };
+    const storage: Record<string, string> = Object.assign(Object.create(methods), texts);
+    return storage;
+  };
+  const old = stored({ savedAt: now - timings.draftDays * day });
+
+  it("go when they are old or unreadable, and nothing else goes", () => {
+    const kept = {
+      "site:draft:quote": stored({ savedAt: now - timings.draftDays * day + 1 }),
+      "site:sent": "[]",
+      other: old,
+    };
+    const gone = { "site:draft:contact": old, "site:draft:gone": "{", "site:draft:none": "null" };
+    const storage = browserStorage({ ...kept, ...gone });
+    removeOldDrafts(() => storage as unknown as Storage, now);
+    expect({ ...storage }).toEqual(kept);
+  });
+
+  it("are left alone where storage is forbidden", () => {
+    const forbidden = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    expect(() => removeOldDrafts(forbidden, now)).not.toThrow();
   });
 });
 

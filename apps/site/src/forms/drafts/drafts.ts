@@ -1,7 +1,7 @@
-import { timings } from "@kolam/content/facts/timings";
 import type { Field } from "@kolam/content/shapes/field";
 import type { Answers, Form } from "@kolam/content/shapes/form";
 import type { DeviceStorage } from "./device-storage.ts";
+import { draftPrefix, isOld } from "./draft-age.ts";
 
 /** What a visitor has typed but not sent. */
 export interface Draft {
@@ -12,12 +12,11 @@ export interface Draft {
 
 /** Increased when drafts of an older format can no longer be read. */
 const version = 1;
-const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
 /** The longest stored draft that is read, in characters. Five full text fields have 100,000. */
 const maxLength = 400_000;
 
 /** The storage key of a form's draft. */
-export const draftKey = (form: Form["id"]) => `site:draft:${form}`;
+export const draftKey = (form: Form["id"]) => `${draftPrefix}${form}`;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -51,7 +50,7 @@ export function parseDraft(
   if (!isRecord(draft) || draft.version !== version || !isRecord(draft.values)) return undefined;
   const { id, savedAt, values } = draft;
   if (typeof id !== "string" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
-  if (typeof savedAt !== "number" || !(now - savedAt < lifetimeMs)) return undefined;
+  if (isOld(savedAt, now)) return undefined;
   const accepted: [string, string | readonly string[]][] = [];
   for (const field of fields) {
     if (!Object.hasOwn(values, field.name)) continue;
