@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { ownerNames } from "../rehearsal/take-over.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, ".github/workflows");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const workflows = readdirSync(folder).map((name) => [name, read(`.github/workflows/${name}`)]);
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly needs?: string;
+  readonly steps: readonly { readonly run?: string }[];
+}
 
 describe.each(workflows)("the workflow %s", (_, text = "") => {
   it("names every action by its full commit, with the version in a comment", () => {
@@ -20,6 +27,19 @@ describe.each(workflows)("the workflow %s", (_, text = "") => {
     expect(text.match(/persist-credentials: false/g)).toHaveLength(
       text.match(/actions\/checkout@/g)?.length ?? 0,
     );
+  });
+
+  it("builds in no job that may publish or has a secret", () => {
+    const { jobs } = parse(text) as { jobs: Record<string, Job> };
+    for (const [name, job] of Object.entries(jobs)) {
+      const mayWrite = Object.values(job.permissions ?? {}).includes("write");
+      const hasSecret = /secrets\.|github\.token|GITHUB_TOKEN/.test(JSON.stringify(job));
+      if (!mayWrite && !hasSecret) continue;
+      expect(job.needs, name).toBe("build");
+      for (const { run = "" } of job.steps) {
+        expect(run, name).not.toMatch(/\b(?:build|generate|test)(?!-)\b/);
+      }
+    }
   });
 
   it("puts no outside text into a shell command", () => {

@@ -80,8 +80,16 @@ it("the files for hosting copy files that exist, and install with this repositor
   );
   expect(dockerfile).toContain(`npx --yes ${packageManager} `);
   const [major] = devDependencies.node.split(".");
-  for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) {
-    expect(image).toBe(`node:${major}-alpine`);
-  }
+  const images = [...dockerfile.matchAll(/^FROM (\S+)@/gm)].map(([, image]) => image);
+  expect(images).toEqual([`node:${major}-alpine`, `node:${major}-alpine`]);
   expect(existsSync(join(root, "apps/mailbox/src/main.ts"))).toBe(true);
+});
+
+it("the files for hosting name every image by its digest, one for each, and Renovate keeps them", () => {
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm), ["", compose.services.caddy.image]].map(
+    ([, image]) => image,
+  );
+  for (const image of images) expect(image).toMatch(/^\w+:\d+-alpine@sha256:[\da-f]{64}$/);
+  expect(new Set(images).size).toBe(2);
+  expect(readFileSync(join(root, "renovate.json"), "utf8")).toContain('"docker:pinDigests"');
 });
