@@ -14,6 +14,7 @@ import { lockDirectory } from "./store/lock.ts";
 import { startRetention } from "./store/retention.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
+import { headerText } from "./submission/text.ts";
 
 export { type Config, developmentKeys, type RelayConfig, type WebhookConfig } from "./config.ts";
 export { StartError } from "./errors.ts";
@@ -33,6 +34,8 @@ export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 const closeGraceMs = 5000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** Longest line of the log, in characters. */
+const maxLogLine = 1000;
 
 /**
  * Starts a mailbox.
@@ -41,7 +44,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function startMailbox(options: MailboxOptions = {}) {
   const { quiet = false, ...overrides } = options;
   const config = readConfig(process.env, overrides);
-  const log = quiet ? () => {} : (line: string) => console.error(`mailbox: ${line}`);
+  // Other servers' words are in some lines: they must neither look like a line of ours nor command a terminal.
+  const log = quiet
+    ? () => {}
+    : (line: string) => console.error(`mailbox: ${headerText(line, maxLogLine)}`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(await realpath(config.dataDir));
   /** What to stop, the last one first. */

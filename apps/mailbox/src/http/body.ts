@@ -135,7 +135,11 @@ export async function readBody(
   const type = mediaType(request);
   const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") throw new HttpError(415, "Compressed bodies are not accepted.");
+  // Node takes "gzip, chunked" too, and leaves the first of them to us.
+  const transfer = request.headers["transfer-encoding"]?.trim().toLowerCase() ?? "chunked";
+  if (encoding !== "identity" || transfer !== "chunked") {
+    throw new HttpError(415, "Compressed bodies are not accepted.");
+  }
   if (type === "multipart/form-data") {
     return { kind: "form", ...(await readMultipart(request, keepFiles, hold)) };
   }

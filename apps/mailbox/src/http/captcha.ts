@@ -5,8 +5,26 @@ import { certain, type Signal } from "../submission/spam.ts";
 /** How long a service may take to answer, in milliseconds. The sender waits meanwhile. */
 const timeoutMs = 5000;
 
+/** Longest answer of a service, in bytes. Theirs have some hundred. */
+const maxBytes = 64 * 1024;
+
 /** Error codes that say that our own settings are wrong, so that they say nothing about the sender. */
 const ourFault = /secret|internal-error|bad-request/;
+
+/**
+ * Reads an answer.
+ * @throws if it is longer than any of theirs; the rest of it is not read
+ */
+async function shortText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error("the answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
 
 /**
  * Asks a service whether a token is right.
@@ -20,7 +38,10 @@ async function isRight({ secret, url }: CaptchaConfig, token: string): Promise<b
     redirect: "error",
   });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const { success, "error-codes": codes = [] } = (await answer.json()) as Record<string, unknown>;
+  const { success, "error-codes": codes = [] } = JSON.parse(await shortText(answer)) as Record<
+    string,
+    unknown
+  >;
   if (typeof success !== "boolean") throw new Error("no verdict");
   if (!success && ourFault.test(String(codes))) throw new Error(String(codes));
   return success;

@@ -23,7 +23,8 @@ export type Reply = {
 
 /** A file that a browser saves under its name (RFC 6266), and never shows. */
 export function download(name: string, type: string, body: NonNullable<Reply["body"]>): Reply {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  // Chrome reads %41 as A here too.
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

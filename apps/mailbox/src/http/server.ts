@@ -4,12 +4,14 @@ import type { Config } from "../config.ts";
 import { StartError } from "../errors.ts";
 import { visitorOf } from "../limits/networks.ts";
 import type { Context } from "./context.ts";
+import { pipeliningLimit } from "./pipelining.ts";
 import { failure, send } from "./reply.ts";
 import { route } from "./router.ts";
 
 /** Creates the HTTP server with the timeouts and limits of the configuration. */
 export function httpServer(context: Context): Server {
   const { config, limits, refusals, log } = context;
+  const mayBeAnswered = pipeliningLimit();
   const server = createServer(
     {
       connectionsCheckingInterval: Math.max(100, Math.min(5000, config.headersTimeoutMs / 4)),
@@ -22,6 +24,7 @@ export function httpServer(context: Context): Server {
       // Clients may disconnect at any time. Without a listener that would end the process.
       request.on("error", () => {});
       response.on("error", () => {});
+      if (!mayBeAnswered(request, response)) return;
       route(context, request)
         .catch((error: Error) => {
           log(`request failed: ${error.message}`);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RetryPolicy } from "../config.ts";
 import type { Channel, Delivery, Entry } from "../index/entry.ts";
 import type { Store } from "../store/store.ts";
+import { headerText } from "../submission/text.ts";
 
 /** Takes messages to one place. */
 export type Carrier = {
@@ -67,7 +68,7 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
       acknowledged.delete(key);
       log(`relayed ${id} to ${target}`);
     } catch (error) {
-      const lastError = (error as Error).message.replace(/\s+/g, " ").slice(0, 300);
+      const lastError = headerText((error as Error).message, 300);
       const expired = Date.now() - delivery.firstAt >= policy.giveUpMs;
       const final = !acknowledged.has(key) && (expired || error instanceof Refused);
       log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${lastError}`);

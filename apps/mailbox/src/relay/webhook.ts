@@ -53,7 +53,8 @@ export function webhookCarrier(config: WebhookConfig): Carrier {
         const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
         throw new Error(`the webhook was not reached (${code ?? message})`);
       });
-      await response.body?.cancel();
+      // What is said besides the status, and how that ends, does not matter.
+      await response.body?.cancel().catch(() => {});
       if (response.ok) return new URL(url).host;
       const problem = `the webhook answered ${response.status}`;
       throw response.status < 500 && !passing.includes(response.status)

@@ -44,10 +44,33 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The last part of a posted path, on one line, without characters that a file system may not take. */
+/** Longest name of a file without its extension, in bytes: with it, file systems take 255. */
+const maxNameBytes = 200;
+
+/** Names that Windows keeps for devices, whatever their extension. */
+const device =
+  /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?=\.|$)/i;
+
+/** The beginning of a name that has at most so many bytes in UTF-8. */
+function shortened(name: string): string {
+  let bytes = 0;
+  let end = 0;
+  for (const character of name) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > maxNameBytes) return name.slice(0, end);
+    end += character.length;
+  }
+  return name;
+}
+
+/** The last part of a posted path, on one line, as every file system takes it. */
 function plainName(posted: string): string {
-  const name = headerText(posted, 120).split(/[/\\]/).at(-1) ?? "";
-  return name.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "") || "file";
+  const last = posted.split(/[/\\]/).at(-1) ?? "";
+  const name = headerText(last, 120)
+    .replace(/[<>:"|?*]/g, "_")
+    .replace(/^\.+/, "")
+    .trim();
+  return shortened(name).replace(device, "_$&") || "file";
 }
 
 /**

@@ -53,6 +53,8 @@ it.each([
   ["does not listen", undefined, 200],
   ["answers 503", { success: false }, 503],
   ["answers nonsense", "<html>", 200],
+  ["answers null", "null", 200],
+  ["answers no verdict", { success: "true" }, 200],
   ["does not know our secret", { success: false, "error-codes": ["invalid-input-secret"] }, 200],
 ] as const)(
   "a service that %s loses no message: it is accepted and marked",
@@ -74,4 +76,22 @@ it("with two services, a token of either one is enough", async () => {
   expect(verifier.calls.map(({ body }) => body)).toEqual(["secret=the+secret&response=token+2"]);
   await mailbox.post();
   expect(mailbox.counts()).toEqual([1, 1]);
+});
+
+it("an answer without an end is not read to it, and loses no message", async () => {
+  let written = 0;
+  const chunk = Buffer.alloc(65_536, " ");
+  const verifier = await startService((response) => {
+    const more = () => {
+      do written += chunk.length;
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on("drain", more);
+    more();
+  });
+  const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
+  await mailbox.postForId(withToken);
+  expect(await reasonIn(mailbox, "inbox")).toBe("hCaptcha could not be asked");
+  // What stands in the buffers of both sides.
+  expect(written).toBeLessThan(16 * 2 ** 20);
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, onTestFinished, vi } from "vitest";
-import { it, postHead, sendText, startTestMailbox } from "../fixtures.ts";
+import { it, postHead, sendText, startTestMailbox, until, validFields } from "../fixtures.ts";
 
 it.for([
   ["in the middle of the headers", "POST /submit HTTP/1.1\r\nHost: x\r\n"],
@@ -55,3 +55,23 @@ it("logs no line for each body that breaks off", async () => {
   const lines = logged.mock.calls.map(([line]) => String(line));
   expect(lines).toEqual([expect.stringMatching(/^mailbox: stored /)]);
 });
+
+const chunked = `${JSON.stringify(validFields).length.toString(16)}\r\n${JSON.stringify(validFields)}\r\n0\r\n\r\n`;
+
+it.for([
+  ["Transfer-Encoding: gzip, chunked", 415],
+  ["Transfer-Encoding: chunked, identity", 400],
+  ["Transfer-Encoding: xchunked", 400],
+  ["Transfer-Encoding: chunked\r\nTransfer-Encoding: identity", 400],
+  ["Transfer-Encoding : chunked", 400],
+  ["Transfer-Encoding: chunked\r\nContent-Length: 4", 400],
+  ["Content-Length: 4\r\nContent-Length: 5", 400],
+] as const)(
+  "takes nothing that a proxy may read in another way: %j",
+  async ([head, status], { mailbox }) => {
+    const sent = sendText(mailbox, postHead("application/json", head) + chunked);
+    await until(() => sent.reply.includes("HTTP/1.1 "));
+    expect(sent.reply).toContain(`HTTP/1.1 ${status} `);
+    expect(mailbox.count()).toBe(0);
+  },
+);

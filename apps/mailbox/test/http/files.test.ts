@@ -120,7 +120,48 @@ describe("the name of a kept file", () => {
     ["..\\..\\etc/pass:wd.pdf", pdf, "pass_wd.pdf"],
     ["../.bashrc", pdf, "bashrc.pdf"],
     ["a\r\nb.pdf", pdf, "a b.pdf"],
+    [`${"folder/".repeat(30)}cv.pdf`, pdf, "cv.pdf"],
+    ["CON", pdf, "_CON.pdf"],
+    ["aux.pdf", pdf, "_aux.pdf"],
+    ["Lpt¹.2.pdf", pdf, "_Lpt¹.2.pdf"],
+    ["console.pdf", pdf, "console.pdf"],
+    ["cv.pdf. .", pdf, "cv.pdf. ..pdf"],
+    ["cv\u202efdp.exe", pdf, "cvfdp.exe.pdf"],
+    ["cv\0.pdf", pdf, "cv .pdf"],
+    ["%2e%2e%2fcv.pdf", pdf, "%2e%2e%2fcv.pdf"],
   ])("%j becomes safe and says what it is", (posted, content, filename) => {
     expect(readAttachment(posted, content).filename).toBe(filename);
+  });
+
+  it.each(["म", "ä", "x", "👩‍💻", "e\u0301", "\ud800"])(
+    "has room on every disk, however many %j it has",
+    (letter) => {
+      const { filename } = readAttachment(`${letter.repeat(255)}.docx`, docx);
+      expect(Buffer.byteLength(filename)).toBeLessThanOrEqual(255);
+      expect(filename).toMatch(/\.docx$/);
+      expect(Buffer.from(filename).toString()).toBe(filename);
+    },
+  );
+
+  it.each([
+    ["मेरा cv.pdf", "____ cv.pdf"],
+    ["简历 – 王.pdf", "__ _ _.pdf"],
+    ["سيرة ذاتية.pdf", "____ _____.pdf"],
+    ["100%41.pdf", "100_41.pdf"],
+    ["it's (1)*~.pdf", "it's (1)_~.pdf"],
+    ["a;filename=b.exe.pdf", "a;filename=b.exe.pdf"],
+    ["CON.pdf", "_CON.pdf"],
+  ])("%j is downloaded under it, or one that is as safe", async (name, plain) => {
+    const mailbox = await startTestMailbox({ acceptFiles: true });
+    await post(mailbox, pdf, name);
+    const [message] = await mailbox.messages();
+    const kept = message?.attachments[0]?.filename ?? "";
+    const answer = await mailbox.get(`/mailbox/${message?.id}/files/1`);
+    const disposition = answer.headers.get("content-disposition") ?? "";
+    const [, simple, encoded] =
+      /^attachment; filename="([^"]*)"(?:; filename\*=UTF-8''([\w%.!~-]+))?$/.exec(disposition) ??
+      [];
+    expect(simple).toBe(plain);
+    expect(decodeURIComponent(encoded ?? plain)).toBe(kept);
   });
 });

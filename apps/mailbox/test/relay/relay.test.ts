@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Patch } from "../../src/index/entry.ts";
 import { retryDelay } from "../../src/relay/relay.ts";
 import { startChild } from "../child.ts";
@@ -84,6 +84,21 @@ it("the relay gives up at once after 5xx to the recipient and shows the reason",
   expect(page).toContain("Failed: ");
   expect(page).toContain("no such &lt;b&gt;mailbox&lt;/b&gt;");
   expect(mailbox.count()).toBe(1);
+});
+
+it("the relay lets no server command a terminal or write a line of the log", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => lines.mockRestore());
+  const words = "gone \u001b[2J\u202e\u0007 mailbox: stored";
+  const { mailbox } = await startRelayed(
+    { onRecipient: () => smtpError(550, words) },
+    {},
+    { quiet: false },
+  );
+  await deliver(mailbox);
+  const text = lines.mock.calls.join("\n");
+  expect(text).toMatch(/gave up: .*gone \[2J mailbox: stored/);
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 });
 
 it("the relay gives up on an unreachable server after the configured time", async () => {
