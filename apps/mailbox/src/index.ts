@@ -1,5 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
+import { StartError } from "./errors.ts";
 import { proxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, folders } from "./index/entry.ts";
@@ -10,6 +11,7 @@ import { type Mail, readMail } from "./mail/read-mail.ts";
 import { startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
+import { diskProblem } from "./store/disk-error.ts";
 import { lockDirectory } from "./store/lock.ts";
 import { startRetention } from "./store/retention.ts";
 import { openStore, type Store } from "./store/store.ts";
@@ -37,9 +39,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Longest line of the log, in characters. */
 const maxLogLine = 1000;
 
+/** What stops a mailbox whose disk takes nothing, in a sentence. */
+function startErrorOf(error: unknown, { dataDir }: Config): unknown {
+  const problem = diskProblem(error);
+  if (problem === undefined) return error;
+  const why = problem === "full" ? "is full" : "cannot be written to";
+  return new StartError(`The disk of ${dataDir} ${why}: ${(error as Error).message}.`);
+}
+
 /**
  * Starts a mailbox.
- * @throws StartError if a setting is invalid, the port in use, or the data directory used by another process
+ * @throws StartError if a setting is invalid, the port in use, the data directory used by another process, or its disk
+ *   read-only
  */
 export async function startMailbox(options: MailboxOptions = {}) {
   const { quiet = false, ...overrides } = options;
@@ -48,14 +59,14 @@ export async function startMailbox(options: MailboxOptions = {}) {
   const log = quiet
     ? () => {}
     : (line: string) => console.error(`mailbox: ${headerText(line, maxLogLine)}`);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockDirectory(await realpath(config.dataDir));
   /** What to stop, the last one first. */
-  const stops: (() => void | Promise<void>)[] = [unlock];
+  const stops: (() => void | Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (let next = stops.pop(); next; next = stops.pop()) await next();
   };
   try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    stops.push(lockDirectory(await realpath(config.dataDir)));
     const { relay, webhook, mailFrom } = config;
     const carriers = [
       ...(relay ? [smtpCarrier(relay, mailFrom)] : []),
@@ -109,7 +120,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
     };
   } catch (error) {
     await stop();
-    throw error;
+    throw startErrorOf(error, config);
   }
 }
 

@@ -3,10 +3,14 @@ import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
 import { StartError } from "../errors.ts";
 import { visitorOf } from "../limits/networks.ts";
+import { diskProblem } from "../store/disk-error.ts";
 import type { Context } from "./context.ts";
 import { pipeliningLimit } from "./pipelining.ts";
-import { failure, send } from "./reply.ts";
+import { errorReply, failure, send } from "./reply.ts";
 import { route } from "./router.ts";
+
+const diskTakesNothing =
+  "The disk takes nothing at the moment: it is full, read-only or failing. Try again when that is mended.";
 
 /** Creates the HTTP server with the timeouts and limits of the configuration. */
 export function httpServer(context: Context): Server {
@@ -28,6 +32,7 @@ export function httpServer(context: Context): Server {
       route(context, request)
         .catch((error: Error) => {
           log(`request failed: ${error.message}`);
+          if (diskProblem(error)) return errorReply(507, "Not done", diskTakesNothing);
           return failure(500, "Something went wrong on the server.");
         })
         .then((reply) => send(request, response, reply));

@@ -92,7 +92,8 @@ export function messageIndex(database: DatabaseSync) {
       change();
       database.exec("COMMIT");
     } catch (error) {
-      database.exec("ROLLBACK");
+      // SQLite takes the changes back by itself when the disk is full or fails.
+      if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
   };
@@ -160,10 +161,9 @@ export function messageIndex(database: DatabaseSync) {
         sql("DELETE FROM delivery").run();
       }),
 
-    /** Forgets deliveries of messages that do not exist. */
-    forgetOrphans(): void {
-      sql("DELETE FROM delivery WHERE id NOT IN (SELECT id FROM message)").run();
-    },
+    /** Forgets deliveries of messages that do not exist, and says how many they were. */
+    forgetOrphans: (): number =>
+      Number(sql("DELETE FROM delivery WHERE id NOT IN (SELECT id FROM message)").run().changes),
 
     /** The shortest list of patches with the same result as the journal. */
     patches(): Patch[] {

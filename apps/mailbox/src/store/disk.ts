@@ -23,7 +23,8 @@ export function diskProbe(directory: string): () => Promise<boolean> {
       )
       .finally(() => rm(path).catch(() => {}));
   return () => {
-    if (!last || Date.now() - last.at > validMs) last = { at: Date.now(), works: probe() };
+    const now = performance.now();
+    if (!last || now - last.at > validMs) last = { at: now, works: probe() };
     return last.works;
   };
 }

@@ -1,4 +1,4 @@
-import { open, writeFile } from "node:fs/promises";
+import { type FileHandle, open, writeFile } from "node:fs/promises";
 
 /** Makes new and renamed files in a directory survive a power failure. Not needed on Windows. */
 export async function syncDirectory(path: string): Promise<void> {
@@ -10,3 +10,16 @@ export async function syncDirectory(path: string): Promise<void> {
 /** Writes a file, readable by its owner only, and waits until its bytes are on the disk. */
 export const writeSynced = (path: string, data: string | Buffer): Promise<void> =>
   writeFile(path, data, { mode: 0o600, flush: true });
+
+/**
+ * Writes all of the data at a place in an open file, and waits until its bytes are on the disk. The system may take a
+ * part at a time: on a disk that is nearly full it says so only when it is asked to take the rest.
+ */
+export async function writeWhole(file: FileHandle, data: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < data.length; ) {
+    const { bytesWritten } = await file.write(data, done, data.length - done, at + done);
+    if (bytesWritten === 0) throw new Error("the disk takes no more bytes");
+    done += bytesWritten;
+  }
+  await file.datasync();
+}

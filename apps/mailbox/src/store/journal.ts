@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Patch } from "../index/entry.ts";
 import type { JournalPosition } from "../index/message-index.ts";
-import { syncDirectory, writeSynced } from "./durable-files.ts";
+import { syncDirectory, writeSynced, writeWhole } from "./durable-files.ts";
 import { readPatch } from "./patch.ts";
 
 const toLine = (value: object): string => `${JSON.stringify(value)}\n`;
@@ -16,20 +16,26 @@ export type Replay = ReturnType<typeof readJournal>;
 /**
  * Opens the file of changes to what the mails do not say (read, status, deliveries), or starts one. Changes are only
  * ever added at its end, and many that arrive together share one sync. Rewriting drops superseded lines.
- * @param applied where the index stands; what comes after it is in `replay`
- * @param onPatches called with changes that are on the disk, in their order, before anybody learns of it
+ * @param onPatches called with changes that are on the disk, in their order, before anybody learns of it. If it throws,
+ *   they are taken back
  */
 export async function openJournal(
   path: string,
-  applied: JournalPosition,
   onPatches: (patches: readonly Patch[], position: JournalPosition) => void,
 ) {
-  if (!existsSync(path)) await writeDurablyHere(path, headOf(randomUUID()));
-  const replay = readJournal(path, applied);
-  let { position } = replay;
-  let file = await open(path, "r+");
+  // A crash may have come before it took the journal's place.
+  await rm(draftOf(path), { force: true });
+  if (!existsSync(path)) {
+    await writeSynced(draftOf(path), headOf(randomUUID()));
+    await rename(draftOf(path), path);
+    await syncDirectory(dirname(path));
+  }
+  let { position } = readJournal(path, nowhere);
+  let file: FileHandle | undefined = await open(path, "r+");
   // A crash may have cut the last line. Nobody was told that it is stored.
   await file.truncate(position.offset);
+  /** Whether a write that failed may have left something after `position`. */
+  let mayHaveRest = false;
   /** The changes that the next write takes, and its end. */
   let next: { patches: Patch[]; written: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -42,20 +48,32 @@ export async function openJournal(
 
   const write = async (patches: readonly Patch[]): Promise<void> => {
     const { generation, offset } = position;
+    file ??= await open(path, "r+");
+    // Left there, a longer rest would end as a line of its own.
+    if (mayHaveRest) await file.truncate(offset);
+    mayHaveRest = true;
     try {
       const data = Buffer.from(patches.map(toLine).join(""));
-      await file.write(data, 0, data.length, offset);
-      await file.datasync();
-      position = { generation, offset: offset + data.length };
-      onPatches(patches, position);
+      await writeWhole(file, data, offset);
+      const end = { generation, offset: offset + data.length };
+      onPatches(patches, end);
+      position = end;
+      mayHaveRest = false;
     } catch (error) {
-      // What a full disk left of the lines is overwritten by the next ones.
-      await file.truncate(position.offset).catch(() => {});
+      await file.truncate(offset).then(
+        () => {
+          mayHaveRest = false;
+        },
+        () => {},
+      );
       throw error;
     }
   };
 
   const journal = {
+    /** Its length in bytes. */
+    size: (): number => position.offset,
+
     /** Adds a change. Once the promise resolves it is on the disk and in the index. */
     add(patch: Patch): Promise<void> {
       if (!next) {
@@ -75,25 +93,37 @@ export async function openJournal(
       enqueue(async () => {
         const generation = randomUUID();
         const data = Buffer.from(headOf(generation) + current().map(toLine).join(""));
-        await writeDurablyHere(path, data);
-        await file.close();
-        file = await open(path, "r+");
+        try {
+          await writeSynced(draftOf(path), data);
+          await rename(draftOf(path), path);
+        } catch (error) {
+          await rm(draftOf(path), { force: true }).catch(() => {});
+          throw error;
+        }
+        // From here on the new file is the journal, whatever fails.
+        const old = file;
+        file = undefined;
         position = { generation, offset: data.length };
+        mayHaveRest = false;
+        await old?.close();
+        await syncDirectory(dirname(path));
         onPatches([], position);
       }),
 
     /** Finishes what is under way. Later changes fail. */
-    close: (): Promise<void> => enqueue(() => file.close()),
+    close: (): Promise<void> =>
+      enqueue(async () => {
+        await file?.close();
+      }),
   };
-  return { journal, replay };
+  return journal;
 }
 
-/** Writes beside the file, because its directory is the one that has to be synced. */
-async function writeDurablyHere(path: string, data: string | Buffer): Promise<void> {
-  await writeSynced(`${path}.new`, data);
-  await rename(`${path}.new`, path);
-  await syncDirectory(dirname(path));
-}
+/** Where a journal is written that will take the place of another: beside it, because its directory has to be synced. */
+const draftOf = (path: string): string => `${path}.new`;
+
+/** The position of an index that knows no journal. */
+const nowhere: JournalPosition = { generation: "", offset: 0 };
 
 /** Reads the whole lines of a journal, from where the index stands if it knows this journal. */
 export function readJournal(path: string, applied: JournalPosition) {

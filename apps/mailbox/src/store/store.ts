@@ -17,11 +17,12 @@ import { messageIds, messageTime } from "../mail/message-id.ts";
 import { addressesIn } from "../submission/address.ts";
 import { type Submission, sameAnswers } from "../submission/submission.ts";
 import { diskProbe } from "./disk.ts";
+import { refusalOf } from "./disk-error.ts";
 import { indexed } from "./indexed.ts";
 import { openLiveIndex } from "./live-index.ts";
 import { openMailFiles } from "./mail-files.ts";
 import { openQuarantine } from "./quarantine.ts";
-import { countedSpace, full } from "./space.ts";
+import { countedSpace } from "./space.ts";
 
 export type StoreOptions = Pick<
   Config,
@@ -59,6 +60,7 @@ export async function openStore(options: StoreOptions) {
   // Ids go on after the newest message, unless a wrong clock has dated that one in the future.
   const nextId = messageIds(index.newestTime(Date.now() + day));
   const writing = new Map<string, { digest: string; entry: Promise<Entry> }[]>();
+  const erasing = new Set<string>();
   let lastCounts: FolderCounts | undefined;
 
   /** A mail goes to each recipient by itself, so that a server that refuses one holds up no other. */
@@ -82,10 +84,9 @@ export async function openStore(options: StoreOptions) {
       index.add([message]);
     } catch (error) {
       await files.discard(folder, id);
-      index.remove([id]);
+      live.forget(id);
       space.release(folder, mail.length);
-      const { code } = error as NodeJS.ErrnoException;
-      throw code === "ENOSPC" || code === "EDQUOT" ? full() : error;
+      throw refusalOf(error);
     }
     if (folder === "inbox") store.onQueued();
     return message.entry;
@@ -191,7 +192,13 @@ export async function openStore(options: StoreOptions) {
           await live.record(newDeliveries(entry));
         }
         await files.move(id, entry.folder, folder);
-        index.move(id, folder);
+        try {
+          index.move(id, folder);
+        } catch (error) {
+          // Where the index does not look for it, nobody would see it.
+          await files.move(id, folder, entry.folder);
+          throw error;
+        }
         space.release(entry.folder, entry.bytes);
         space.take(folder, entry.bytes);
       }
@@ -202,8 +209,13 @@ export async function openStore(options: StoreOptions) {
     async erase(ids: readonly string[]): Promise<number> {
       const entries = known(ids);
       if (entries.length === 0) return 0;
-      await files.erase(entries);
-      await live.erase(entries.map(({ id }) => id));
+      for (const { id } of entries) erasing.add(id);
+      try {
+        await files.erase(entries);
+        await live.erase(entries.map(({ id }) => id));
+      } finally {
+        for (const { id } of entries) erasing.delete(id);
+      }
       for (const { folder, bytes } of entries) space.release(folder, bytes);
       return entries.length;
     },
@@ -224,13 +236,15 @@ export async function openStore(options: StoreOptions) {
     },
 
     /** The number of deliveries in each state, for each configured channel. */
-    summary: (): DeliverySummary[] =>
-      allChannels.filter((channel) => channels.includes(channel)).map(index.summary),
+    summary(): DeliverySummary[] {
+      live.forgetRests();
+      return allChannels.filter((channel) => channels.includes(channel)).map(index.summary);
+    },
 
     /** Records the outcome of an attempt to deliver. */
     async setDelivery(id: string, delivery: Delivery): Promise<void> {
       // An erased message leaves nothing behind.
-      if (get(id)) await live.record([{ id, delivery }]);
+      if (get(id) && !erasing.has(id)) await live.record([{ id, delivery }]);
     },
 
     /** Queues the failed deliveries of messages again. */

@@ -18,7 +18,8 @@ vi.mock("../../src/store/durable-files.ts", async (original) => {
 it.for([
   ["ENOSPC", 507, "full"],
   ["EDQUOT", 507, "full"],
-  ["EIO", 500, "could not be stored"],
+  ["EIO", 507, "could not be stored"],
+  ["EROFS", 507, "could not be stored"],
 ] as const)(
   "after %s the response is %i, no file is left, and the next message is stored",
   async ([error, status, reason], { mailbox }) => {
