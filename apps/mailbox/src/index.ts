@@ -75,7 +75,8 @@ export async function startMailbox(options: MailboxOptions = {}) {
     const channels = carriers.map(({ channel }) => channel);
     const store = await openStore({ ...config, channels, log });
     stops.push(() => store.close());
-    if (config.retentionDays > 0) stops.push(startRetention(store, config.retentionDays, log));
+    const retention = config.retentionDays > 0 ? startRetention(store, config, log) : undefined;
+    if (retention) stops.push(retention.stop);
     const relays = carriers.map((carrier) => startRelay(store, carrier, log));
     stops.push(async () => {
       await Promise.all(relays.map((relay) => relay.close(closeGraceMs)));
@@ -88,6 +89,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
     const server = httpServer({
       config,
       store,
+      retention,
       limits: createLimits(config, store.usageSince(Date.now() - dayMs)),
       refusals: refused,
       proxyWatch: proxyWatch(config, log),

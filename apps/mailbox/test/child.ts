@@ -1,10 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { onTestFinished } from "vitest";
+import type { Fault } from "./fault-hook.ts";
 import { clientOf } from "./fixtures.ts";
 
 const mainFile = resolve(import.meta.dirname, "../src/main.ts");
+/** The disk of every child can be made to fail. */
+const command = [
+  "--import",
+  pathToFileURL(resolve(import.meta.dirname, "fault-hook.ts")).href,
+  mainFile,
+];
 
 /** The environment of a mailbox process: PATH, the given settings, nothing else of this process. */
 const childEnv = (settings: Record<string, string>): Record<string, string> => ({
@@ -22,7 +30,10 @@ const childEnv = (settings: Record<string, string>): Record<string, string> => (
 /** Starts a mailbox as a process of its own and waits until it listens. It is killed when the test ends. */
 export async function startChild(settings: Record<string, string>) {
   const env = childEnv(settings);
-  const child = spawn(process.execPath, [mainFile], { env, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, command, {
+    env,
+    stdio: ["ignore", "pipe", "ignore", "ipc"],
+  });
   /** Kills it, as a crash or a power failure would, and waits until it is gone. */
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -30,13 +41,21 @@ export async function startChild(settings: Record<string, string>) {
     await once(child, "exit");
   };
   onTestFinished(kill);
+  const { stdout } = child;
+  if (!stdout) throw new Error("The mailbox has no output.");
   let output = "";
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
     output += String(chunk);
     const url = /^Mailbox: (\S+)\/mailbox$/m.exec(output)?.[1];
     if (url === undefined) continue;
-    child.stdout.resume();
-    return { child, url, kill, ...clientOf({ url }) };
+    stdout.resume();
+    /** Makes its disk fail, or work again. */
+    const setFault = async (fault: Fault) => {
+      const set = once(child, "message");
+      child.send(fault);
+      await set;
+    };
+    return { child, url, kill, setFault, ...clientOf({ url }) };
   }
   throw new Error(`The mailbox did not start: ${output}`);
 }
@@ -44,6 +63,6 @@ export async function startChild(settings: Record<string, string>) {
 /** Runs a mailbox that fails to start: its exit code and what it wrote to stderr. */
 export function failToStart(settings: Record<string, string>) {
   const options = { env: childEnv(settings), encoding: "utf8", timeout: 10_000 } as const;
-  const { status: code, stderr: errors } = spawnSync(process.execPath, [mainFile], options);
+  const { status: code, stderr: errors } = spawnSync(process.execPath, command, options);
   return { code, errors };
 }

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Refusals } from "../limits/refusals.ts";
+import type { Retention } from "../store/retention.ts";
 import type { Store } from "../store/store.ts";
 import type { repeatedTexts } from "../submission/spam.ts";
 import type { ProxyWatch } from "./proxy-watch.ts";
@@ -9,6 +10,8 @@ import type { ProxyWatch } from "./proxy-watch.ts";
 export type Context = {
   config: Config;
   store: Store;
+  /** Erases old messages; undefined if they are kept. */
+  retention: Retention | undefined;
   limits: Limits;
   refusals: Refusals;
   proxyWatch: ProxyWatch;

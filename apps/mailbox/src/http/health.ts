@@ -1,15 +1,34 @@
-import type { Store } from "../store/store.ts";
+import { longestDelay } from "../relay/relay.ts";
+import type { Context } from "./context.ts";
 import { jsonReply, type Reply } from "./reply.ts";
 
 /** A message that has waited this long for its delivery is a problem. */
 const oldQueueMs = 60 * 60 * 1000;
 
+/** Ids of messages that come at once, and clocks that are set right, may be ahead by so much. */
+const toleranceMs = 60 * 1000;
+
+/** Says what is dated in the future, which only a clock that is or was wrong can do. */
+function futureTimes({ store, config }: Context): string[] {
+  const now = Date.now();
+  const policies = [config.relay, config.webhook].filter((policy) => policy !== undefined);
+  const longest = Math.max(0, ...policies.map(longestDelay));
+  const { messages, deliveries } = store.dated(now + toleranceMs, now + longest + toleranceMs);
+  return [
+    ...(messages > 0 ? [`messages dated in the future: ${messages}`] : []),
+    ...(deliveries > 0 ? [`deliveries dated in the future: ${deliveries}`] : []),
+  ];
+}
+
 /**
  * `GET /health`: 503 as soon as a message is in danger of being lost or overlooked.
  * @param knows whether the reader may see the reasons, and how many messages there are
  */
-export async function health(store: Store, knows: boolean): Promise<Reply> {
-  const problems: string[] = [];
+export async function health(context: Context, knows: boolean): Promise<Reply> {
+  const { store, retention } = context;
+  const problems = futureTimes(context);
+  const waiting = retention?.waiting();
+  if (waiting) problems.push(`${waiting.what} not erased yet, because ${waiting.why}`);
   if (!store.hasSpace()) problems.push("full");
   else if (!(await store.probe())) problems.push("the disk takes no files");
   const states: Record<string, object> = {};

@@ -5,6 +5,7 @@ import { type Action, doneQuery, erasePage, hidden, isAction } from "../pages/de
 import { inboxPage, pageSize } from "../pages/inbox.ts";
 import { messagePage } from "../pages/message.ts";
 import { addressOf, type Place, readSearch } from "../pages/search-query.ts";
+import type { Retention, WaitingErasure } from "../store/retention.ts";
 import type { Store } from "../store/store.ts";
 import { exportFormats, exportReply } from "./export.ts";
 import { download, errorReply, htmlReply, type Reply } from "./reply.ts";
@@ -29,9 +30,15 @@ const pageNumber = (text: string): number | undefined =>
 
 /**
  * `GET /mailbox`: a page of a list.
+ * @param waiting the erasure that waits for the staff, if there is one
  * @param warning what is wrong with the settings
  */
-export function listPage(store: Store, query: URLSearchParams, warning?: string): Reply {
+export function listPage(
+  store: Store,
+  query: URLSearchParams,
+  waiting: WaitingErasure | undefined,
+  warning: string | undefined,
+): Reply {
   const place = placeOf(query);
   const number = pageNumber(query.get("page") ?? "1");
   if (!place || number === undefined) return notFound();
@@ -41,7 +48,7 @@ export function listPage(store: Store, query: URLSearchParams, warning?: string)
   const failed = { entries: store.list(ofFailed, 0, few), count: store.found(ofFailed) };
   const { search } = asked;
   const forms = store.forms(mostForms);
-  const view = { place, number, counts, search, forms, failed, query, warning };
+  const view = { place, number, counts, search, forms, failed, waiting, query, warning };
   if ("problem" in asked) {
     return htmlReply(400, inboxPage({ ...view, entries: [], found: 0, problem: asked.problem }));
   }
@@ -152,4 +159,26 @@ export async function actOnSelected(
   }
   await perform(store, ids, action);
   return seeOther(addressOf("/mailbox", place, search, doneQuery(action, ids.length)));
+}
+
+/** `POST /mailbox/retention`: erases the old messages that wait for it, after a question. */
+export async function eraseExpired(
+  retention: Retention | undefined,
+  fields: ReadonlyMap<string, string>,
+): Promise<Reply> {
+  const waiting = retention?.waiting();
+  if (!retention || !waiting) return seeOther("/mailbox");
+  if (!fields.has("sure")) {
+    const what = html`To be deleted: ${waiting.what}`;
+    return htmlReply(
+      200,
+      erasePage(what, "/mailbox/retention", "/mailbox", [hidden("sure", "1")]),
+    );
+  }
+  const erased = await retention.confirm();
+  return seeOther(
+    erased === undefined
+      ? "/mailbox"
+      : addressOf("/mailbox", "inbox", {}, doneQuery("erase", erased)),
+  );
 }

@@ -25,7 +25,7 @@ const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`,
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, store, answers, proxyWatch } = context;
+  const { config, store, answers, proxyWatch, retention } = context;
   proxyWatch.look(request);
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";
@@ -46,6 +46,11 @@ export async function route(context: Context, request: IncomingMessage): Promise
       inbox.actOnSelected(store, (await readBody(request, false)).fields, query),
     );
   }
+  if (path === "/mailbox/retention" && method === "POST") {
+    return guarded(async () =>
+      inbox.eraseExpired(retention, (await readBody(request, false)).fields),
+    );
+  }
   if (path === fontPath && reads) return fontReply;
   const [, id, action] = /^\/mailbox\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
   if (id !== undefined && action !== undefined) {
@@ -59,10 +64,14 @@ export async function route(context: Context, request: IncomingMessage): Promise
   if (known && !reads) return wrongMethod("GET, HEAD");
   if (path === "/") return { status: 302, headers: { location: "/mailbox" } };
   if (path === "/health") {
-    return knowing(context, request, (knows) => health(store, knows), config.metricsToken);
+    return knowing(context, request, (knows) => health(context, knows), config.metricsToken);
   }
   if (path === "/metrics") return guarded(() => metrics(store, answers), config.metricsToken);
-  if (path === "/mailbox") return guarded(() => inbox.listPage(store, query, proxyWatch.warning()));
+  if (path === "/mailbox") {
+    return guarded(() =>
+      inbox.listPage(store, query, retention?.waiting(), proxyWatch.warning()),
+    );
+  }
   if (message?.startsWith("export.")) {
     return guarded(() => inbox.exportFile(store, message.slice("export.".length), query));
   }

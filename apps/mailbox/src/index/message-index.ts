@@ -227,6 +227,15 @@ export function messageIndex(database: DatabaseSync) {
         ...[time, ...channels, limit],
       ).map(({ id }) => id),
 
+    /** How many messages `expired` would find. */
+    countExpired: (time: number, channels: readonly Channel[]): number =>
+      Number(
+        value(
+          `SELECT count(*) FROM message WHERE receivedAt < ? AND NOT ${waiting(channels)}`,
+          ...[time, ...channels],
+        ),
+      ),
+
     /** How many messages received before a time wait for a delivery on the given channels. */
     waitingSince(time: number, channels: readonly Channel[]): number {
       const query = `SELECT count(*) FROM message WHERE receivedAt < ? AND ${waiting(channels)}`;
@@ -259,21 +268,33 @@ export function messageIndex(database: DatabaseSync) {
     /**
      * Deliveries to attempt now, the longest waiting first. A delivery is queued before its message is stored: the
      * join keeps it back until then.
+     * @param latest no delivery waits longer than this: a clock that was wrong has said so
      */
-    due: (channel: Channel, now: number, limit: number) =>
+    due: (channel: Channel, now: number, latest: number, limit: number) =>
       deliveries(
         `JOIN message USING (id)
-         WHERE channel = ? AND state = 'queued' AND nextAt <= ? AND folder = 'inbox'
+         WHERE channel = ? AND state = 'queued' AND NOT nextAt BETWEEN ? AND ? AND folder = 'inbox'
          ORDER BY nextAt LIMIT ?`,
-        ...[channel, Math.floor(now), limit],
+        ...[channel, Math.floor(now) + 1, Math.floor(latest), limit],
       ),
 
-    /** When the next delivery after `now` is due; undefined if none is. */
-    nextDue: (channel: Channel, now: number) =>
+    /** When the next delivery after `now`, and up to `latest`, is due; undefined if none is. */
+    nextDue: (channel: Channel, now: number, latest: number) =>
       value(
-        "SELECT min(nextAt) FROM delivery WHERE channel = ? AND state = 'queued' AND nextAt > ?",
-        ...[channel, Math.floor(now)],
+        "SELECT min(nextAt) FROM delivery WHERE channel = ? AND state = 'queued' AND nextAt BETWEEN ? AND ?",
+        ...[channel, Math.floor(now) + 1, Math.floor(latest)],
       ) as number | undefined,
+
+    /** How many messages and deliveries are dated after `time`, or wait for an attempt after `latest`. */
+    dated: (time: number, latest: number) => ({
+      messages: Number(value("SELECT count(*) FROM message WHERE receivedAt > ?", time)),
+      deliveries: Number(
+        value(
+          "SELECT count(*) FROM delivery WHERE firstAt > ? OR (state = 'queued' AND nextAt > ?)",
+          ...[time, Math.ceil(latest)],
+        ),
+      ),
+    }),
 
     /** The number of a channel's deliveries in each state. */
     summary(channel: Channel): DeliverySummary {

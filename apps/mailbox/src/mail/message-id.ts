@@ -20,14 +20,17 @@ export function messageTime(id: string): number {
   return Number.isNaN(time) || !id.startsWith(stampOf(time)) ? Number.NaN : time;
 }
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
  * Returns a function that creates ids such as `20250131-154500-123-k3v9x2ab`, in UTC. They sort by
- * creation, even if the clock stands still or goes back.
+ * creation, even if the clock stands still or goes back, unless that is by more than a day: then it was wrong before.
  */
 export function messageIds(after = 0, clock: () => number = Date.now): () => string {
   let last = after;
   return () => {
-    last = Math.max(clock(), last + 1);
+    const now = clock();
+    last = last > now + day ? now : Math.max(now, last + 1);
     const tail = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("");
     return `${stampOf(last)}-${tail}`;
   };

@@ -102,9 +102,18 @@ const failures = (failed: readonly Entry[], count: number): Html | false =>
 const caution = (text: string | undefined): Html | false =>
   text !== undefined && html`<p class="failed" role="status">${text}</p>`;
 
+/** What would have been erased by itself, and why it was not. */
+const unerased = ({ what, why, daysLeft }: Waiting): Html =>
+  html`<section class="failed" aria-labelledby="unerased"><h2 id="unerased">Not erased yet: ${what}</h2>
+<p>It is old enough to be erased, but ${why}. If the clock or RETENTION_DAYS is wrong, put it right first. Otherwise it is erased in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}, or when you say so.</p>
+<form class="actions" method="post" action="/mailbox/retention"><button>Erase now</button></form></section>`;
+
 /** What can be done about everything that an address has sent. */
 const erasure = (email: string): Html =>
   html`<form class="actions" method="post" action="/mailbox/selected">${hidden("email", email)}${button("erase", "Delete everything of this address")}</form>`;
+
+/** An erasure that waits: of what, why, and in how many days it goes on by itself. */
+type Waiting = { what: string; why: string; daysLeft: number };
 
 /** The page of a list, newest messages first. */
 export function inboxPage(view: {
@@ -116,6 +125,7 @@ export function inboxPage(view: {
   forms: readonly string[];
   /** The newest messages with a failed delivery, and the number of all. */
   failed: { entries: readonly Entry[]; count: number };
+  waiting: Waiting | undefined;
   found: number;
   query: URLSearchParams;
   /** Why nothing was searched for. */
@@ -152,6 +162,7 @@ ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${but
 ${notice?.html}
 <nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
 ${caution(view.warning)}
+${place === "inbox" && view.waiting && unerased(view.waiting)}
 ${place === "inbox" && search.failed === "" && failures(view.failed.entries, view.failed.count)}
 ${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) && searchForm(place, search, view.forms)}
 ${searched && problem === undefined && html`<p class="soft" role="status">${found} found</p>`}

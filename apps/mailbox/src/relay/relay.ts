@@ -23,7 +23,8 @@ export class Refused extends Error {
 }
 
 const maxParallel = 4;
-const maxTimerMs = 2 ** 31 - 1;
+/** How much a delay differs from the plain one at most. */
+const jitter = 0.5;
 
 /** One delivery of a message: it may have several recipients. */
 const keyOf = (id: string, { to = "" }: Delivery): string => `${id} ${to}`;
@@ -31,8 +32,11 @@ const keyOf = (id: string, { to = "" }: Delivery): string => `${id} ${to}`;
 /** Delay in ms before the next attempt after `attempts` failures: exponential, capped, ±50 % jitter. */
 export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.random): number {
   const plain = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** Math.max(0, attempts - 1));
-  return plain * (0.5 + random());
+  return plain * (1 - jitter + 2 * jitter * random());
 }
+
+/** The longest delay before an attempt, in ms. */
+export const longestDelay = ({ maxDelayMs }: RetryPolicy): number => maxDelayMs * (1 + jitter);
 
 /**
  * Delivers the queued messages of one channel. Retries until the other side acknowledges a message, and
@@ -88,10 +92,11 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
     clearTimeout(timer);
     if (closed) return;
     const now = Date.now();
-    for (const [key, at] of postponed) if (at <= now) postponed.delete(key);
+    const latest = now + longestDelay(policy);
+    for (const [key, at] of postponed) if (at <= now || at > latest) postponed.delete(key);
     // Those that cannot start now are still first in the queue.
     const limit = maxParallel + running.size + postponed.size;
-    for (const { id, delivery } of store.due(carrier.channel, now, limit)) {
+    for (const { id, delivery } of store.due(carrier.channel, now, latest, limit)) {
       if (running.size >= maxParallel) return;
       const key = keyOf(id, delivery);
       if (running.has(key) || postponed.has(key)) continue;
@@ -101,10 +106,10 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
       });
       running.set(key, run);
     }
-    const due = store.nextDue(carrier.channel, now) ?? Number.POSITIVE_INFINITY;
+    const due = store.nextDue(carrier.channel, now, latest) ?? Number.POSITIVE_INFINITY;
     const next = Math.min(due, ...postponed.values());
     if (next === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(wake, Math.min(next - now, maxTimerMs)).unref();
+    timer = setTimeout(wake, next - now).unref();
   };
 
   return {

@@ -1,4 +1,11 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 
 export type Quarantine = ReturnType<typeof openQuarantine>;
@@ -10,20 +17,36 @@ export type Quarantine = ReturnType<typeof openQuarantine>;
 export function openQuarantine(dataDir: string, log: (line: string) => void) {
   const directory = join(dataDir, "quarantine");
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  let count = readdirSync(directory).length;
+  const paths = () => readdirSync(directory).map((name) => join(directory, name));
+  let count = paths().length;
+  let serial = count;
   const put = (name: string, move: (target: string) => void, what: string, reason: string) => {
-    const target = join(directory, `${Date.now().toString(36)}-${count}-${name}`);
+    const target = join(directory, `${Date.now().toString(36)}-${serial}-${name}`);
     try {
       move(target);
       count += 1;
+      serial += 1;
       log(`put ${what} into ${target}, because it ${reason}`);
     } catch (error) {
       log(`left out ${what}, because it ${reason}: ${(error as Error).message}`);
     }
   };
+  /** The files last changed before a time: a mail that was moved here keeps the time when it came. */
+  const olderThan = (time: number) => paths().filter((path) => lstatSync(path).mtimeMs < time);
   return {
     /** Number of files in it. */
     count: () => count,
+
+    /** Number of files last changed before a time in milliseconds. */
+    expired: (time: number): number => olderThan(time).length,
+
+    /** Deletes the files last changed before a time in milliseconds, and says how many they were. */
+    eraseBefore(time: number): number {
+      const old = olderThan(time);
+      for (const path of old) rmSync(path, { recursive: true, force: true });
+      count = paths().length;
+      return old.length;
+    },
 
     /** Moves a file here. `reason` completes "… because it". */
     take: (path: string, reason: string) =>

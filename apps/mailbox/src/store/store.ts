@@ -102,7 +102,7 @@ export async function openStore(options: StoreOptions) {
     );
   const known = (ids: readonly string[]): Entry[] => ids.flatMap((id) => index.get(id) ?? []);
 
-  const { list, found, forms, neighbours, usageSince, get, deliveries, due, nextDue } = index;
+  const { list, found, forms, neighbours, usageSince, get, deliveries, due, nextDue, dated } = index;
   const store = {
     list,
     found,
@@ -113,12 +113,16 @@ export async function openStore(options: StoreOptions) {
     deliveries,
     due,
     nextDue,
+    dated,
 
     /** Called when deliveries may be due. */
     onQueued: () => {},
 
     /** Whether the disk takes a file at the moment. */
     probe: diskProbe(files.temporary),
+
+    /** The time of the newest message in milliseconds; 0 if there is none. */
+    newestTime: () => index.newestTime(Number.MAX_SAFE_INTEGER),
 
     /** Whether a small message would still fit. */
     hasSpace: space.isLeft,
@@ -220,19 +224,28 @@ export async function openStore(options: StoreOptions) {
       return entries.length;
     },
 
+    /** How many messages and damaged files `eraseBefore` would erase, and how many messages it would keep. */
+    expired: (time: number) => ({
+      messages: index.countExpired(time, channels),
+      files: quarantine.expired(time),
+      kept: index.waitingSince(time, channels),
+    }),
+
     /**
-     * Erases the messages received before a time in milliseconds, except those that still wait for a delivery. One
-     * queued for a relay that has been turned off waits for nothing.
-     * @returns how many they were, and how many were kept
+     * Erases the messages received before a time in milliseconds, except those that still wait for a delivery, and the
+     * damaged files from before it. A message queued for a relay that has been turned off waits for nothing.
+     * @returns how many messages and files they were, and how many messages were kept
      */
-    async eraseBefore(time: number): Promise<{ erased: number; kept: number }> {
+    async eraseBefore(time: number): Promise<{ erased: number; files: number; kept: number }> {
+      await live.finishErasure();
       let erased = 0;
       for (;;) {
         const ids = index.expired(time, eraseBatch, channels);
         if (ids.length === 0) break;
         erased += await store.erase(ids);
       }
-      return { erased, kept: index.waitingSince(time, channels) };
+      const files = quarantine.eraseBefore(time);
+      return { erased, files, kept: index.waitingSince(time, channels) };
     },
 
     /** The number of deliveries in each state, for each configured channel. */
