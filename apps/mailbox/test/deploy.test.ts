@@ -35,6 +35,13 @@ it("the files for hosting start with the example's settings, once a password is 
   }
 });
 
+it("the unit of systemd starts the mailbox again for as long as it takes, with a pause", () => {
+  const [unit = "", service = ""] = read("mailbox.service").split("[Service]");
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(service).toMatch(/^Restart=always$/m);
+  expect(service).toMatch(/^RestartSec=\d+$/m);
+});
+
 it("the files for hosting agree on the port, the volume and the build", () => {
   const { mailbox, caddy } = compose.services;
   const [, port = ""] = /^EXPOSE (\d+)$/m.exec(dockerfile) ?? [];

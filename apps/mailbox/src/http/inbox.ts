@@ -170,10 +170,7 @@ export async function eraseExpired(
   if (!retention || !waiting) return seeOther("/mailbox");
   if (!fields.has("sure")) {
     const what = html`To be deleted: ${waiting.what}`;
-    return htmlReply(
-      200,
-      erasePage(what, "/mailbox/retention", "/mailbox", [hidden("sure", "1")]),
-    );
+    return htmlReply(200, erasePage(what, "/mailbox/retention", "/mailbox", [hidden("sure", "1")]));
   }
   const erased = await retention.confirm();
   return seeOther(

@@ -102,7 +102,8 @@ export async function openStore(options: StoreOptions) {
     );
   const known = (ids: readonly string[]): Entry[] => ids.flatMap((id) => index.get(id) ?? []);
 
-  const { list, found, forms, neighbours, usageSince, get, deliveries, due, nextDue, dated } = index;
+  const { list, found, forms, neighbours, usageSince, get, deliveries, due, nextDue, dated } =
+    index;
   const store = {
     list,
     found,

@@ -1,6 +1,6 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, rm } from "node:fs/promises";
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failToStart, startChild } from "../child.ts";

@@ -42,7 +42,12 @@ const status = async (mailbox: TestMailbox): Promise<string> =>
 async function startAndLook(mailbox: TestMailbox) {
   const started = await mailbox.restart({ retentionDays });
   // The first run writes it at its end.
-  await until(() => readFile(join(started.dataDir, "clock.json")).then(() => true, () => false));
+  await until(() =>
+    readFile(join(started.dataDir, "clock.json")).then(
+      () => true,
+      () => false,
+    ),
+  );
   return { started, waits: await status(started) };
 }
 

@@ -1,0 +1,69 @@
+import type { StatementSync } from "node:sqlite";
+import { expect, it, vi } from "vitest";
+import { startTestMailbox } from "../fixtures.ts";
+import { relayTo } from "../smtp-server.ts";
+
+/** What SQLite refuses: statements that begin so, with this result code. */
+const refused = vi.hoisted(() => ({ pattern: /^\b$/, errcode: 0 }));
+
+// The index works as ever; single statements fail as they would on a disk that takes nothing more.
+vi.mock("../../src/index/database.ts", async (original) => {
+  const module = await original<typeof import("../../src/index/database.ts")>();
+  const openDatabase: typeof module.openDatabase = (path) => {
+    const opened = module.openDatabase(path);
+    const prepare = opened.database.prepare.bind(opened.database);
+    opened.database.prepare = (sql): StatementSync => {
+      const statement = prepare(sql);
+      const run = statement.run.bind(statement);
+      statement.run = (...values: Parameters<typeof run>) => {
+        if (!refused.pattern.test(sql)) return run(...values);
+        const code = "ERR_SQLITE_ERROR";
+        throw Object.assign(new Error("refused"), { code, errcode: refused.errcode });
+      };
+      return statement;
+    };
+    return opened;
+  };
+  return { ...module, openDatabase };
+});
+
+it.each([
+  [13, "FULL", "The mailbox is full"],
+  [8, "READONLY", "could not be stored"],
+  [(3 << 8) | 10, "IOERR_WRITE", "could not be stored"],
+])(
+  "SQLite's code %i (%s) in the middle of a post is 507 and leaves no delivery without its message",
+  async (errcode, _, reason) => {
+    const mailbox = await startTestMailbox({ relay: relayTo(9) });
+    const queued = async () => JSON.parse(await mailbox.page("/health")).relay.queued;
+    await mailbox.postForId();
+    // The deliveries are in the index already, and it does not forget them either.
+    Object.assign(refused, { pattern: /^(INSERT OR IGNORE INTO message|DELETE)/, errcode });
+    const answer = await mailbox.post();
+    refused.pattern = /^\b$/;
+    expect(answer.status).toBe(507);
+    expect(await answer.text()).toContain(reason);
+    expect(await queued()).toBe(1);
+    expect(await mailbox.countMails()).toBe(1);
+
+    Object.assign(refused, { pattern: /^INSERT OR REPLACE INTO delivery/, errcode });
+    expect((await mailbox.post()).status).toBe(507);
+    refused.pattern = /^\b$/;
+    await mailbox.postForId();
+    expect(await queued()).toBe(2);
+    const again = await mailbox.restart();
+    expect(again.count()).toBe(2);
+    expect(JSON.parse(await again.page("/health")).relay.queued).toBe(2);
+  },
+);
+
+it("a message that the index would not move is found where it was", async () => {
+  const mailbox = await startTestMailbox();
+  const id = await mailbox.postForId();
+  Object.assign(refused, { pattern: /^UPDATE message SET folder/, errcode: 13 });
+  const answer = await mailbox.decide(`/${id}/spam`);
+  refused.pattern = /^\b$/;
+  expect(answer.status).toBe(507);
+  expect((await mailbox.get(`/mailbox/${id}`)).status).toBe(200);
+  expect(mailbox.counts()).toEqual([1, 0]);
+});
