@@ -64,16 +64,21 @@ export async function startMailbox(options: MailboxOptions = {}) {
   const stop = async (): Promise<void> => {
     for (let next = stops.pop(); next; next = stops.pop()) await next();
   };
-  try {
+  const { relay, webhook, mailFrom } = config;
+  const carriers = [
+    ...(relay ? [smtpCarrier(relay, mailFrom)] : []),
+    ...(webhook ? [webhookCarrier(webhook)] : []),
+  ];
+  const openDirectory = async (): Promise<Store> => {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     stops.push(lockDirectory(await realpath(config.dataDir)));
-    const { relay, webhook, mailFrom } = config;
-    const carriers = [
-      ...(relay ? [smtpCarrier(relay, mailFrom)] : []),
-      ...(webhook ? [webhookCarrier(webhook)] : []),
-    ];
     const channels = carriers.map(({ channel }) => channel);
-    const store = await openStore({ ...config, channels, log });
+    return openStore({ ...config, channels, log });
+  };
+  try {
+    const store = await openDirectory().catch((error: unknown) => {
+      throw startErrorOf(error, config);
+    });
     stops.push(() => store.close());
     const retention = config.retentionDays > 0 ? startRetention(store, config, log) : undefined;
     if (retention) stops.push(retention.stop);
@@ -122,7 +127,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
     };
   } catch (error) {
     await stop();
-    throw startErrorOf(error, config);
+    throw error;
   }
 }
 

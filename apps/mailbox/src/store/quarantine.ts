@@ -1,4 +1,12 @@
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 
 export type Quarantine = ReturnType<typeof openQuarantine>;
@@ -10,7 +18,9 @@ export type Quarantine = ReturnType<typeof openQuarantine>;
 export function openQuarantine(dataDir: string, log: (line: string) => void) {
   const directory = join(dataDir, "quarantine");
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const paths = () => readdirSync(directory).map((name) => join(directory, name));
+  // Somebody may delete the whole directory.
+  const paths = () =>
+    existsSync(directory) ? readdirSync(directory).map((name) => join(directory, name)) : [];
   let count = paths().length;
   let serial = count;
   const put = (name: string, move: (target: string) => void, what: string, reason: string) => {

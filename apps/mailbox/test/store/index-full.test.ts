@@ -1,4 +1,4 @@
-import type { StatementSync } from "node:sqlite";
+import type { SQLInputValue, StatementResultingChanges, StatementSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { startTestMailbox } from "../fixtures.ts";
 import { relayTo } from "../smtp-server.ts";
@@ -14,9 +14,11 @@ vi.mock("../../src/index/database.ts", async (original) => {
     const prepare = opened.database.prepare.bind(opened.database);
     opened.database.prepare = (sql): StatementSync => {
       const statement = prepare(sql);
-      const run = statement.run.bind(statement);
-      statement.run = (...values: Parameters<typeof run>) => {
-        if (!refused.pattern.test(sql)) return run(...values);
+      const run = statement.run.bind(statement) as (
+        ...values: SQLInputValue[]
+      ) => StatementResultingChanges;
+      statement.run = (...values: unknown[]) => {
+        if (!refused.pattern.test(sql)) return run(...(values as SQLInputValue[]));
         const code = "ERR_SQLITE_ERROR";
         throw Object.assign(new Error("refused"), { code, errcode: refused.errcode });
       };
