@@ -105,7 +105,7 @@ const caution = (text: string | undefined): Html | false =>
 /** What would have been erased by itself, and why it was not. */
 const unerased = ({ what, why, daysLeft }: Waiting): Html =>
   html`<section class="failed" aria-labelledby="unerased"><h2 id="unerased">Not erased yet: ${what}</h2>
-<p>It is old enough to be erased, but ${why}. If the clock or RETENTION_DAYS is wrong, put it right first. Otherwise it is erased in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}, or when you say so.</p>
+<p>Their time has come, but ${why}. If the clock or RETENTION_DAYS is wrong, put it right first. Otherwise they are erased in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}, or when you say so.</p>
 <form class="actions" method="post" action="/mailbox/retention"><button>Erase now</button></form></section>`;
 
 /** What can be done about everything that an address has sent. */

@@ -39,6 +39,15 @@ export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.
 export const longestDelay = ({ maxDelayMs }: RetryPolicy): number => maxDelayMs * (1 + jitter);
 
 /**
+ * Whether a delivery has been tried for as long as it may. A clock that jumps does not end it: it must have been tried
+ * as often as it is in that time at least.
+ */
+function isExpired({ firstAt, attempts }: Delivery, policy: RetryPolicy): boolean {
+  const fewest = Math.floor(policy.giveUpMs / longestDelay(policy));
+  return Date.now() - firstAt >= policy.giveUpMs && attempts >= fewest;
+}
+
+/**
  * Delivers the queued messages of one channel. Retries until the other side acknowledges a message, and
  * never repeats a recorded delivery.
  */
@@ -64,8 +73,11 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
 
   const attempt = async (id: string, earlier: Delivery): Promise<void> => {
     const key = keyOf(id, earlier);
-    const delivery = { ...earlier, attempts: earlier.attempts + 1 };
-    const nextAt = Date.now() + retryDelay(policy, delivery.attempts);
+    const now = Date.now();
+    // A message that came while the clock was ahead is given up no later than others.
+    const firstAt = Math.min(earlier.firstAt, now);
+    const delivery = { ...earlier, firstAt, attempts: earlier.attempts + 1 };
+    const nextAt = now + retryDelay(policy, delivery.attempts);
     try {
       const target = await send(id, delivery);
       await store.setDelivery(id, { ...delivery, state: "delivered", lastError: undefined });
@@ -73,8 +85,8 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
       log(`relayed ${id} to ${target}`);
     } catch (error) {
       const lastError = headerText((error as Error).message, 300);
-      const expired = Date.now() - delivery.firstAt >= policy.giveUpMs;
-      const final = !acknowledged.has(key) && (expired || error instanceof Refused);
+      const isOver = error instanceof Refused || isExpired(delivery, policy);
+      const final = !acknowledged.has(key) && isOver;
       log(`relaying ${id} failed, ${final ? "gave up" : "will retry"}: ${lastError}`);
       const state = final ? "failed" : "queued";
       await store
