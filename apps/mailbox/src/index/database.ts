@@ -10,7 +10,7 @@ const schema = readFileSync(join(import.meta.dirname, "schema.sql"), "utf8");
 /** SQLite's codes for a file that can no longer be used: CORRUPT, NOTADB. */
 const damaged = [11, 26];
 
-/** An index whose file is in order, but not what this version of the mailbox needs. */
+/** The index is not what this version of the mailbox needs. */
 class Unusable extends Error {
   override name = "Unusable";
 }
@@ -21,10 +21,15 @@ export function sqliteCode(error: unknown): number | undefined {
   return errcode === undefined ? undefined : errcode & 0xff;
 }
 
-/** Whether SQLite has found the index damaged, rather than the disk full, read-only or failing. */
-export const isDamage = (error: unknown): boolean => damaged.includes(sqliteCode(error) ?? 0);
+/** Whether the index has to be made anew: it is damaged or of another version, and not the disk full or failing. */
+export const isUnusable = (error: unknown): boolean =>
+  error instanceof Unusable || damaged.includes(sqliteCode(error) ?? 0);
 
-function connect(path: string): DatabaseSync {
+/**
+ * Opens the index, or starts an empty one if there is none.
+ * @throws an error of which {@link isUnusable} is true if it is damaged or of another version
+ */
+export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   try {
     // NORMAL never damages the index in a power failure. What it loses comes back from the files.
@@ -46,17 +51,7 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-/**
- * Opens the index, or starts an empty one if it is missing, damaged or of another version.
- * @returns the database, and why an existing one was given up
- * @throws SQLite's error if the disk is full, read-only or failing: that is no reason to give up an index
- */
-export function openDatabase(path: string): { database: DatabaseSync; problem?: string } {
-  try {
-    return { database: connect(path) };
-  } catch (error) {
-    if (!(error instanceof Unusable) && !isDamage(error)) throw error;
-    for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(path + end, { force: true });
-    return { database: connect(path), problem: (error as Error).message };
-  }
+/** Deletes the index. Whatever it knows is in the mails and in the journal. */
+export function removeDatabase(path: string): void {
+  for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(path + end, { force: true });
 }

@@ -285,12 +285,12 @@ export function messageIndex(database: DatabaseSync) {
         ...[channel, Math.floor(now) + 1, Math.floor(latest)],
       ) as number | undefined,
 
-    /** How many messages and deliveries are dated after `time`, or wait for an attempt after `latest`. */
+    /** How many messages and queued deliveries are dated after `time`, or wait for an attempt after `latest`. */
     dated: (time: number, latest: number) => ({
       messages: Number(value("SELECT count(*) FROM message WHERE receivedAt > ?", time)),
       deliveries: Number(
         value(
-          "SELECT count(*) FROM delivery WHERE firstAt > ? OR (state = 'queued' AND nextAt > ?)",
+          "SELECT count(*) FROM delivery WHERE state = 'queued' AND (firstAt > ? OR nextAt > ?)",
           ...[time, Math.ceil(latest)],
         ),
       ),

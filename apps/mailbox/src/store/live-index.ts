@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isDamage, openDatabase } from "../index/database.ts";
+import { isUnusable, openDatabase, removeDatabase } from "../index/database.ts";
 import type { Patch } from "../index/entry.ts";
 import { type MessageIndex, messageIndex } from "../index/message-index.ts";
 import { diskProblem } from "./disk-error.ts";
@@ -10,6 +10,8 @@ import { reconcile } from "./reconcile.ts";
 
 /** A journal below this size is not worth rewriting. */
 const smallJournal = 1024 * 1024;
+/** SQLite's name for a database that no disk has. */
+const inMemory = ":memory:";
 
 /**
  * Opens the index, always in line with the mails and the journal. It is rebuilt from them at start if it is missing or
@@ -22,6 +24,7 @@ export async function openLiveIndex(
   quarantine: Quarantine,
   log: (line: string) => void,
 ) {
+  const indexPath = join(dataDir, "index.sqlite");
   const journalPath = join(dataDir, "journal.jsonl");
   /** Brings an index in line with the journal. */
   const replay = (opened: MessageIndex): void => {
@@ -35,10 +38,9 @@ export async function openLiveIndex(
     }
   };
   /** Opens the index at a path, and says how much of it had no message any more. */
-  const openAt = (path: string): { opened: MessageIndex; gone: number } => {
+  const openAt = (path: string): { opened: MessageIndex; path: string; gone: number } => {
     const start = performance.now();
-    const { database, problem } = openDatabase(path);
-    if (problem !== undefined) log(`the index is rebuilt: ${problem}`);
+    const database = openDatabase(path);
     try {
       const opened = messageIndex(database);
       const { added, removed } = reconcile(opened, files, quarantine);
@@ -48,41 +50,51 @@ export async function openLiveIndex(
       }
       replay(opened);
       // A crash may have left deliveries of messages that were never stored.
-      return { opened, gone: removed + opened.forgetOrphans() };
+      return { opened, path, gone: removed + opened.forgetOrphans() };
     } catch (error) {
       database.close();
       throw error;
     }
   };
+  const openOnDisk = () => {
+    try {
+      return openAt(indexPath);
+    } catch (error) {
+      if (!isUnusable(error)) throw error;
+      log(`the index is rebuilt: ${(error as Error).message}`);
+      removeDatabase(indexPath);
+      return openAt(indexPath);
+    }
+  };
   const open = () => {
     try {
-      return openAt(join(dataDir, "index.sqlite"));
+      return openOnDisk();
     } catch (error) {
       if (diskProblem(error) === undefined) throw error;
       log(`the index is kept in memory until the next start: ${(error as Error).message}`);
-      return openAt(":memory:");
+      return openAt(inMemory);
     }
   };
 
   type Call = (...values: unknown[]) => unknown;
   const call = (name: keyof MessageIndex, values: unknown[]): unknown => {
     try {
-      return (current[name] as Call)(...values);
+      return (current.opened[name] as Call)(...values);
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isUnusable(error)) throw error;
       log(`the index is damaged: ${(error as Error).message}`);
-      current.close();
-      current = open().opened;
-      return (current[name] as Call)(...values);
+      current.opened.close();
+      removeDatabase(indexPath);
+      current = open();
+      return (current.opened[name] as Call)(...values);
     }
   };
   const journal = await openJournal(journalPath, (patches, position) =>
     index.apply(patches, position),
   );
-  const { opened, gone } = open();
-  let current = opened;
+  let current = open();
   /** Reads or changes the index; if it turns out to be damaged, rebuilds it first. */
-  const index = new Proxy(current, {
+  const index = new Proxy(current.opened, {
     get:
       (_, name: keyof MessageIndex) =>
       (...values: unknown[]) =>
@@ -99,6 +111,8 @@ export async function openLiveIndex(
     await journal.rewrite(() => index.patches().filter(({ id }) => !erased.has(id)));
     index.remove(erased);
     index.checkpoint();
+    // The one on the disk that was not used still has them.
+    if (current.path === inMemory) removeDatabase(indexPath);
     mayHaveTraces = false;
   };
   const live = {
@@ -138,10 +152,10 @@ export async function openLiveIndex(
 
     async close(): Promise<void> {
       await journal.close();
-      current.close();
+      current.opened.close();
     },
   };
-  if (gone > 0 || journal.size() > smallJournal) {
+  if (current.gone > 0 || journal.size() > smallJournal) {
     await removeTraces().catch((error: Error) =>
       log(`the journal was not rewritten: ${error.message}`),
     );

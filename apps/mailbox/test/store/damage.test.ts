@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { lockDirectory } from "../../src/store/lock.ts";
 import { startTestMailbox, temporaryDirectory } from "../fixtures.ts";
@@ -55,6 +56,18 @@ it.each(["as it was", "missing", "damaged", "cut short"])(
     expect(second.count("spam")).toBe(1);
   },
 );
+
+it("has the same messages after SQLite finds the index damaged in the middle", async () => {
+  const mailbox = await startTestMailbox();
+  const id = await mailbox.postForId();
+  await mailbox.decide(`/${id}/answered`);
+  const index = new DatabaseSync(join(mailbox.dataDir, "index.sqlite"), { defensive: false });
+  index.exec("DELETE FROM words_data");
+  index.close();
+  const found = await mailbox.page("/mailbox?q=shop");
+  expect(found).toContain("1 found");
+  expect(found).toContain("answered, to");
+});
 
 it("ignores what a crash left of a journal's last line", async () => {
   const first = await startTestMailbox();

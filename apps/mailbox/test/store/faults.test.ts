@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failToStart, startChild } from "../child.ts";
@@ -97,7 +97,7 @@ async function compare(
   return mailbox;
 }
 
-describe("what was acknowledged is there and is delivered", () => {
+describe("what was acknowledged is there and is delivered", { timeout: 60_000 }, () => {
   it("after a kill in the middle of many posts", async () => {
     const { gate, dataDir, child } = await startFaulty();
     const { acknowledged, post } = record();
@@ -130,7 +130,7 @@ describe("what was acknowledged is there and is delivered", () => {
     expect((await compare(dataDir, posts.acknowledged, gate)).count()).toBe(10);
   });
 
-  it("after the disk was full after each number of bytes", { timeout: 60_000 }, async () => {
+  it("after the disk was full after each number of bytes", async () => {
     const { gate, dataDir, child } = await startFaulty();
     const posts = record();
     await posts.post(child);
@@ -184,7 +184,7 @@ describe("what was acknowledged is there and is delivered", () => {
   });
 });
 
-describe("a start", () => {
+describe("a start", { timeout: 60_000 }, () => {
   it("on a full disk shows the inbox, answers posts with 507, and takes them once there is space", async () => {
     const { dataDir, settings, child } = await startFaulty();
     const posts = record();
@@ -201,9 +201,17 @@ describe("a start", () => {
     expect(await answer.text()).toContain("The mailbox is full");
     await second.setFault("none");
     const id = await second.postForId();
+    const [erased] = posts.acknowledged.keys();
+    await second.decide(`/${erased}/erase`);
+    const names = await readdir(dataDir, { recursive: true });
+    const files = names.filter((name) => /journal|index|eml/.test(name));
+    const contents = await Promise.all(
+      files.map((name) => readFile(join(dataDir, name), "latin1")),
+    );
+    expect(contents.join()).not.toContain(erased);
     await second.kill();
     const third = await startTestMailbox({ dataDir });
-    expect(third.count()).toBe(4);
+    expect(third.count()).toBe(3);
     expect((await third.get(`/mailbox/${id}`)).status).toBe(200);
   });
 

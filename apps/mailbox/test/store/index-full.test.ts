@@ -10,9 +10,9 @@ const refused = vi.hoisted(() => ({ pattern: /^\b$/, errcode: 0 }));
 vi.mock("../../src/index/database.ts", async (original) => {
   const module = await original<typeof import("../../src/index/database.ts")>();
   const openDatabase: typeof module.openDatabase = (path) => {
-    const opened = module.openDatabase(path);
-    const prepare = opened.database.prepare.bind(opened.database);
-    opened.database.prepare = (sql): StatementSync => {
+    const database = module.openDatabase(path);
+    const prepare = database.prepare.bind(database);
+    database.prepare = (sql): StatementSync => {
       const statement = prepare(sql);
       const run = statement.run.bind(statement) as (
         ...values: SQLInputValue[]
@@ -24,7 +24,7 @@ vi.mock("../../src/index/database.ts", async (original) => {
       };
       return statement;
     };
-    return opened;
+    return database;
   };
   return { ...module, openDatabase };
 });
