@@ -23,6 +23,8 @@ export class Refused extends Error {
 }
 
 const maxParallel = 4;
+/** When to look again for what is due on a disk that cannot be read. */
+const brokenDiskMs = 60_000;
 /** How much a delay differs from the plain one at most. */
 const jitter = 0.5;
 
@@ -99,17 +101,16 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
     }
   };
 
-  /** Starts the deliveries that are due and sets a timer for the next one. */
-  const wake = (): void => {
-    clearTimeout(timer);
-    if (closed) return;
+  /** Starts the deliveries that are due, and says in how many milliseconds others will be. */
+  const startDue = (): number => {
     const now = Date.now();
     const latest = now + longestDelay(policy);
     for (const [key, at] of postponed) if (at <= now || at > latest) postponed.delete(key);
     // Those that cannot start now are still first in the queue.
     const limit = maxParallel + running.size + postponed.size;
     for (const { id, delivery } of store.due(carrier.channel, now, latest, limit)) {
-      if (running.size >= maxParallel) return;
+      // The next one that ends looks again.
+      if (running.size >= maxParallel) return Number.POSITIVE_INFINITY;
       const key = keyOf(id, delivery);
       if (running.has(key) || postponed.has(key)) continue;
       const run = attempt(id, delivery).finally(() => {
@@ -119,9 +120,20 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
       running.set(key, run);
     }
     const due = store.nextDue(carrier.channel, now, latest) ?? Number.POSITIVE_INFINITY;
-    const next = Math.min(due, ...postponed.values());
-    if (next === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(wake, next - now).unref();
+    return Math.min(due, ...postponed.values()) - now;
+  };
+
+  /** Starts the deliveries that are due and sets a timer for the next one. */
+  const wake = (): void => {
+    clearTimeout(timer);
+    if (closed) return;
+    let wait = brokenDiskMs;
+    try {
+      wait = startDue();
+    } catch (error) {
+      log(`could not read the queue, will try again: ${(error as Error).message}`);
+    }
+    if (wait !== Number.POSITIVE_INFINITY) timer = setTimeout(wake, wait).unref();
   };
 
   return {

@@ -1,7 +1,7 @@
-import type { SQLInputValue, StatementResultingChanges, StatementSync } from "node:sqlite";
+import type { StatementSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
-import { startTestMailbox } from "../fixtures.ts";
-import { relayTo } from "../smtp-server.ts";
+import { startTestMailbox, until } from "../fixtures.ts";
+import { relayTo, startRelayed } from "../smtp-server.ts";
 
 /** What SQLite refuses: statements that begin so, with this result code. */
 const refused = vi.hoisted(() => ({ pattern: /^\b$/, errcode: 0 }));
@@ -13,15 +13,22 @@ vi.mock("../../src/index/database.ts", async (original) => {
     const database = module.openDatabase(path);
     const prepare = database.prepare.bind(database);
     database.prepare = (sql): StatementSync => {
-      const statement = prepare(sql);
-      const run = statement.run.bind(statement) as (
-        ...values: SQLInputValue[]
-      ) => StatementResultingChanges;
-      statement.run = (...values: unknown[]) => {
-        if (!refused.pattern.test(sql)) return run(...(values as SQLInputValue[]));
+      const refuse = (
+        call: (...values: unknown[]) => unknown,
+        of: StatementSync,
+        values: unknown[],
+      ) => {
+        if (!refused.pattern.test(sql)) return call.apply(of, values);
         const code = "ERR_SQLITE_ERROR";
         throw Object.assign(new Error("refused"), { code, errcode: refused.errcode });
       };
+      const statement = prepare(sql);
+      for (const name of ["run", "all"] as const) {
+        const call = statement[name] as (...values: unknown[]) => unknown;
+        Object.assign(statement, {
+          [name]: (...values: unknown[]) => refuse(call, statement, values),
+        });
+      }
       return statement;
     };
     return database;
@@ -68,4 +75,14 @@ it("a message that the index would not move is found where it was", async () => 
   expect(answer.status).toBe(507);
   expect((await mailbox.get(`/mailbox/${id}`)).status).toBe(200);
   expect(mailbox.counts()).toEqual([1, 0]);
+});
+
+it("a message is acknowledged, and delivered later, while the queue cannot be read", async () => {
+  const { smtp, mailbox } = await startRelayed();
+  Object.assign(refused, { pattern: /^SELECT delivery/, errcode: 10 });
+  await mailbox.postForId();
+  expect(smtp.received).toEqual([]);
+  refused.pattern = /^\b$/;
+  await mailbox.postForId();
+  await until(() => smtp.received.length === 2);
 });
