@@ -10,9 +10,6 @@ import { readPatch } from "./patch.ts";
 const toLine = (value: object): string => `${JSON.stringify(value)}\n`;
 const headOf = (generation: string): string => toLine({ journal: 1, generation });
 
-/** What reading a journal found. */
-export type Replay = ReturnType<typeof readJournal>;
-
 /**
  * Opens the file of changes to what the mails do not say (read, status, deliveries), or starts one. Changes are only
  * ever added at its end, and many that arrive together share one sync. Rewriting drops superseded lines.
