@@ -68,9 +68,7 @@ export async function route(context: Context, request: IncomingMessage): Promise
   }
   if (path === "/metrics") return guarded(() => metrics(store, answers), config.metricsToken);
   if (path === "/mailbox") {
-    return guarded(() =>
-      inbox.listPage(store, query, retention?.waiting(), proxyWatch.warning()),
-    );
+    return guarded(() => inbox.listPage(store, query, retention?.waiting(), proxyWatch.warning()));
   }
   if (message?.startsWith("export.")) {
     return guarded(() => inbox.exportFile(store, message.slice("export.".length), query));
