@@ -28,7 +28,7 @@ const hostName = ({ headers }: IncomingMessage): string =>
 
 /** Headers by which a proxy says that it passes on somebody else's request. */
 const forwarding =
-  /^(?:forwarded|via|x-forwarded-.+|x-original-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+  /^(?:(?:forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$|x-forwarded-.|x-original-.)/;
 
 /**
  * Why a request looks as if a proxy had passed it on; undefined if it does not. Browsers ask to keep the connection; that header is

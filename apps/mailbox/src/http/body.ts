@@ -21,9 +21,7 @@ export const mediaType = (request: IncomingMessage): string =>
   (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
 const charsetOf = (request: IncomingMessage): string | undefined =>
-  /;\s*charset=(["']?)([^"';\s]+)\1/i
-    .exec(request.headers["content-type"] ?? "")?.[2]
-    ?.toLowerCase();
+  /;\s*charset=["']?([^"';\s]+)/i.exec(request.headers["content-type"] ?? "")?.[1]?.toLowerCase();
 
 /** @throws HttpError 400 if the body breaks off, which is the sender's doing and no line in the log */
 async function readText(request: IncomingMessage, hold: Hold): Promise<Buffer> {
@@ -99,16 +97,16 @@ function decoderFor(charset: string) {
  * @throws HttpError 415 if `charset` is unknown
  */
 function urlencodedFields(body: Buffer, charset?: string): Map<string, string> {
-  const pairs = body
+  const written = body
     .toString("latin1")
     .split("&")
-    .filter((pair) => pair !== "")
-    .map((pair) => {
-      const cut = pair.indexOf("=");
-      const [key, value] = cut < 0 ? [pair, ""] : [pair.slice(0, cut), pair.slice(cut + 1)];
-      return [formBytes(key), formBytes(value)] as const;
-    });
-  if (pairs.length > maxFields) throw tooManyFields();
+    .filter((pair) => pair !== "");
+  if (written.length > maxFields) throw tooManyFields();
+  const pairs = written.map((pair) => {
+    const cut = pair.indexOf("=");
+    const [key, value] = cut < 0 ? [pair, ""] : [pair.slice(0, cut), pair.slice(cut + 1)];
+    return [formBytes(key), formBytes(value)] as const;
+  });
   const named = pairs.find(([key]) => String(key) === "_charset_")?.[1];
   const decoder = decoderFor(charset ?? String(named));
   if (charset !== undefined && !decoder) {

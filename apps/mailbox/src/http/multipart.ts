@@ -6,7 +6,6 @@ import { type Hold, sizeOf } from "../limits/memory.ts";
 import { maxFileBytes, maxFiles } from "../submission/attachment.ts";
 import {
   addField,
-  maxFieldName,
   maxFields,
   maxTextBytes,
   type PostedFile,
@@ -29,6 +28,9 @@ const tooMuch = (reason: string): HttpError => new HttpError(413, `${reason} Not
 const tooManyBytes = (): HttpError =>
   new HttpError(413, ["largeFiles", maxFileBytes / 1024 / 1024]);
 
+/** RFC 2046, section 5.1.1. A longer one would be searched for again with every chunk. */
+const maxBoundary = 70;
+
 /** What browsers write for the characters that would end a name (HTML Standard, "multipart/form-data"). */
 const unescaped = (name: string): string =>
   name.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
@@ -39,7 +41,9 @@ const unescaped = (name: string): string =>
  */
 function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): number } {
   const [, quoted, plain = ""] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const mark = `\r\n--${quoted ?? plain}`;
+  const boundary = quoted ?? plain;
+  if (boundary.length > maxBoundary) throw unreadable();
+  const mark = `\r\n--${boundary}`;
   let tail = "\r\n";
   let marks = 0;
   return {
@@ -105,8 +109,6 @@ export async function readMultipart(
       bytes.text += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
       if (name === undefined) stop(nameless());
       else if (info.valueTruncated || bytes.text > maxTextBytes) stop(tooLarge());
-      else if (name.length > maxFieldName)
-        stop(tooMuch(`The name of a field is longer than ${maxFieldName} characters.`));
       else addField(fields, unescaped(name), value);
     });
     parser.on("file", (field: string | undefined, content: Readable, info) => {

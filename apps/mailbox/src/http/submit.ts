@@ -4,6 +4,7 @@ import { HttpError } from "../errors.ts";
 import type { Visitor } from "../limits/networks.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";
+import { refuseOverlong } from "../submission/bounds.ts";
 import type { PostedForm } from "../submission/posted-form.ts";
 import { judged, textSignals } from "../submission/spam.ts";
 import { languageName, readSubmission } from "../submission/submission.ts";
@@ -106,6 +107,7 @@ async function accept(
     const { visitor, hold, receive } = admitted;
     const posted = await receive(() => readBody(request, config.acceptFiles, hold));
     answer.words = wordsFor(config, posted);
+    refuseOverlong(posted);
     return { posted, ...(await stored(context, visitor, posted)) };
   });
 

@@ -53,7 +53,7 @@ function answerOf(text: string): Html {
   if (/^\+?[\d\s()./-]{6,24}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, ""))) {
     return html`<a href="tel:${text.replace(/[^\d+]/g, "")}">${text}</a>`;
   }
-  if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)) {
+  if (/^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(text)) {
     return html`<a href="mailto:${encodeURIComponent(text).replace("%40", "@")}">${text}</a>`;
   }
   return html`${text}`;

@@ -12,9 +12,10 @@ export const isPlain = (email: string): boolean => /^\p{ASCII}+$/u.test(email);
 export function mailText(submission: Submission, words: Words = english): string {
   const { message, email, extras, form, source } = submission;
   const rows = answersIn(message).tables.flatMap((table) => table.rows);
+  const answers = new Set(rows.map(([, answer]) => answer));
   // Sites post these also apart from their message, for services that have columns for them.
   const isSaid = (label: string, value: string) =>
-    /^(?:company|phone)$/.test(label) && rows.some(([, answer]) => answer === value);
+    /^(?:company|phone)$/.test(label) && answers.has(value);
   const fields: readonly (readonly [string, string])[] = [
     [words.replyTo, isPlain(email) ? "" : email],
     ...extras.filter(([label, value]) => !isSaid(label, value)),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mailText } from "./mail-text.ts";
 import { pitchSignals } from "./pitch.ts";
 import type { Submission } from "./submission.ts";
+import { without } from "./text.ts";
 
 /** Something about a message that spam often has, or seldom. */
 export type Signal = {
@@ -35,13 +36,14 @@ export function textSignals(submission: Submission): Signal[] {
   const long = [name, subject, message, ...extras.map(([, value]) => value)]
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value.length > 5);
-  const repeats = (value: string) => long.filter((other) => other === value).length > 2;
+  const counts = new Map<string, number>();
+  for (const value of long) counts.set(value, (counts.get(value) ?? 0) + 1);
   const signs: readonly (readonly [points: number, reason: string])[] = [
     [Math.min(maxLinkPoints, links - freeLinks), `${links} links`],
     [/https?:\/\/|www\./i.test(`${name} ${subject}`) ? 3 : 0, "a link in the name or the subject"],
-    [/<a\s[^>]*href|\[(?:url|link)=/i.test(text) ? 3 : 0, "markup of links"],
+    [/<a\s[^<>]*href|\[(?:url|link)=/i.test(text) ? 3 : 0, "markup of links"],
     [isMadeUp(name) ? 3 : 0, "a made-up name"],
-    [long.some(repeats) ? 3 : 0, "the same words in three fields"],
+    [Math.max(0, ...counts.values()) > 2 ? 3 : 0, "the same words in three fields"],
   ];
   const found = signs.filter(([points]) => points > 0);
   return [...found.map(([points, reason]) => ({ points, reason })), ...pitchSignals(message)];
@@ -50,9 +52,7 @@ export function textSignals(submission: Submission): Signal[] {
 /** The text without what differs between two senders of the same text, as a hash. */
 function fingerprint(submission: Submission): string {
   const { name, email } = submission;
-  const text = mailText(submission)
-    .replaceAll(email, "")
-    .replaceAll(name, "")
+  const text = without(without(mailText(submission), email), name)
     .replace(/[\d\s]+/g, " ")
     .toLowerCase();
   return createHash("sha256").update(text).digest("base64url");

@@ -5,7 +5,7 @@ import { parseAddress } from "./address.ts";
 import { type Attachment, readAttachment } from "./attachment.ts";
 import type { PostedFile, PostedForm } from "./posted-form.ts";
 import { fieldsIn, fillIn } from "./template.ts";
-import { bodyText, headerText } from "./text.ts";
+import { bodyText, headerText, without } from "./text.ts";
 
 /** A valid submission. Every field is safe in its place in the mail. */
 export type Submission = ReturnType<typeof readSubmission>;
@@ -91,7 +91,7 @@ function digestOf(written: readonly unknown[], files: readonly PostedFile[]): st
   const ofFiles = createHash("sha256");
   for (const { filename, content = "" } of files) {
     // A form says in its text which file was chosen.
-    answers = answers.replaceAll(JSON.stringify(filename).slice(1, -1), "");
+    answers = without(answers, JSON.stringify(filename).slice(1, -1));
     ofFiles.update(filename).update(content);
   }
   const digest = createHash("sha256").update(answers).digest("hex");

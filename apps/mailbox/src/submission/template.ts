@@ -7,15 +7,16 @@ const placeholder = /\{([\w-]+)(?::([^{}]*))?\}/g;
 /** A part of a choice, whose marks `%`, `=`, `{`, `|` and `}` are percent-encoded. */
 const decoded = (part: string) => part.replaceAll(/%(?:25|3D|7B|7C|7D)/gi, decodeURIComponent);
 
-/** The words for a posted value; without a match the value itself. */
-function inWords(value: string, choices: string): string {
-  const key = value.trim();
+/** The words for a posted value, if the choices have some. */
+function inWords(posted: string, choices: string): string | undefined {
   for (const choice of choices.split("|")) {
     const cut = choice.indexOf("=");
-    if (cut >= 0 && decoded(choice.slice(0, cut)) === key) return decoded(choice.slice(cut + 1));
+    if (cut >= 0 && decoded(choice.slice(0, cut)) === posted) return decoded(choice.slice(cut + 1));
   }
-  return value;
+  return undefined;
 }
+
+const onOneLine = (text: string): string => partsOf(text, "\n").join(" ");
 
 /** The names of the fields in a message template. */
 export function fieldsIn(template: string): ReadonlySet<string> {
@@ -24,7 +25,7 @@ export function fieldsIn(template: string): ReadonlySet<string> {
 
 /**
  * Writes a message from its template. An answer that shares its line with other text is put on one line, so that it
- * cannot look like another answer.
+ * cannot look like another answer. Takes linear time: each answer is read once, however often the template names it.
  * @throws HttpError 413 if the message is longer than a submission may be
  */
 export function fillIn(template: string, answers: ReadonlyMap<string, string>): string {
@@ -34,12 +35,24 @@ export function fillIn(template: string, answers: ReadonlyMap<string, string>): 
     if (size > maxTextBytes) throw tooLarge();
     return text;
   };
+  const read = new Map<string, { whole: string; posted: string; line: string }>();
+  const answerOf = (name: string) => {
+    const known = read.get(name);
+    if (known) return known;
+    const whole = bodyText(answers.get(name) ?? "");
+    const answer = { whole, posted: whole.trim(), line: onOneLine(whole) };
+    read.set(name, answer);
+    return answer;
+  };
   return bodyText(template)
     .split("\n")
     .map((line) =>
       limited(line).replace(placeholder, (found: string, name: string, choices = "") => {
-        const answer = limited(inWords(bodyText(answers.get(name) ?? ""), choices));
-        return found === line ? answer : partsOf(answer, "\n").join(" ");
+        const answer = answerOf(name);
+        const words = inWords(answer.posted, choices);
+        const whole = limited(words ?? answer.whole);
+        if (found === line) return whole;
+        return words === undefined ? answer.line : onOneLine(words);
       }),
     )
     .join("\n");

@@ -43,3 +43,32 @@ export const escapedBytes = (text: string, mark: "%" | "="): Buffer =>
     ),
     "latin1",
   );
+
+/**
+ * A text without a word, wherever it stands. Takes linear time (Knuth, Morris and Pratt), unlike `replaceAll`, which takes
+ * the product of both lengths for a word that repeats itself.
+ */
+export function without(text: string, word: string): string {
+  if (word === "") return text;
+  // For each beginning of the word: how long a shorter beginning it ends with.
+  const shorter = [0];
+  const next = (matched: number, unit: number): number => {
+    let length = matched;
+    while (length > 0 && word.charCodeAt(length) !== unit) length = shorter[length - 1] ?? 0;
+    return word.charCodeAt(length) === unit ? length + 1 : length;
+  };
+  for (let at = 1; at < word.length; at += 1) {
+    shorter.push(next(shorter[at - 1] ?? 0, word.charCodeAt(at)));
+  }
+  const kept: string[] = [];
+  let start = 0;
+  let matched = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    matched = next(matched, text.charCodeAt(at));
+    if (matched < word.length) continue;
+    kept.push(text.slice(start, at + 1 - word.length));
+    start = at + 1;
+    matched = 0;
+  }
+  return kept.join("") + text.slice(start);
+}
