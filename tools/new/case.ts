@@ -25,12 +25,12 @@ const fileOf = (id: string) => `${folder}/${id}.mdx`;
 const drawingsOf = (service: string) =>
   `apps/site/src/artefacts/${service}/${service}-artefacts.ts`;
 const servicesIn = (text: string): string[] =>
-  (/^services: \[([^\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
+  (/^services: \[([^[\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
 
 /** The ids of the services, in the order of their list. */
 export function servicesOf(checkout: Checkout): string[] {
   const text = checkout.read(`${content}/facts/services.ts`);
-  const [, list = ""] = /const serviceFacts = \{\n([\s\S]*?)\n\}/.exec(text) ?? [];
+  const [list = ""] = text.split("const serviceFacts = {\n")[1]?.split("\n}", 1) ?? [];
   return [...list.matchAll(/^ {2}"?([\w-]+)"?[:,]/gm)].map(([, id = ""]) => id);
 }
 
@@ -139,7 +139,8 @@ function replaceLead(checkout: Checkout, gone: string): void {
 /** Removes the pictures that a text names and no other file does. */
 function removePictures(checkout: Checkout, text: string): void {
   const others = sourcesOf(checkout).map((file) => checkout.read(file));
-  for (const [name] of text.matchAll(/[\w.-]+\.(?:png|jpe?g|webp|avif|svg)/g)) {
+  for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)*/g)) {
+    if (!/\.(?:png|jpe?g|webp|avif|svg)$/.test(name)) continue;
     if (!others.some((other) => other.includes(name))) checkout.remove(`${pictures}/${name}`);
   }
 }

@@ -13,7 +13,7 @@ export interface ArticleBody {
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-const linkPattern = /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
+const linkPattern = /\[([^[\]]*)\]\(([^)\s[]*)(?:\s[^)[]*)?\)/g;
 
 /** A line of Markdown without its markup. */
 function plainText(line: string): string {

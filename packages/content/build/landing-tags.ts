@@ -8,7 +8,8 @@ import type { TagRules } from "./section-tags.ts";
 /** What is wrong with a list of services, such as `seo, design`. */
 function servicesProblem({ services }: Readonly<Record<string, string>>): string | undefined {
   const unknown = services
-    ?.split(/\s*,\s*/)
+    ?.split(",")
+    .map((name) => name.trim())
     .find((name) => !serviceIds.some((service) => service === name));
   return unknown === undefined
     ? undefined

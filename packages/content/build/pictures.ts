@@ -28,7 +28,7 @@ const svgFaults: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/<foreignObject/i, "contains HTML"],
   [/<!ENTITY/i, "declares entities"],
   [
-    /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\/|@import/i,
+    /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*(?:["']\s*)?(?:https?:)?\/\/|@import/i,
     "loads something from another address",
   ],
 ];

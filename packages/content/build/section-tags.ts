@@ -6,7 +6,7 @@ export interface SectionTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const attribute = /\s+([a-z]+)(?:="([^"]*)")?/g;
+const attribute = /([a-z]+)(?:="([^"]*)")?/g;
 const tagLine = /^<(\/?)([A-Z][A-Za-z]*)((?:\s+[a-z]+(?:="[^"]*")?)*)\s*(\/?)>\s*$/;
 
 /** Reads a line that is nothing but a tag. */

@@ -35,6 +35,14 @@ export function pagesOfSite(): Page[] {
   });
 }
 
+/** What stands between `<loc>` and `</loc>`, with or without CDATA. */
+const locationsIn = (sitemap: string): string[] =>
+  sitemap
+    .split("<loc>")
+    .slice(1)
+    .flatMap((part) => part.split("</loc>", 1))
+    .map((location) => location.replace("<![CDATA[", "").replace("]]>", ""));
+
 /**
  * The paths of the addresses in a sitemap, or in a list with one on each line, as browsers send them.
  * @throws {UsageError} if it is a list of sitemaps
@@ -42,8 +50,7 @@ export function pagesOfSite(): Page[] {
 export function addressesIn(text: string): string[] {
   if (text.includes("<sitemapindex"))
     throw new UsageError("This sitemap lists other sitemaps. Save those, and name their files.");
-  const sitemap = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(.*?)\s*(?:\]\]>)?\s*<\/loc>/gs)];
-  const lines = text.includes("<urlset") ? sitemap.map(([, loc = ""]) => loc) : text.split("\n");
+  const lines = text.includes("<urlset") ? locationsIn(text) : text.split("\n");
   return lines.flatMap((line) => {
     const address = line.trim();
     const { pathname } = new URL(URL.canParse(address, "http://old") ? address : "", "http://old");

@@ -31,7 +31,7 @@ function guess(bytes: Uint8Array): string {
     return !inTag;
   });
   const opening = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
-  const language = /<html[^>]{0,300}?\slang\s?=\s?["']?([a-z]{2})/i.exec(opening)?.[1];
+  const language = /<html[^<>]*?\slang\s?=\s?["']?([a-z]{2})/i.exec(opening)?.[1];
   const matches = analyse(text.subarray(0, MAX_SAMPLE));
   const best = matches.find(({ lang }) => lang !== undefined && lang === language?.toLowerCase());
   return encodingOf((best ?? matches[0])?.name ?? "") ?? "windows-1252";

@@ -77,7 +77,7 @@ export function inspectInput(html: string, texts: Texts["refusals"] = en.refusal
     throw new AuditRefusal("binary", control < undecodable ? texts.undecodable : texts.binary);
   }
   if (!visible) throw new AuditRefusal("empty", texts.empty);
-  if (html.length < MAX_VERIFICATION && VERIFICATION.test(html.replace(/<[^>]*>/g, " "))) {
+  if (html.length < MAX_VERIFICATION && VERIFICATION.test(html.replace(/<[^<>]*>/g, " "))) {
     throw new AuditRefusal("verification", texts.verification);
   }
   if (!TAG.test(html)) throw new AuditRefusal("not-html", texts["not-html"]);

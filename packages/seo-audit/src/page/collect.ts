@@ -133,7 +133,14 @@ function collectResources(draft: PageDraft, element: Element): void {
 /** The addresses in a `srcset`. A comma ends one only at its end, and its descriptors only outside parentheses. */
 function srcsetUrls(value: string): string[] {
   const candidates = value.matchAll(/([^\s,]\S*)(?:(?<=,)|(?:\([^)]*\)?|[^(,])*)/g);
-  return Array.from(candidates, ([, url = ""]) => url.replace(/(?<!,),+$/, ""));
+  return Array.from(candidates, ([, url = ""]) => withoutCommas(url));
+}
+
+/** A text without the commas at its end. */
+function withoutCommas(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ",") end -= 1;
+  return text.slice(0, end);
 }
 
 function collectStyleUrls(draft: PageDraft, element: Element, source: string): void {

@@ -66,11 +66,16 @@ export class SiteAudit {
   }
 }
 
-/** The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere, with `*` and `:name` in them. */
+/**
+ * The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere. Both allow one `*` in each, and a `:name`
+ * stands for a whole part of the path; with more of them no expression would be quick.
+ */
 function redirectsIn(text: string, site: URL): RegExp[] {
-  return [...text.matchAll(/^\s*(\/(?!\/)\S*)/gm)].map(([, from = ""]) => {
+  return [...text.matchAll(/^[\t ]*(\/(?!\/)\S*)/gm)].map(([, from = ""]) => {
     const key = pathKey(new URL(from, site)).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-    const source = key.replaceAll("*", ".*").replace(/%3A[a-z]\w*/gi, "[^/]+");
-    return new RegExp(`^${source}/?$`);
+    const [start = "", ...ends] = key.split("*");
+    const source = start.replace(/(?<=\/)%3A[a-z]\w*(?=\/|$)/gi, "[^/]+");
+    const end = ends.length > 0 ? `.*${ends.join("\\*")}` : "";
+    return new RegExp(`^${source}${end}/?$`);
   });
 }

@@ -48,6 +48,11 @@ function sharing(pages: readonly PageRecord[], what: "title" | "description"): S
     .flatMap(([text, same]) => same.map(({ file }) => wholePage(file, text)));
 }
 
+function isSitemap(path: string): boolean {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return name.includes("sitemap") && name.endsWith(".xml");
+}
+
 const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/gi;
 
 /** All checks across pages, in the order of the report. */
@@ -83,7 +88,7 @@ export const siteChecks = [
     );
   }),
   siteCheck("sitemap-target", "error", (facts, t, targets) => {
-    const sitemaps = [...facts.files].filter((file) => /sitemap[^/]*\.xml$/i.test(file));
+    const sitemaps = [...facts.files].filter(isSitemap);
     if (sitemaps.length === 0) return t.none;
     const problemAt = (address: string) => {
       if (!isFullAddress(address)) return targets.relative;

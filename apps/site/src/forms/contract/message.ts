@@ -6,7 +6,8 @@ import { fieldsOf } from "./forms.ts";
 
 /** A value on one line, so that a line break in a name cannot fake another line. */
 function oneLine(value: string): string {
-  return value.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, " ").trim() || formWords.nothing;
+  const lines = value.split(/[\r\n\v\f\u0085\u2028\u2029]/).map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(" ") || formWords.nothing;
 }
 
 /**

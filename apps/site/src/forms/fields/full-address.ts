@@ -10,12 +10,22 @@ export const fullAddressPattern = String.raw`[\w.!#$%&'*+\/=?^\x60\{\|\}~\u0080-
 
 const fullAddress = new RegExp(`^(?:${fullAddressPattern})$`, "u");
 
-/** A text without the spaces and invisible characters around it, which come along when an address is copied. */
-export const trimmed = (text: string): string =>
-  text.replace(/^[\p{C}\p{Z}]+|[\p{C}\p{Z}]+$/gu, "");
+const invisible = /[\p{C}\p{Z}]/u;
+const visible = (character: string): boolean => !invisible.test(character);
+
+/**
+ * A text without the spaces and invisible characters around it, which come along when an address is copied. An expression
+ * that looks for them takes quadratic time.
+ */
+export function trimmed(text: string): string {
+  const characters = [...text];
+  return characters
+    .slice(characters.findIndex(visible), characters.findLastIndex(visible) + 1)
+    .join("");
+}
 
 /** Whether the mail service can answer to an address. */
 export function isFullAddress(address: string): boolean {
   const text = trimmed(address);
-  return fullAddress.test(text) && !/[\p{C}\p{Z}]/u.test(text);
+  return fullAddress.test(text) && !invisible.test(text);
 }

@@ -21,7 +21,7 @@ interface ServicesProps {
 
 /** The services that a tag names, as `seo, design`; all if it names none. The build has checked them. */
 const named = ({ services }: ServicesProps): readonly ServiceId[] =>
-  services ? (services.split(/\s*,\s*/) as ServiceId[]) : serviceIds;
+  services ? (services.split(",").map((name) => name.trim()) as ServiceId[]) : serviceIds;
 
 function ServiceCards(props: ServicesProps) {
   return <Cards ids={named(props)} features />;
