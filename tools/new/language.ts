@@ -13,5 +13,11 @@ export function removeLanguage(checkout: Checkout, tag: string): void {
     checkout.remove(`${project}/tsconfig.${tag}.json`);
   }
   checkout.remove(folder);
-  checkout.change(list, (text) => text.replace(new RegExp(`^.*\\b${tag}\\b.*\\n`, "gm"), ""));
+  const named = new RegExp(`\\b${tag}\\b`);
+  checkout.change(list, (text) =>
+    text
+      .split("\n")
+      .filter((line) => !named.test(line))
+      .join("\n"),
+  );
 }

@@ -10,7 +10,7 @@ const cut = " [cut]";
 
 /** The beginning of a text, of at most `room` characters when encoded, and a mark where it was cut. */
 function fitted(text: string, room: number): string {
-  if (encodeURIComponent(text).length <= room) return text;
+  if (text.length <= room && encodeURIComponent(text).length <= room) return text;
   // Whole characters, so that none is cut in two.
   const characters = [...text.slice(0, 2 * room)].slice(0, room);
   const start = (): string => characters.join("").trimEnd() + cut;

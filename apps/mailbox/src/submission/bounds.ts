@@ -18,7 +18,7 @@ const template = 50_000;
  * Most characters of the fields that something looks at: far more than any visitor writes there. Every other field is kept
  * as it is, and may be as long as a whole submission.
  */
-const longest = new Map<string, number>([
+export const longestFields: ReadonlyMap<string, number> = new Map([
   ["access_key", mark],
   ["submission_id", mark],
   ["files_required", mark],
@@ -59,7 +59,7 @@ export function refuseOverlong({ fields, files }: PostedForm): void {
   const errors: Record<string, Said> = {};
   for (const [name, value] of fields) {
     if (name.length > maxFieldName) throw tooMuch("field", maxFieldName);
-    const limit = longest.get(name);
+    const limit = longestFields.get(name);
     // Numbers and lists in JSON become longer than they were posted.
     if (limit === undefined && value.length > maxTextBytes) throw tooLarge();
     if (limit !== undefined && value.length > limit) errors[name] = ["tooLongAddress", limit];
