@@ -10,14 +10,10 @@ export class Html {
 /** `false`, `""` and undefined leave nothing. */
 type Part = string | number | false | Html | undefined | readonly Html[];
 
-/** One after the other: a function for each character takes several times as long, and a text may be full of them. */
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
 const escapeHtml = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
 
 const render = (part: Part): string => {
   if (part === undefined || part === false) return "";

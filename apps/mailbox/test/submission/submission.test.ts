@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { HttpError } from "../../src/errors.ts";
 import { parseAddress } from "../../src/submission/address.ts";
-import { bodyText, headerText } from "../../src/submission/text.ts";
+import { bodyText, headerText, without } from "../../src/submission/text.ts";
 import { submissionOf } from "../fixtures.ts";
 import { hostileText } from "../hostile-text.ts";
 import addresses from "./addresses.json" with { type: "json" };
@@ -26,7 +26,8 @@ it.each([
 
 // With quadratic time these would take minutes, and the test would time out.
 it("parseAddress takes linear time", () => {
-  for (const input of ["a@".repeat(1e6), "a".repeat(1e6), `a@${"a.".repeat(1e6)}`]) {
+  const blanks = `a${" ".repeat(1e6)}a`;
+  for (const input of ["a@".repeat(1e6), "a".repeat(1e6), `a@${"a.".repeat(1e6)}`, blanks]) {
     expect(parseAddress(input).ok).toBe(false);
   }
 });
@@ -54,6 +55,17 @@ it("text for a header is one line within the limit, and stays the same if cleane
 
 it("text for the body keeps lines and tabs and loses other control characters", () => {
   expect(bodyText("a\r\nb\rc\u2028d\te\u0000\u001b[31mf\ud800")).toBe("a\nb\nc\nd\te[31mf");
+});
+
+it("a text without a word is what replaceAll leaves, in linear time", () => {
+  const few = fc.string({ unit: fc.constantFrom("a", "b", "é"), maxLength: 20 });
+  fc.assert(
+    fc.property(few, few, (text, word) => {
+      expect(without(text, word)).toBe(text.replaceAll(word, ""));
+    }),
+  );
+  const half = "a".repeat(100_000);
+  expect(without(half.repeat(10), `${half}b${half}`)).toHaveLength(1_000_000);
 });
 
 it("readSubmission throws nothing but an HttpError, whatever the fields", () => {
