@@ -41,7 +41,7 @@ const places: Readonly<Record<string, (text: string) => Record<string, string>>>
 };
 
 const whole = maxTextBytes - 2048;
-const rounds = 3;
+const rounds = 5;
 
 /** The processor's time of some work: the clock also counts what other programs do. */
 async function timeOf<Result>(work: () => Promise<Result>) {

@@ -71,11 +71,17 @@ export class SiteAudit {
  * stands for a whole part of the path; with more of them no expression would be quick.
  */
 function redirectsIn(text: string, site: URL): RegExp[] {
-  return [...text.matchAll(/^[\t ]*(\/(?!\/)\S*)/gm)].map(([, from = ""]) => {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.flatMap((line) => {
+    const [from] = /^\/(?!\/)\S*/.exec(line) ?? [];
+    if (from === undefined) return [];
     const key = pathKey(new URL(from, site)).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
     const [start = "", ...ends] = key.split("*");
-    const source = start.replace(/(?<=\/)%3A[a-z]\w*(?=\/|$)/gi, "[^/]+");
+    const source = start
+      .split("/")
+      .map((part) => (/^%3A[a-z]\w*$/i.test(part) ? "[^/]+" : part))
+      .join("/");
     const end = ends.length > 0 ? `.*${ends.join("\\*")}` : "";
-    return new RegExp(`^${source}${end}/?$`);
+    return [new RegExp(`^${source}${end}/?$`)];
   });
 }
