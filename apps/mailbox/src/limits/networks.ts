@@ -17,7 +17,7 @@ export type Visitor = {
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
   // The URL parser writes every spelling in the one of RFC 5952.
-  const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+  const canonical = new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1);
   const [first = [], last = []] = canonical
     .split("::")
     .map((half) => half.split(":").filter((group) => group !== ""));
