@@ -1,4 +1,4 @@
-import { assertHeaders, checks } from "../../apps/site/hosts/checks.ts";
+import { assertHeaders, checks, type Traits } from "../../apps/site/hosts/checks.ts";
 import { type Finding, forEach, type LiveSite, type Look, reasonOf } from "./live-site.ts";
 
 /** What to do about the checks of a group; the other groups are asked of test servers only. */
@@ -13,13 +13,16 @@ const fixes: Readonly<Record<string, string>> = {
   conditional: "Let the host send ETags, so that nothing is loaded twice.",
 };
 
+/** Some hosts redirect the other spellings of a page for the time being only, which they do not let us change. */
+const onAnyHost: Traits = { ranges: true, spellings: [301, 307, 308] };
+
 /** Pages, redirects, unknown paths, compression and caching, as the tests ask them of every host. */
 export const lookAtAnswers: Look = ({ rules, samples, send }) =>
   forEach(checks(rules, samples), async ({ group, name, run }) => {
     const fix = fixes[group];
     if (fix === undefined) return [];
     try {
-      await run(send, { ranges: true });
+      await run(send, onAnyHost);
       return [];
     } catch (error) {
       return [{ where: name.split(" ")[0] ?? "", what: `${name}: ${reasonOf(error)}`, fix }];

@@ -41,10 +41,8 @@ const changed =
 const header =
   (pattern: string, name: string, value: string): Make =>
   (deploy) => {
-    const headers = deploy.rules.headers.map((rule) =>
-      rule.pattern === pattern ? { pattern, headers: { ...rule.headers, [name]: value } } : rule,
-    );
-    deploy.rules = { ...deploy.rules, headers };
+    const rule = { pattern, headers: { [name]: value } };
+    deploy.rules = { ...deploy.rules, headers: [...deploy.rules.headers, rule] };
   };
 
 /** Leads an address elsewhere, or nowhere any more. */

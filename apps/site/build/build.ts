@@ -81,7 +81,7 @@ async function build(): Promise<void> {
     : await step("social cards", () => socialCards(site, config.siteUrl));
   const pictures = new PagePictures();
   const { paths, rewrite } = await step("pages", () =>
-    prerender(server, site, cards?.files, pictures.note),
+    prerender(server, site, config, cards?.files, pictures.note),
   );
   await step("pictures", () => pictures.write(site));
   for (const advice of isFirst ? pictures.advice() : []) console.warn(`Advice: ${advice}`);
@@ -99,7 +99,7 @@ async function build(): Promise<void> {
     await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.
   const compressing = isFirst ? step("compression", () => compress(dist)) : undefined;
-  await step("audit", () => runPageAudit(site, config, rules));
+  await step("audit", () => runPageAudit(site, config));
   await compressing;
   const { table, warnings } = await step("sizes", () => sizeReport(weigh(site, dist)));
   console.log(table);

@@ -1,7 +1,18 @@
 import { strict as assert } from "node:assert";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type HostRules, headersOf, notFoundOf, nowhere } from "../build/hosting/host-rules.ts";
-import { hashSource, scriptBlocks, styleBlocks } from "../build/hosting/security-policy.ts";
+import {
+  type HostRules,
+  headersOf,
+  notFoundOf,
+  nowhere,
+  otherSpellings,
+} from "../build/hosting/host-rules.ts";
+import {
+  hashSource,
+  policyIn,
+  scriptBlocks,
+  styleBlocks,
+} from "../build/policy/security-policy.ts";
 import type { Answer, Send } from "./send.ts";
 
 /** One or a few requests, and what must be true of the answers. */
@@ -17,6 +28,8 @@ export interface Check {
 export interface Traits {
   /** Whether it answers range requests; if not, it sends the whole file, as HTTP allows. */
   readonly ranges: boolean;
+  /** The statuses with which it may redirect the other spellings of a page. */
+  readonly spellings: readonly number[];
 }
 
 /** Paths of files of the built site, one of each kind; without articles there is neither their data nor a feed. */
@@ -48,11 +61,13 @@ export function assertHeaders(answer: Answer, rules: HostRules, path: string): v
   }
 }
 
-/** Asserts that the policy allows the styles and scripts in a page. */
-function assertInlineBlocks({ headers, body }: Answer): void {
+/** Asserts that a page has a policy before everything else, which allows the styles and scripts in it. */
+function assertPolicy({ body }: Answer): void {
   const html = body.toString();
+  const policy = policyIn(html);
+  assert.match(policy, /^default-src 'none'; /);
   for (const block of [...styleBlocks(html), ...scriptBlocks(html)]) {
-    const allowed = headers["content-security-policy"]?.includes(hashSource(block));
+    const allowed = policy.includes(hashSource(block));
     assert.ok(allowed, `the policy does not allow the inline block ${block.slice(0, 80)}`);
   }
 }
@@ -67,18 +82,28 @@ function pageChecks(rules: HostRules): Check[] {
       assert.match(tidy(answer.headers["content-type"]) ?? "", /^text\/html; charset=utf-8$/);
       assertHeaders(answer, rules, path);
       assert.match(answer.body.toString(), /^<!doctype html>/);
-      assertInlineBlocks(answer);
+      assertPolicy(answer);
     },
   }));
 }
 
 function redirectChecks(rules: HostRules): Check[] {
-  return rules.redirects.map(({ from, to }) => ({
+  const written = new Set(rules.endedInHtml);
+  const moved = [
+    ...rules.redirects.map((redirect) => ({ ...redirect, isWritten: true })),
+    ...rules.pages.flatMap((to) =>
+      otherSpellings(to).map((from) => {
+        return { from, to, isWritten: from.endsWith(".html") && written.has(to) };
+      }),
+    ),
+  ];
+  return moved.map(({ from, to, isWritten }) => ({
     group: from.endsWith(".html") ? ".html" : from.endsWith("/") ? "trailing slash" : "moved",
     name: `${from} redirects to ${to} and keeps the query`,
-    async run(send) {
+    async run(send, { spellings }) {
       const answer = await send({ path: `${from}?from=old` });
-      assert.equal(answer.status, 301);
+      const statuses = isWritten ? [301] : spellings;
+      assert.ok(statuses.includes(answer.status), `status ${answer.status}`);
       assert.equal(answer.headers.location, `${to}?from=old`);
     },
   }));
@@ -101,7 +126,7 @@ function notFoundChecks(rules: HostRules, samples: Samples): Check[] {
       assert.equal(answer.status, gone.includes(path) ? 410 : 404);
       const page = samples.html(notFoundOf(rules, path).file);
       assert.ok(answer.body.toString() === page, "another page");
-      assertInlineBlocks(answer);
+      assertPolicy(answer);
       assert.equal(answer.headers["x-content-type-options"], "nosniff");
       assert.doesNotMatch(answer.headers["cache-control"] ?? "", /immutable|max-age=[1-9]/);
     },

@@ -4,10 +4,10 @@ import { others } from "@kolam/content/facts/languages";
 import { describe, expect, it } from "vitest";
 import { caddyInclude } from "../build/hosting/caddy.ts";
 import { headersFile } from "../build/hosting/cloudflare.ts";
-import { type HostRules, headersOf, hostRules } from "../build/hosting/host-rules.ts";
+import { headersOf, hostRules } from "../build/hosting/host-rules.ts";
 import { nginxInclude } from "../build/hosting/nginx.ts";
-import { hashSource } from "../build/hosting/security-policy.ts";
 import { vercelConfig } from "../build/hosting/vercel.ts";
+import { hashSource, policyIn, withPolicy } from "../build/policy/security-policy.ts";
 import {
   loadSiteConfig,
   readSiteConfig,
@@ -24,11 +24,15 @@ const productionSettings = {
   MAIL_KEY_GENERAL: "general-0123456789",
 };
 const production = readSiteConfig(productionSettings);
-const tableOf = (config: SiteConfig) => hostRules(config, [{ path: "/", styles: ["a{}"] }], []);
-const policyOf = (rules: HostRules) => headersOf(rules, "/")["Content-Security-Policy"] ?? "";
+const tableOf = (config: SiteConfig) => hostRules(config, ["/"]);
+const html = '<!doctype html><meta charset="utf-8"><style>a{}</style><style>b{}</style>';
+const policyOf = (config: SiteConfig, page = html) => policyIn(withPolicy(page, config));
+const headerOf = (config: SiteConfig) =>
+  headersOf(tableOf(config), "/")["Content-Security-Policy"] ?? "";
+const film = `${html}<figure data-embed-host="https://player.vimeo.com"></figure><video src="/a.mp4">`;
 
 describe("the policy of a production build", () => {
-  const policy = policyOf(tableOf(production));
+  const policy = policyOf(production);
 
   it("sends every header that protects, and lets no other origin read pages", () => {
     const headers = headersOf(tableOf(production), "/");
@@ -50,7 +54,6 @@ describe("the policy of a production build", () => {
         `script-src 'self' ${hashSource(themeScript)}`,
         "object-src 'none'",
         "base-uri 'none'",
-        "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "connect-src 'self' https://mail.agency.in",
         "form-action 'self' https://mail.agency.in",
@@ -61,12 +64,12 @@ describe("the policy of a production build", () => {
   });
 
   it("upgrades no requests while the mailbox has no certificate", () => {
-    expect(policyOf(tableOf(readSiteConfig({})))).not.toContain("upgrade");
+    expect(policyOf(readSiteConfig({}))).not.toContain("upgrade");
   });
 
   it("allows the captcha's hosts only where a captcha is configured", () => {
     const captcha = { siteKey: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35" };
-    const directives = policyOf(tableOf({ ...production, captcha })).split("; ");
+    const directives = policyOf({ ...production, captcha }).split("; ");
     const hosts = "https://hcaptcha.com https://*.hcaptcha.com";
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
     expect(added).toEqual([
@@ -127,19 +130,77 @@ describe("the policy of a production build", () => {
       ],
     ],
   ])("allows the hosts of %o and no others, on every host", (settings, expected) => {
-    const tagged = tableOf(readSiteConfig({ ...productionSettings, ...settings }));
-    const directives = policyOf(tagged).split("; ");
+    const config = readSiteConfig({ ...productionSettings, ...settings });
+    const directives = policyOf(config).split("; ");
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
     expect(added).toEqual(expected);
     expect(directives).toContain("require-trusted-types-for 'script'");
     expect(directives.join()).not.toContain("unsafe");
+    const inHeader = added.filter((directive) => /^(?:script-src|trusted-types) /.test(directive));
     for (const write of [headersFile, caddyInclude, nginxInclude, vercelConfig]) {
-      for (const directive of added) expect(write(tagged)).toContain(directive);
+      for (const directive of inHeader) expect(write(tableOf(config))).toContain(directive);
     }
   });
 
+  it("stands right after the encoding, before anything that it decides about", () => {
+    expect(withPolicy(html, production)).toMatch(
+      /^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><style>/,
+    );
+  });
+
   it("allows the styles of the page itself and of no other", () => {
-    expect(policy).toContain(`style-src 'self' ${hashSource("a{}")};`);
+    const hashes = [hashSource("a{}"), hashSource("b{}")].sort().join(" ");
+    expect(policy).toContain(`style-src 'self' ${hashes};`);
+  });
+
+  it("allows the frames and films of the page itself and of no other", () => {
+    const added = policyOf(production, film)
+      .split("; ")
+      .filter((directive) => !policy.split("; ").includes(directive));
+    expect(added).toEqual(["frame-src https://player.vimeo.com", "media-src 'self'"]);
+    expect(policy).not.toMatch(/frame-src|media-src/);
+  });
+});
+
+describe("the policy in the header", () => {
+  const captcha = { siteKey: "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35" };
+  const tag = { TAG: "google", TAG_ID: "AW-123456789", TAG_CONVERSION: "AW-123456789/AbC" };
+  const tagged = readSiteConfig({ ...productionSettings, ...tag });
+
+  it("has what a page cannot say and no page widens, and nothing else", () => {
+    expect(headerOf(production).split("; ").sort()).toEqual([
+      "base-uri 'none'",
+      "form-action 'self' https://mail.agency.in",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      `script-src 'self' ${hashSource(themeScript)}`,
+      "trusted-types site",
+    ]);
+  });
+
+  it.each([
+    ["a plain site", production, html],
+    ["frames and films", production, film],
+    ["a captcha", { ...production, captcha }, html],
+    ["a tag", tagged, html],
+  ])("forbids nothing that a page allows itself: %s", (_, config, page) => {
+    const inPage = policyOf(config, page).split("; ");
+    const header = headerOf(config).split("; ");
+    expect(header.filter((directive) => !inPage.includes(directive))).toEqual([
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it("is one rule of each host, whatever the number of pages", () => {
+    const pages = Array.from({ length: 3_000 }, (_, index) => `/page-${index}`);
+    const [few, many] = [tableOf(production), hostRules(production, pages)];
+    expect(many.headers).toEqual(few.headers);
+    expect(headersFile(many)).toBe(headersFile(few));
+    expect(many.redirects).toEqual(few.redirects);
+    for (const write of [nginxInclude, caddyInclude, vercelConfig]) {
+      expect(write(many).length).toBeLessThan(write(few).length * 1.1);
+    }
   });
 });
 

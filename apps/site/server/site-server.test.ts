@@ -15,6 +15,7 @@ const rules: HostRules = {
   redirects: [],
   gone: ["/gone", "/%C3%BCber"],
   pages: ["/", "/about"],
+  endedInHtml: [],
   notFound: [{ below: "/", file: "/404.html", headers: {} }],
 };
 const out = mkdtempSync(join(tmpdir(), "site-server-"));

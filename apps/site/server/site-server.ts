@@ -12,6 +12,7 @@ import {
   type HostRules,
   headersOf,
   notFoundOf,
+  otherSpellings,
 } from "../build/hosting/host-rules.ts";
 import { readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
@@ -113,7 +114,10 @@ function sendFile(
  */
 export function createSiteServer(out = built): Server {
   const rules = readRules(out);
-  const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map([
+    ...rules.pages.flatMap((to) => otherSpellings(to).map((from) => [from, to] as const)),
+    ...rules.redirects.map(({ from, to }) => [from, to] as const),
+  ]);
   const files = readFiles(resolve(out, "served"));
   const headers = new Map([...files.keys()].map((path) => [path, headersOf(rules, path)]));
   const base = rules.notFound[0].headers;

@@ -6,6 +6,7 @@ import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
 import { titles } from "@kolam/content/titles";
 import type { Figure, Figures, Visits } from "../../src/articles/article-source.ts";
 import { type HostRules, headersOf } from "../hosting/host-rules.ts";
+import { policyIn } from "../policy/security-policy.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { scriptsOf } from "./sizes/weigh.ts";
 
@@ -44,6 +45,7 @@ function read(dist: string, path: string) {
     isReadable: /<h1\b/.test(main) && !/<a\b(?![^>]*\shref=)/.test(main),
     forms: forms.length,
     plain: forms.filter((form) => /\saction="/.test(form)).length,
+    policy: policyIn(html),
   };
 }
 
@@ -66,12 +68,9 @@ export function readFigures(
     value: found.length,
     where: found.join(" "),
   });
-  const policies = pages.map(
-    ({ path }) => headersOf(rules, base + path)["Content-Security-Policy"] ?? "",
-  );
   // The mail service of a build for this machine is no host that visitors know.
-  const hosts = policies
-    .flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? [])
+  const hosts = pages
+    .flatMap(({ policy }) => policy.match(/https?:\/\/[^\s;]+/g) ?? [])
     .map((host) => new URL(host))
     .filter(({ hostname }) => hostname !== "localhost");
   const visits = visitsTo(JSON.parse(readFileSync(visitsFile, "utf8")), company.name);

@@ -1,4 +1,3 @@
-import { fileOf } from "../prerender/page-file.ts";
 import type { Headers, HostRules } from "./host-rules.ts";
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
@@ -19,7 +18,6 @@ const map = (name: string, entries: readonly (readonly [string, string])[]) => [
  * not-found page, and the compressed files beside the plain ones.
  */
 export function caddyInclude(rules: HostRules): string {
-  const page = (path: string) => [path, `/${fileOf(path)}`] as const;
   return `${[
     "# Written by the build. Import it in a site block whose root is the folder of the built site.",
     "route {",
@@ -31,7 +29,6 @@ export function caddyInclude(rules: HostRules): string {
       "site_gone",
       rules.gone.map((path) => [decodeURI(path), "410"]),
     ),
-    ...map("site_page", rules.pages.map(page)),
     "  map {query} {site_query} {",
     `    ~.+ "?\${0}"`,
     '    default ""',
@@ -62,8 +59,15 @@ export function caddyInclude(rules: HostRules): string {
     "  redir @site_moved {site_moved}{site_query} 301",
     '  @site_gone expression {site_gone} != ""',
     "  error @site_gone 410",
-    '  @site_page expression {site_page} != ""',
-    "  rewrite @site_page {site_page}",
+    '  @site_doubled expression {path}.contains("//")',
+    "  error @site_doubled 404",
+    "  @site_spelling path_regexp site_spelling ^((?:/[\\w.~-]+)+?)(?:\\.html|/)$",
+    "  route @site_spelling {",
+    "    @site_spelled file {re.site_spelling.1}.html",
+    "    redir @site_spelled {re.site_spelling.1}{site_query} 301",
+    "  }",
+    "  @site_page file {path}.html",
+    "  rewrite @site_page {path}.html",
     "  file_server {",
     "    precompressed br gzip",
     "    disable_canonical_uris",

@@ -5,29 +5,10 @@ import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 export const cloudflareLimits = { headerRules: 100, headerLine: 2000, redirects: 2000 } as const;
 
 /**
- * The directives that `default-src` says nothing about. Two policies on one answer both apply, so a long policy
- * can be split into two headers.
- */
-const documentDirectives =
-  /^(?:form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?: |$)/;
-
-/**
  * The default of both hosts, left out of the file: a host that joins the values of two rules would send it in
  * addition to a file's own.
  */
 const caching = "public, max-age=0, must-revalidate";
-
-/** A header as lines within the limit; only a policy can be split. */
-function lines(name: string, value: string): string[] {
-  const whole = `  ${name}: ${value}`;
-  if (name !== "Content-Security-Policy" || whole.length <= cloudflareLimits.headerLine)
-    return [whole];
-  const directives = value.split("; ");
-  return [
-    directives.filter((directive) => !documentDirectives.test(directive)),
-    directives.filter((directive) => documentDirectives.test(directive)),
-  ].map((part) => `  ${name}: ${part.join("; ")}`);
-}
 
 /** Headers that an earlier rule sets for the same paths; they must be dropped first. */
 function replaced(rule: HeaderRule, earlier: readonly HeaderRule[]): string[] {
@@ -53,18 +34,23 @@ export function headersFile(rules: HostRules): string {
     [
       rule.pattern,
       ...replaced(rule, written.slice(0, index)).map((name) => `  ! ${name}`),
-      ...Object.entries(rule.headers).flatMap(([name, value]) => lines(name, value)),
+      ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join("\n"),
   );
   return `${blocks.join("\n\n")}\n`;
 }
 
 /**
- * The `_redirects` file that Cloudflare and Netlify read. Every path is written out: a pattern such as
- * `/*.html` would turn `//example.org/x.html` into a redirect to another site.
+ * The `_redirects` file that Cloudflare and Netlify read: old addresses, and those that ended in `.html`. Both hosts
+ * redirect the other spellings of each page themselves, but Cloudflare for the time being only (307). Every path is
+ * written out: a pattern such as `/*.html` would turn `//example.org/x.html` into a redirect to another site.
  */
-export function redirectsFile({ redirects }: HostRules): string {
-  return `${redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+export function redirectsFile({ redirects, endedInHtml }: HostRules): string {
+  const lines = [
+    ...redirects,
+    ...endedInHtml.map((path) => ({ from: `${path}.html`, to: path })),
+  ].map(({ from, to }) => `${from} ${to} 301`);
+  return `${lines.join("\n")}\n`;
 }
 
 /**

@@ -10,8 +10,6 @@ import { relative, resolve } from "node:path";
 import { current, languages, others } from "@kolam/content/facts/languages";
 import { redirects } from "@kolam/content/facts/redirects";
 import { type SiteConfig, sameHost } from "../../config/site-config.ts";
-import { fileOf } from "../prerender/page-file.ts";
-import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
 import {
   headersFile,
@@ -24,7 +22,6 @@ import {
 import { type HostRules, hostRules, withLanguage } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
 import { refuseOldAddresses } from "./old-addresses.ts";
-import { styleBlocks } from "./security-policy.ts";
 import { vercelConfig } from "./vercel.ts";
 
 /** Files in `dist` that only hosts read; no server may serve them. */
@@ -34,7 +31,7 @@ export const hostFiles = ["_headers", "_redirects"] as const;
  * Writes the configuration of every host: Cloudflare's and Netlify's files into `dist`, the others into
  * `out/hosts`, and the table itself, for the local server, into `out`.
  * The first language, which is built last, writes those of the others with its own.
- * @param paths canonical paths of all pages, which are in `dist` already, below the site's folder
+ * @param paths canonical paths of all pages; the site's files are in `dist` already, below its folder
  */
 export function writeHostFiles(
   config: SiteConfig,
@@ -44,22 +41,7 @@ export function writeHostFiles(
   ownOut = out,
 ): HostRules {
   const site = dist + config.base;
-  // Pages of a type have the same styles. Keeping one copy of each lets the pages be garbage collected.
-  const known = new Map<string, string>();
-  const read = (file: string) => readFileSync(resolve(site, file), "utf8");
-  const stylesIn = (html: string) =>
-    styleBlocks(html).map((styles) => {
-      const kept = known.get(styles) ?? styles;
-      known.set(kept, kept);
-      return kept;
-    });
-  const pages = paths.map((path) => {
-    const html = read(fileOf(path));
-    const media = mediaOf(html);
-    const hasMedia = media.film || media.frames.length > 0;
-    return { path, styles: stylesIn(html), ...(hasMedia ? { media } : {}) };
-  });
-  const rules = hostRules(config, pages, stylesIn(read("404.html")));
+  const rules = hostRules(config, paths);
   const isFirst = current === languages[0];
   if (!isFirst && config.dist === "dist") {
     writeFileSync(resolve(ownOut, "host-rules.json"), JSON.stringify(rules));

@@ -1,9 +1,9 @@
 import { current, languages } from "@kolam/content/facts/languages";
+import { pageIds, paths } from "@kolam/content/facts/paths";
 import { redirects as retired } from "@kolam/content/facts/redirects";
 import type { Some } from "@kolam/content/facts/shapes";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
-import type { PageMedia } from "../prerender/page-media.ts";
-import { commonPolicy, contentSecurityPolicy } from "./security-policy.ts";
+import { headerPolicy } from "../policy/security-policy.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";
 
 /** Response headers by name, each name spelled the same everywhere in the table. */
@@ -41,33 +41,23 @@ export interface HostRules {
   readonly isPreview: boolean;
   /** From general to specific: a later rule replaces the headers of an earlier one. */
   readonly headers: readonly HeaderRule[];
+  /** The old addresses. The other spellings of each page redirect too: see {@link otherSpellings}. */
   readonly redirects: readonly Redirect[];
   /** The paths that answer 410, as browsers send them, with the page of those that are not found. */
   readonly gone: readonly string[];
   /** The paths of all pages on the host; each is served from the file of the same name with `.html`. */
   readonly pages: readonly string[];
+  /**
+   * The pages whose addresses ended in `.html` before the site had this route table. Where the redirects of a host itself
+   * are temporary, these are written out as permanent ones.
+   */
+  readonly endedInHtml: readonly string[];
   /** From general to specific: the first is for every path, and its headers for all answers that are not files. */
   readonly notFound: Some<NotFound>;
 }
 
-/** What the table needs to know about a page. */
-export interface PageStyles {
-  readonly path: string;
-  /** The style blocks in its HTML; its policy allows them by hash. */
-  readonly styles: readonly string[];
-  /** What its policy allows besides; most pages have nothing. */
-  readonly media?: PageMedia;
-}
-
 /** A path without a page: `/404` and its other spellings redirect there, so that they answer 404. */
 export const nowhere = "/not-found";
-
-/**
- * The blog and the pages below it share one policy, so that a new article needs no new rule unless it has frames or
- * films. `/blog` itself
- * shares it too, because Netlify applies a pattern such as `/blog/*` to `/blog` as well.
- */
-const blog = "/blog";
 
 const caching = {
   revalidate: "public, max-age=0, must-revalidate",
@@ -146,14 +136,12 @@ const files: readonly HeaderRule[] = [
   },
 ];
 
-/**
- * How many articles, newest first, have redirects from their other spellings: hosts read a limited number of
- * redirects. For older articles those spellings show the not-found page, from which the router redirects.
- */
-const redirectedArticles = 400;
+/** The other spellings of the path of a page, which redirect to it; the home page has none. */
+export const otherSpellings = (path: string): string[] =>
+  path.endsWith("/") ? [] : [`${path}.html`, `${path}/`];
 
-/** An old address in each spelling that a host tells apart. */
-const spellings = (path: string) => [path, `${path}.html`, `${path}/`];
+/** An old address in each spelling that a host tells apart. No file has its name, so each is written out. */
+const spellings = (path: string) => [path, ...otherSpellings(path)];
 
 /** The old addresses are those of one site: the other languages have none. */
 const old: readonly (readonly [string, string])[] = Object.entries({
@@ -162,76 +150,48 @@ const old: readonly (readonly [string, string])[] = Object.entries({
   ...(current === languages[0] ? retired : {}),
 });
 
-function redirectTable(pages: readonly string[]): Redirect[] {
-  const below = pages.filter((path) => path.startsWith(`${blog}/`));
-  const left = new Set([
-    ...below.filter((path) => path.startsWith(`${blog}/page/`)),
-    ...below.filter((path) => !path.startsWith(`${blog}/page/`)).slice(redirectedArticles),
-  ]);
-  const moved = (path: string, to: string) => spellings(path).map((from) => ({ from, to }));
-  return [
-    ...old.flatMap(([from, to]) => (to === "gone" ? [] : moved(from, to))),
-    ...moved("/404", nowhere),
-    ...pages.flatMap((path) => (path === "/" || left.has(path) ? [] : moved(path, path).slice(1))),
-  ];
-}
-
 /**
  * The one table of headers, redirects and the not-found page. The local server applies it, and the build
  * writes every host's own configuration from it.
- * @param pages every page with its style blocks
- * @param notFoundStyles the style blocks of the not-found page
+ * @param pages the paths of all pages
  */
-export function hostRules(
-  config: SiteConfig,
-  pages: readonly PageStyles[],
-  notFoundStyles: readonly string[],
-): HostRules {
-  const policy = (styles: readonly string[], media?: PageMedia) => ({
-    "Content-Security-Policy": contentSecurityPolicy(config, styles, media),
-    "Speculation-Rules": `"${config.base}${speculationRulesFile}"`,
-  });
-  const isInBlog = ({ path }: PageStyles) => path === blog || path.startsWith(`${blog}/`);
-  // An unknown path below the blog shows the not-found page under the same rule.
-  const blogStyles = [...pages.filter(isInBlog).flatMap(({ styles }) => styles), ...notFoundStyles];
+export function hostRules(config: SiteConfig, pages: readonly string[]): HostRules {
   const on = (path: string) => config.base + path;
-  const common: HeaderRule = {
-    pattern: "/*",
-    headers: { ...everywhere(config), "Content-Security-Policy": commonPolicy(config) },
+  const common: Headers = {
+    ...everywhere(config),
+    "Content-Security-Policy": headerPolicy(config),
   };
+  const own: Headers = { "Speculation-Rules": `"${on(speculationRulesFile)}"` };
+  const moved = (path: string, to: string) => spellings(path).map((from) => ({ from, to }));
+  const redirects = [
+    ...old.flatMap(([from, to]) => (to === "gone" ? [] : moved(from, to))),
+    ...moved("/404", nowhere),
+  ];
+  const isFirst = current === languages[0];
+  const fixed = pageIds.map((id): string => paths[id].path);
   return {
     siteUrl: config.siteUrl,
     base: config.base,
     isPreview: config.preview !== undefined,
     headers: [
-      common,
-      ...[
-        ...files,
-        { pattern: `${blog}/*`, headers: policy(blogStyles) },
-        ...pages
-          .filter((page) => page.path === blog || !isInBlog(page) || page.media)
-          .map((page) => ({
-            pattern: page.path,
-            headers: policy(isInBlog(page) ? blogStyles : page.styles, page.media),
-          })),
-      ].map(({ pattern, headers }) => ({ pattern: on(pattern), headers })),
+      ...(config.base
+        ? [
+            { pattern: "/*", headers: common },
+            { pattern: on("/*"), headers: own },
+          ]
+        : [{ pattern: "/*", headers: { ...common, ...own } }]),
+      ...files.map(({ pattern, headers }) => ({ pattern: on(pattern), headers })),
     ],
     redirects: [
       ...(config.base ? [{ from: config.base, to: on("/") }] : []),
-      ...redirectTable(pages.map(({ path }) => path)).map(({ from, to }) => ({
-        from: on(from),
-        to: on(to),
-      })),
+      ...redirects.map(({ from, to }) => ({ from: on(from), to: on(to) })),
     ],
     gone: old.flatMap(([from, to]) => (to === "gone" ? spellings(from).map(on) : [])),
-    pages: pages.map(({ path }) => on(path)),
-    notFound: [
-      {
-        below: on("/"),
-        file: on("/404.html"),
-        headers: { ...everywhere(config), ...policy(notFoundStyles) },
-      },
-    ],
+    pages: pages.map(on),
+    endedInHtml: isFirst
+      ? fixed.filter((path) => path !== "/" && pages.includes(path)).map(on)
+      : [],
+    notFound: [{ below: on("/"), file: on("/404.html"), headers: { ...common, ...own } }],
   };
 }
 
@@ -242,6 +202,7 @@ export function withLanguage(first: HostRules, other: HostRules): HostRules {
     headers: [...first.headers, ...other.headers.slice(1)],
     redirects: [...first.redirects, ...other.redirects],
     pages: [...first.pages, ...other.pages],
+    endedInHtml: [...first.endedInHtml, ...other.endedInHtml],
     notFound: [...first.notFound, ...other.notFound],
   };
 }

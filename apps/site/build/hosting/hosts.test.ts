@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../config/site-config.ts";
-import { mediaOf } from "../prerender/page-media.ts";
 import { caddyInclude } from "./caddy.ts";
 import { headersFile, netlifyRedirects, notFoundWorker, redirectsFile } from "./cloudflare.ts";
 import { type HostRules, headersOf, hostRules } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
+
+interface Entry {
+  readonly source: string;
+  readonly destination: string;
+}
 
 const rules: HostRules = {
   siteUrl: "https://agency.example",
@@ -17,13 +21,10 @@ const rules: HostRules = {
     { pattern: "/feed.xml", headers: { "Content-Type": 'text/"odd"' } },
     { pattern: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
   ],
-  redirects: [
-    { from: "/old", to: "/about" },
-    { from: "/about.html", to: "/about" },
-    { from: "/about/", to: "/about" },
-  ],
+  redirects: [{ from: "/old", to: "/about" }],
   gone: ["/%C3%BCber"],
-  pages: ["/", "/about"],
+  pages: ["/", "/about", "/hi/"],
+  endedInHtml: ["/about"],
   notFound: [
     {
       below: "/",
@@ -40,37 +41,9 @@ describe("Strict-Transport-Security", () => {
     ["subdomains", "max-age=63072000; includeSubDomains"],
     ["preload", "max-age=63072000; includeSubDomains; preload"],
   ] as const)("binds what the owner chose: %s", (hsts, value) => {
-    const table = hostRules({ ...readSiteConfig({}), hsts }, [{ path: "/", styles: [] }], []);
+    const table = hostRules({ ...readSiteConfig({}), hsts }, ["/"]);
     expect(headersOf(table, "/")["Strict-Transport-Security"]).toBe(value);
     expect(table.notFound[0].headers["Strict-Transport-Security"]).toBe(value);
-  });
-});
-
-describe("frames and films", () => {
-  const html = '<figure data-embed-host="https://player.vimeo.com"></figure><video src="/a.mp4">';
-  const pages = [
-    { path: "/about", styles: [], media: mediaOf(html) },
-    { path: "/blog/film", styles: [], media: mediaOf(html) },
-    ...["/", "/blog", "/blog/text"].map((path) => ({ path, styles: [] })),
-  ];
-  const table = hostRules(readSiteConfig({}), pages, []);
-  const allowed = (path: string) =>
-    (headersOf(table, path)["Content-Security-Policy"] ?? "")
-      .split("; ")
-      .filter((directive) => /^(?:frame|media)-src/.test(directive));
-
-  it("are allowed by the policies of the pages that have them, and by no other", () => {
-    const both = ["frame-src https://player.vimeo.com", "media-src 'self'"];
-    expect(allowed("/about")).toEqual(both);
-    expect(allowed("/blog/film")).toEqual(both);
-    for (const path of ["/", "/blog", "/blog/text"]) expect(allowed(path)).toEqual([]);
-    expect(allowed("/robots.txt")).toEqual(["frame-src 'none'", "media-src 'none'"]);
-  });
-
-  it("cost a rule of their own for each article alone", () => {
-    const without = pages.map(({ path, styles }) => ({ path, styles }));
-    const { headers } = hostRules(readSiteConfig({}), without, []);
-    expect(table.headers.length - headers.length).toBe(1);
   });
 });
 
@@ -81,17 +54,11 @@ describe("_headers", () => {
     );
     expect(headersFile(rules)).toMatch(/\/about\n {2}Content-Security-Policy/);
   });
+});
 
-  it("splits a long policy into two lines that together say the same", () => {
-    const style = `style-src ${"'sha256x' ".repeat(190).trim()}`;
-    const action = `form-action https://${"mail".repeat(30)}.example`;
-    const headers = { "Content-Security-Policy": `default-src 'none'; ${style}; ${action}` };
-    const file = headersFile({ ...rules, headers: [{ pattern: "/*", headers }] });
-    const lines = file.trim().split("\n").slice(1);
-    expect(lines).toEqual([
-      `  Content-Security-Policy: default-src 'none'; ${style}`,
-      `  Content-Security-Policy: ${action}`,
-    ]);
+describe("_redirects", () => {
+  it("has old addresses, and those that ended in .html for good", () => {
+    expect(redirectsFile(rules)).toBe("/old /about 301\n/about.html /about 301\n");
   });
 });
 
@@ -126,15 +93,37 @@ describe("what is not found in another language", () => {
 describe("vercel.json", () => {
   const settings = JSON.parse(vercelConfig(rules));
 
-  it("writes every path out, because Vercel's own patterns could redirect off the site", () => {
+  /** What Vercel's patterns match, which are path-to-regexp's, with one parameter of our own. */
+  const resultOf = (list: readonly Entry[], path: string) => {
+    for (const { source, destination } of list) {
+      const found = new RegExp(`^${source.replace(":page", "")}$`).exec(path);
+      if (found) return destination.replace(":page", found[1] ?? "");
+    }
+    return undefined;
+  };
+
+  it.each<[string, string | undefined]>([
+    ["/old", "/about"],
+    ["/about.html", "/about"],
+    ["/about/", "/about"],
+    ["/services/seo.html", "/services/seo"],
+    ["/hi/about/", "/hi/about"],
+    ["/", undefined],
+    ["/about", undefined],
+    ["/hi/", undefined],
+    ["/robots.txt", undefined],
+    ["/a//", undefined],
+    ["//agency.example/", undefined],
+    ["//agency.example/a.html", undefined],
+  ])("redirects %s to %s, and nothing off the site", (path, to) => {
+    expect(resultOf(settings.redirects, path)).toBe(to);
     expect(settings).not.toHaveProperty("cleanUrls");
     expect(settings).not.toHaveProperty("trailingSlash");
-    expect(settings.redirects).toEqual([
-      { source: "/old", destination: "/about", statusCode: 301 },
-      { source: "/about\\.html", destination: "/about", statusCode: 301 },
-      { source: "/about/", destination: "/about", statusCode: 301 },
-    ]);
-    expect(settings.rewrites[0]).toEqual({ source: "/about", destination: "/about.html" });
+  });
+
+  it("shows the file of a page", () => {
+    expect(resultOf(settings.rewrites, "/services/seo")).toBe("/services/seo.html");
+    expect(resultOf(settings.rewrites, "/robots.txt")).toBeUndefined();
   });
 
   it("escapes patterns for Vercel", () => {
@@ -154,7 +143,6 @@ describe("the Caddy include", () => {
 
   it("compares whole paths, so that no redirect can lead off the site", () => {
     expect(text).toContain("map {path} {site_moved} {\n    /old /about\n");
-    expect(text).toContain("    /about /about.html\n");
     expect(text).not.toMatch(/redir .*\*/);
   });
 });

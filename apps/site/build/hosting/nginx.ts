@@ -26,33 +26,45 @@ function location(match: string, headers: Headers, file: string, more: readonly 
  * not-found page, and the compressed files beside the plain ones.
  */
 export function nginxInclude(rules: HostRules): string {
-  const page = new Set(rules.pages);
   const file = (pattern: string) => {
     if (pattern.endsWith("/")) return `${pattern}index.html`;
-    return page.has(pattern) ? `${pattern}.html` : "$uri";
+    return rules.pages.includes(pattern) ? `${pattern}.html` : "$uri";
   };
   const [unknown, ...inLanguages] = rules.notFound;
   const missing = (path: string) => {
     const index = inLanguages.findIndex(({ below }) => path.startsWith(below));
     return index < 0 ? [] : [`  error_page 404 410 @not-found-${index};`];
   };
-  const folders = rules.notFound.map(({ below }) => below);
+  /** Prefixes below which there are pages; the others hold files only. */
+  const sites = ["/", ...rules.notFound.map(({ below }) => below)];
   const patterns = [
     ...rules.headers.map(({ pattern }) => pattern),
     ...inLanguages.map(({ below }) => `${below}*`),
+    ...rules.pages.filter((path) => path.endsWith("/")),
   ];
-  const blocks = patterns.map((pattern) => {
+  const blocks = [...new Set(patterns)].map((pattern) => {
     const prefix = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
     const headers = headersOf(rules, pattern);
     const more = missing(pattern);
     if (prefix === undefined) return location(`= ${pattern}`, headers, file(pattern), more);
-    const holdsPages =
-      prefix !== "/" &&
-      !folders.includes(prefix) &&
-      rules.pages.some((path) => path.startsWith(prefix));
-    const match = prefix === "/" ? "/" : `^~ ${prefix}`;
-    return location(match, headers, holdsPages ? "$uri.html" : "$uri", more);
+    // Without `^~` an address is compared with the other spellings too.
+    if (sites.includes(prefix)) return location(prefix, headers, "$uri $uri.html", more);
+    return location(`^~ ${prefix}`, headers, "$uri", more);
   });
+  // From specific to general: the first that matches is used.
+  const spellings = rules.notFound
+    .toReversed()
+    .map(({ below }) =>
+      location(
+        `~ ^(?<page>${below.slice(0, -1).replaceAll(".", "\\.")}(?:/[\\w.~-]+)+?)(?:\\.html|/)$`,
+        headersOf(rules, below),
+        "$uri",
+        [
+          ...missing(below),
+          "  if (-f $document_root$page.html) { return 301 $page$is_args$args; }",
+        ],
+      ),
+    );
   return `${[
     "# Written by the build. Include it in a server block whose root is the folder of the built site.",
     "absolute_redirect off;",
@@ -77,5 +89,7 @@ export function nginxInclude(rules: HostRules): string {
     ),
     ...rules.gone.map((path) => `location = ${decodeURI(path)} { return 410; }`),
     ...blocks,
+    "location ~ // { return 404; }",
+    ...spellings,
   ].join("\n")}\n`;
 }

@@ -88,7 +88,7 @@ describe("a preview", () => {
   });
 
   it("keeps crawlers out of every file, also of what is not found", () => {
-    const rules = hostRules(configOf(netlify), [{ path: "/", styles: [] }], []);
+    const rules = hostRules(configOf(netlify), ["/"]);
     const paths = ["/", "/feed.xml", "/assets/a.js"];
     for (const headers of [
       ...paths.map((path) => headersOf(rules, path)),

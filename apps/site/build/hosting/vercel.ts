@@ -6,8 +6,8 @@ function source(pattern: string): string {
 }
 
 /**
- * The `vercel.json` of the built site. It does not use `cleanUrls` and `trailingSlash`, which would turn
- * `//example.org/x.html` into a redirect to another site; every path is written out instead.
+ * The `vercel.json` of the built site. Vercel reads 1,024 rules of a kind, so pages have patterns. It does not use
+ * `cleanUrls` and `trailingSlash`, which would turn `//example.org/x.html` into a redirect to another site.
  */
 export function vercelConfig(rules: HostRules): string {
   const [{ file, headers: unknown }, ...inLanguages] = rules.notFound;
@@ -20,25 +20,32 @@ export function vercelConfig(rules: HostRules): string {
         ]
       : [{ pattern, headers }],
   );
+  // The home page of a site in a folder is at the folder itself.
+  const homes = rules.pages.filter((path) => path.endsWith("/") && path !== `${rules.base}/`);
+  const folders =
+    homes.length > 0
+      ? `(?!(?:${homes.map((path) => path.slice(rules.base.length + 1, -1)).join("|")})/$)`
+      : "";
+  // No path that begins with two slashes is one of a page: it would lead off the site.
+  const page = (but = "") => `${source(rules.base)}/:page(${but}[\\w~-]+(?:/[\\w~-]+)*)`;
+  const to = `${rules.base}/:page`;
   const settings = {
     headers: written.map(({ pattern, headers }) => ({
       source: source(pattern),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    redirects: rules.redirects.map(({ from, to }) => ({
-      source: source(from),
-      destination: to,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...rules.redirects.map((moved) => ({ source: source(moved.from), destination: moved.to })),
+      { source: `${page()}.html`, destination: to },
+      { source: `${page(folders)}/`, destination: to },
+    ].map((redirect) => ({ ...redirect, statusCode: 301 })),
     rewrites: [
-      ...rules.pages
-        .filter((path) => !path.endsWith("/"))
-        .map((path) => ({ source: source(path), destination: `${path}.html` })),
       ...rules.gone.map((path) => ({
         source: source(path),
         destination: file,
         statusCode: 410,
       })),
+      { source: page(), destination: `${to}.html` },
       ...inLanguages.map((one) => ({
         source: source(`${one.below}*`),
         destination: one.file,

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { SiteConfig } from "../../config/site-config.ts";
 import type { Figures } from "../../src/articles/article-source.ts";
 import type * as Server from "../../src/entries/prerender.tsx";
 import { BuildError } from "../build-error.ts";
+import { mediaOf } from "../policy/page-media.ts";
+import { withPolicy } from "../policy/security-policy.ts";
 import { pageStyles } from "../styles/page-styles.ts";
 import { bodyOf } from "./article-bodies.ts";
 import { Assets, type PageAssets } from "./assets.ts";
 import { fileOf } from "./page-file.ts";
-import { mediaOf } from "./page-media.ts";
 
 const createdFolders = new Set<string>();
 
@@ -44,8 +46,8 @@ function filesByRoute(outDir: string, assets: Assets) {
 }
 
 /**
- * Writes the HTML file of every page to `outDir`, with its data file if it has one, and the not-found page as
- * `404.html`. Keeps only one page in memory at a time.
+ * Writes the HTML file of every page to `outDir`, with its policy in it and its data file if it has one, and the
+ * not-found page as `404.html`. Keeps only one page in memory at a time.
  * @param server the built server code
  * @param outDir the output folder of the client build
  * @param cards the social cards' files by their addresses, once they are drawn
@@ -57,6 +59,7 @@ function filesByRoute(outDir: string, assets: Assets) {
 export async function prerender(
   server: typeof Server,
   outDir: string,
+  config: SiteConfig,
   cards: ReadonlyMap<string, string> = new Map(),
   onPage: (html: string, path: string) => void = () => {},
 ): Promise<{ paths: string[]; rewrite: (path: string, figures: Figures) => Promise<void> }> {
@@ -81,7 +84,7 @@ export async function prerender(
     }
     const { css, code } = filesOf(page);
     const boot = { src, code, build, hydrate: page.hydrate };
-    const html = server.documentHtml({ ...page, styles: css, boot });
+    const html = withPolicy(server.documentHtml({ ...page, styles: css, boot }), config);
     const withCards = html.replace(/\/cards\/[^"]+\.png/g, (card) => cards.get(card) ?? card);
     write(outDir, fileOf(path), withCards);
     onPage(withCards, path);

@@ -37,7 +37,7 @@ export async function buildSiteWith(settings: BuiltWith, change?: Plugin): Promi
     const config = loadSiteConfig();
     const site = served + config.base;
     const pictures = new PagePictures();
-    const { paths } = await prerender(renderer, site, undefined, pictures.note);
+    const { paths } = await prerender(renderer, site, config, undefined, pictures.note);
     await pictures.write(site);
     await writeOutputs(await renderer.feedBodies(bodyOf), config, site);
     await writeCovers(site);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { policyIn } from "../../build/policy/security-policy.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer } from "../../server/site-server.ts";
 import { measureScript } from "./measure.ts";
@@ -119,11 +120,15 @@ export async function startTestSite(): Promise<TestSite> {
     for (const [name, value] of answer.headers) {
       if (!notPassedOn.test(name)) headers[name] = standIns(value);
     }
-    const policy = headers["content-security-policy"];
-    if (policy) headers["content-security-policy"] = `${policy}; report-uri /policy-report`;
     const bytes = Buffer.from(await answer.arrayBuffer());
     const type = headers["content-type"] ?? "";
     let body = isText.test(type) ? standIns(bytes.toString()) : bytes;
+    // A policy in a page reports nothing, so what it says stands in the header as well.
+    const policies = [headers["content-security-policy"], policyIn(body.toString())];
+    headers["content-security-policy"] = policies
+      .filter(Boolean)
+      .map((policy) => `${policy}; report-uri /policy-report`)
+      .join(", ");
     if (site.measured && typeof body === "string" && type.startsWith("text/html")) {
       body = measured(body);
     }

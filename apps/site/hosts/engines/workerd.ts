@@ -28,7 +28,8 @@ const isolated = (folder: string): NodeJS.ProcessEnv => ({
 export const workerd: Engine = {
   name: "workerd",
   // Cloudflare's network answers range requests in front of it.
-  traits: { ranges: false },
+  // Its own redirects are temporary.
+  traits: { ranges: false, spellings: [307] },
   missing: undefined,
   async start(built = site) {
     const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));

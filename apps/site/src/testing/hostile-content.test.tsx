@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { scriptBlocks } from "../../build/hosting/security-policy.ts";
+import { scriptBlocks } from "../../build/policy/security-policy.ts";
 import { coverCardSvg } from "../../build/outputs/covers/cover-card.ts";
 import { sitemapFile } from "../../build/outputs/crawl-files/sitemap.ts";
 import { feedFiles } from "../../build/outputs/feeds/feeds.ts";

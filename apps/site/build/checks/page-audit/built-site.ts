@@ -10,7 +10,6 @@ import type { SiteConfig } from "../../../config/site-config.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
-import { type HostRules, headersOf } from "../../hosting/host-rules.ts";
 import { fileOf } from "../../prerender/page-file.ts";
 
 /** A built page with its metadata. */
@@ -45,8 +44,6 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   /** The text of a file. */
   readonly text: (path: string) => string;
-  /** The content security policy that a page is sent with. */
-  readonly policyOf: (path: string) => string;
   /** The services in frames that the privacy policy names. */
   readonly embeds: readonly EmbedServiceId[];
 }
@@ -69,12 +66,6 @@ export function builtPage(
   return { path: meta.path ?? "/404", url, match, meta, html, model };
 }
 
-/** The policy of a page, from the table that all hosts' files are made of. */
-const policyIn = (rules: HostRules, base: string) => (path: string) =>
-  (path === "/404" ? rules.notFound[0].headers : headersOf(rules, base + path))[
-    "Content-Security-Policy"
-  ] ?? "";
-
 /**
  * Reads the built site from its folder.
  * @throws when there is none, or a page of the route table has no file
@@ -82,7 +73,6 @@ const policyIn = (rules: HostRules, base: string) => (path: string) =>
 export function readBuiltSite(
   dist: string,
   { siteUrl, base, languages: places, mail, preview }: SiteConfig,
-  rules: HostRules,
 ): BuiltSite {
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -125,7 +115,6 @@ export function readBuiltSite(
     pages,
     files: new Set(files),
     text,
-    policyOf: policyIn(rules, base),
     embeds: mediaInUse().services,
   };
 }

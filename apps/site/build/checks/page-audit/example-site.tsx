@@ -1,6 +1,7 @@
 import { plainText } from "@kolam/content/facts/links";
 import { paths as pages, serviceIds } from "@kolam/content/facts/paths";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readSiteConfig } from "../../../config/site-config.ts";
 import { documentHtml } from "../../../src/document.tsx";
 import { firstPageTags } from "../../../src/seo/head/first-page-tags.ts";
 import { HeadElement } from "../../../src/seo/head/head-element.tsx";
@@ -11,12 +12,11 @@ import { routePath } from "../../../src/seo/route-path.ts";
 import { blogFeeds, feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
-import { themeScript } from "../../../src/theme/theme-script.ts";
-import { hashSource } from "../../hosting/security-policy.ts";
 import { llmsPath } from "../../outputs/crawl-files/llms.ts";
 import { robotsFile, robotsPath } from "../../outputs/crawl-files/robots.ts";
 import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
 import { webManifest } from "../../outputs/crawl-files/web-manifest.ts";
+import { withPolicy } from "../../policy/security-policy.ts";
 import { type BuiltPage, type BuiltSite, builtPage } from "./built-site.ts";
 
 /** The siteUrl of the example. */
@@ -70,6 +70,8 @@ function body(match: PageRef): string {
   );
 }
 
+const config = readSiteConfig({});
+
 const sound = routes.map((match) => {
   const tags = pageTags(pageMeta(match), { siteUrl });
   const html = documentHtml({
@@ -83,7 +85,7 @@ const sound = routes.map((match) => {
     app: body(match),
     boot: { src: "/assets/boot.js", code: [], hydrate: "interaction", build: "test" },
   });
-  return builtPage(siteUrl, match, html);
+  return builtPage(siteUrl, match, withPolicy(html, config));
 });
 
 const link = `${siteUrl}${pages[serviceIds[0]].path}#more`;
@@ -139,7 +141,6 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
     otherLanguages: [],
     isLocalBuild: false,
     isPreview: false,
-    policyOf: () => `default-src 'none'; script-src 'self' ${hashSource(themeScript)}`,
     embeds: ["youtube"],
     pages,
     files,

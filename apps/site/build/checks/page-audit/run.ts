@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";
-import type { HostRules } from "../../hosting/host-rules.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { placeholdersOn } from "./checks/placeholders.ts";
 import { auditSite } from "./page-audit.ts";
@@ -12,8 +10,8 @@ import { auditReport } from "./report.ts";
  * Audits the site in `dist` and prints a summary, with advice.
  * @throws {BuildError} with every problem and its fix, if there is more than advice
  */
-export function runPageAudit(dist: string, config: SiteConfig, rules: HostRules): void {
-  const site = readBuiltSite(dist, config, rules);
+export function runPageAudit(dist: string, config: SiteConfig): void {
+  const site = readBuiltSite(dist, config);
   const audit = auditSite(site);
   const report = auditReport(audit);
   if (audit.problems.some(({ why }) => why === undefined)) throw new BuildError(report);
@@ -29,9 +27,8 @@ export function runPageAudit(dist: string, config: SiteConfig, rules: HostRules)
 if (import.meta.main) {
   try {
     const root = resolve(import.meta.dirname, "../../..");
-    const rules = JSON.parse(readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"));
     const config = loadSiteConfig();
-    runPageAudit(resolve(root, "dist") + config.base, config, rules);
+    runPageAudit(resolve(root, "dist") + config.base, config);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

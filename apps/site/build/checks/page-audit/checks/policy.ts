@@ -1,10 +1,15 @@
 import { embedServiceIds, embedServices } from "@kolam/content/facts/embed-services";
-import { hashSource, scriptBlocks, styleBlocks } from "../../../hosting/security-policy.ts";
-import { mediaOf } from "../../../prerender/page-media.ts";
+import { mediaOf } from "../../../policy/page-media.ts";
+import {
+  hashSource,
+  policyIn,
+  scriptBlocks,
+  styleBlocks,
+} from "../../../policy/security-policy.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
-const file = "apps/site/build/hosting/security-policy.ts";
+const file = "apps/site/build/policy/security-policy.ts";
 
 /** The directive of what an element loads by its `src` or `data`. */
 const directives: Readonly<Record<string, string>> = {
@@ -68,7 +73,12 @@ function fixOf(directive: string, source: string): string {
 
 /** What a page would load or run and its own policy blocks, and services in frames that the privacy policy leaves out. */
 export function policyProblems(page: BuiltPage, site: BuiltSite): Problem[] {
-  const policy = sourcesOf(site.policyOf(page.path));
+  const own = policyIn(page.html);
+  if (own === "") {
+    const problem = "It has no policy right after its encoding.";
+    return [{ page: page.path, problem, fix: `Write it with withPolicy() of ${file}.` }];
+  }
+  const policy = sourcesOf(own);
   const problems = new Map<string, Problem>();
   const report = (problem: string, fix: string) =>
     problems.set(problem, { page: page.path, problem, fix });
@@ -76,10 +86,10 @@ export function policyProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     const isHash = address.startsWith("'");
     const url = isHash ? undefined : new URL(address, site.siteUrl);
     const source = url ? (url.origin === "null" ? url.protocol : url.origin) : address;
-    const own = source === new URL(site.siteUrl).origin ? "'self'" : source;
+    const wanted = source === new URL(site.siteUrl).origin ? "'self'" : source;
     const sources = policy.get(directive) ?? policy.get("default-src") ?? [];
-    if (isAmong(sources, own)) continue;
-    report(`Its policy blocks ${isHash ? "an inline script" : address}.`, fixOf(directive, own));
+    if (isAmong(sources, wanted)) continue;
+    report(`Its policy blocks ${isHash ? "an inline script" : address}.`, fixOf(directive, wanted));
   }
   const named = site.embeds.map((id) => embedServices[id].origin as string);
   for (const origin of mediaOf(page.html).frames.filter((host) => !named.includes(host))) {
