@@ -63,23 +63,39 @@ const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
   cases.filter(({ services: [first] }) => first === service);
 
 /** The fields of a case that are shown beside others, and no more: browsers load them with each page that shows it. */
-function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> {
+function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> & Pick<ReadCase, "id" | "sector"> {
   const { id, awaits, client, project, figure, summary, sector, testimonial, picture } = one;
   return {
-    ...{ id, ...(awaits ? { awaits } : {}), client, project, figure, summary, sector },
+    id,
+    ...(awaits ? { awaits } : {}),
+    client,
+    project,
+    figure,
+    summary,
+    sector,
     ...(testimonial ? { testimonial } : {}),
     ...(picture ? { picture } : {}),
   };
 }
 
-/** The text of `case-ids.generated.ts`: what every page needs to know of the cases. */
+/** The text of `case-ids.generated.ts`: the names of all cases. */
 export function generateCaseIds(cases: readonly ReadCase[]): string {
   const ids = serviceIds.map((id) => [id, casesOf(cases, id).map((one) => one.id)]);
+  return `${banner}
+
+/** The cases of each service, newest first. */
+export const caseIds = ${printData(Object.fromEntries(ids))} as const;
+`;
+}
+
+/** The text of `case-counts.generated.ts`: what every page needs to know of the cases. */
+export function generateCaseCounts(cases: readonly ReadCase[]): string {
+  const counts = serviceIds.map((id) => [id, casesOf(cases, id).length]);
   const told = Object.keys(sectors).filter((id) => cases.some(({ sector }) => sector === id));
   return `${banner}
 
-/** The cases of each service whose page shows them, newest first. */
-export const caseIds = ${printData(Object.fromEntries(ids))} as const;
+/** How many cases each service has. */
+export const caseCounts: Readonly<Record<string, number>> = ${printData(Object.fromEntries(counts))};
 
 /** The sectors of the cases, in the order of \`sectors.ts\`. */
 export const sectorIds = ${JSON.stringify(told)} as const;
@@ -89,31 +105,27 @@ export const sectorIds = ${JSON.stringify(told)} as const;
 const nameOf = (service: string): string =>
   `${service.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Stories`;
 
-/** The text of \`cases/<service>.generated.ts\`: a service's cases. */
-export function generateStories(cases: readonly ReadCase[], service: ServiceId): string {
+/** How many of its cases the page of a service shows. The portfolio has all. */
+const shownOfService = 6;
+
+/**
+ * The text of \`cases/<service>.generated.ts\`: the cases that the page of a service shows, and those that the words name,
+ * such as the home page's.
+ * @param isNamed whether the words name a case
+ */
+export function generateStories(
+  cases: readonly ReadCase[],
+  service: ServiceId,
+  isNamed: (id: string) => boolean,
+): string {
+  const shown = casesOf(cases, service).filter(
+    ({ id }, index) => index < shownOfService || isNamed(id),
+  );
   return `${banner}
 import type { Story } from "../../shapes/case.ts";
 
-/** The cases of this service, newest first. */
-export const ${nameOf(service)} = ${printData(casesOf(cases, service).map(storyOf))} as const satisfies readonly Story[];
-`;
-}
-
-/** The text of `cases/stories.generated.ts`: the cases of all services. */
-export function generateStoryList(cases: readonly ReadCase[]): string {
-  const imports = [...serviceIds]
-    .sort()
-    .map((id) => `import { ${nameOf(id)} } from "./${id}.generated.ts";\n`);
-  const lists = Object.fromEntries(serviceIds.map((id) => [id, nameOf(id)]));
-  const services = Object.fromEntries(cases.map((one) => [one.id, one.services]));
-  return `${banner}
-import type { ServiceId, StoryId } from "../../facts/services.ts";
-${imports.join("")}
-/** The cases of each service. */
-export const storiesOf = ${printData(lists).replace(/"(\w+Stories)"/g, "$1")} as const;
-
-/** The services of each case. */
-export const servicesOf: Readonly<Partial<Record<StoryId, readonly ServiceId[]>>> = ${printData(services)};
+/** The newest cases of this service, and those that the words name, newest first. */
+export const ${nameOf(service)} = ${printData(shown.map(storyOf))} as const satisfies readonly Story[];
 `;
 }
 

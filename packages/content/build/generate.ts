@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { anchors } from "../src/facts/anchors.ts";
 import { current, inLanguage, languages, others } from "../src/facts/languages.ts";
-import { anchors, type PageId, paths } from "../src/facts/paths.ts";
+import { type PageId, paths } from "../src/facts/paths.ts";
 import { serviceIds } from "../src/facts/services.ts";
 import {
   type ContentFile,
@@ -20,10 +21,10 @@ import {
   readArticles,
 } from "./generate-articles.ts";
 import {
+  generateCaseCounts,
   generateCaseIds,
   generateCases,
   generateStories,
-  generateStoryList,
   readCases,
 } from "./generate-cases.ts";
 import { generateLandingSlugs, generateLandings, readLandings } from "./generate-landing.ts";
@@ -74,23 +75,32 @@ export function readContent(
   };
 }
 
+/** The text of all words of this language that are written by hand, as code. */
+const handWritten = (): string =>
+  globSync("**/*.ts", { cwd: wordsFolder })
+    .filter((file) => !file.endsWith(".generated.ts"))
+    .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), wordsFolder), "utf8"))
+    .join("\n");
+
 /** The files that are generated, with their texts. */
 export function generatedFiles({
   articles,
   cases,
   landing,
 }: ReturnType<typeof readContent>): ReadonlyMap<string, string> {
+  const words = handWritten();
+  const isNamed = (id: string) => words.includes(`"${id}"`);
   const texts = {
     "articles.generated.ts": generateArticles(articles),
     "articles.newest.generated.ts": generateNewestArticles(articles),
     "article-slugs.generated.ts": generateArticleSlugs(articles),
+    "case-counts.generated.ts": generateCaseCounts(cases),
     "case-ids.generated.ts": generateCaseIds(cases),
     "landing-slugs.generated.ts": generateLandingSlugs(landing),
     "landing/all.generated.ts": generateLandings(landing),
     "cases/all.generated.ts": generateCases(cases),
-    "cases/stories.generated.ts": generateStoryList(cases),
     ...Object.fromEntries(
-      serviceIds.map((id) => [`cases/${id}.generated.ts`, generateStories(cases, id)]),
+      serviceIds.map((id) => [`cases/${id}.generated.ts`, generateStories(cases, id, isNamed)]),
     ),
   };
   return new Map(

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { sectors } from "#words/sectors.ts";
 import type { ContentFile } from "../build/content-files.ts";
-import { generateCaseIds, generateStories, readCases } from "../build/generate-cases.ts";
+import {
+  generateCaseCounts,
+  generateCaseIds,
+  generateStories,
+  readCases,
+} from "../build/generate-cases.ts";
 import { listed } from "../build/problems.ts";
 import { serviceIds } from "../src/facts/services.ts";
+import { casePageCount, casesOfPage } from "../src/portfolio/case-list.ts";
 
 const [service] = serviceIds;
 const [sectorId, sector] = Object.entries(sectors)[0] ?? [];
@@ -37,6 +43,14 @@ function caseFile(
   return { name, text: `---\n${lines.join("\n")}\n---\n\n${body}\n` };
 }
 
+/** What no two files may have in common. */
+const unique = (index: number) => ({
+  project: `Project ${index} of ordinary size`,
+  title: `Title ${index} of ordinary length`,
+  description: `${fields.description} ${index}`,
+  summary: `Sentence ${index}.`,
+});
+
 const read = (...files: ContentFile[]) => readCases(files, ["/"], { today: "2026-01-01" });
 
 /** What is told of these files: mistakes, or else advice. */
@@ -60,11 +74,27 @@ describe("the file of a case", () => {
     expect(problemsOf(caseFile())).toBe("");
     expect(cases[0]).toMatchObject({ id: "a-case", sector: sectorId, updated: "2025-03-04" });
     expect(generateCaseIds(cases)).toContain('["a-case"]');
-    expect(generateCaseIds(cases)).toContain(`sectorIds = ["${sectorId}"]`);
-    expect(generateStories(cases, service)).toContain('"id":"a-case"');
-    expect(generateStories(cases, service)).not.toContain("description");
+    expect(generateCaseCounts(cases)).toContain(`sectorIds = ["${sectorId}"]`);
+    const none = () => false;
+    expect(generateStories(cases, service, none)).toContain('"id":"a-case"');
+    expect(generateStories(cases, service, none)).not.toContain("description");
     const other = serviceIds[1];
-    if (other) expect(generateStories(cases, other)).toContain("= [] as const");
+    if (other) expect(generateStories(cases, other, none)).toContain("= [] as const");
+  });
+
+  it("adds nothing to the pages once its service has more, unless the words name it", () => {
+    const files = Array.from({ length: 40 }, (_, index) => {
+      const date = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+      return caseFile({ ...unique(index), date }, undefined, `case-${index}.mdx`);
+    });
+    const cases = read(...files);
+    const [few, many] = [cases.slice(0, 6), cases];
+    const isNamed = (id: string) => id === "case-7";
+    const idsIn = (text: string) => [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+    const newest = ["case-39", "case-38", "case-37", "case-36", "case-35", "case-34"];
+    expect(idsIn(generateStories(few, service, isNamed))).toEqual(newest);
+    expect(idsIn(generateStories(many, service, isNamed))).toEqual([...newest, "case-7"]);
+    expect(generateCaseCounts(many).length - generateCaseCounts(few).length).toBe(1);
   });
 
   it.each<[Record<string, string | undefined>, string]>([
@@ -104,5 +134,21 @@ describe("the file of a case", () => {
   it("may have a title of any length, with advice", () => {
     expect(problemsOf(caseFile({ title: "Short" }))).toContain("Search engines");
     expect(read(caseFile({ title: "Short" }))).toHaveLength(1);
+  });
+});
+
+describe("the portfolio", () => {
+  it("has all cases once, on pages that are neither empty nor endless", () => {
+    for (const count of [0, 1, 16, 29, 30, 53, 54, 1_000]) {
+      const cases = Array.from({ length: count }, (_, index) => index);
+      const pages = Array.from({ length: casePageCount(count) }, (_, page) =>
+        casesOfPage(cases, page + 1),
+      );
+      expect(pages.flat()).toEqual(cases);
+      for (const page of pages.slice(1)) expect(page.length).toBeGreaterThanOrEqual(6);
+      for (const page of pages) expect(page.length).toBeLessThan(30);
+      expect(casesOfPage(cases, pages.length + 1)).toEqual([]);
+    }
+    expect(casePageCount(16)).toBe(1);
   });
 });

@@ -42,8 +42,8 @@ it("what is left out is in no menu, list or form", async () => {
 
 it("no case, no way to the work in a menu", async () => {
   vi.resetModules();
-  const generated = "../src/en/case-ids.generated.ts";
-  vi.doMock(generated, () => ({ caseIds: {}, sectorIds: [] }));
+  const generated = "../src/en/case-counts.generated.ts";
+  vi.doMock(generated, () => ({ caseCounts: {}, sectorIds: [] }));
   const { present } = await import("../src/facts/paths.ts");
   vi.doUnmock(generated);
   expect(present(["about", "portfolio", "contact"])).toEqual(["about", "contact"]);

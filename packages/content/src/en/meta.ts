@@ -3,7 +3,7 @@ import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
 import { sentence } from "../facts/sentence.ts";
-import { serviceIds, storyIds } from "../facts/services.ts";
+import { caseCount, serviceIds } from "../facts/services.ts";
 import { claims, promises } from "./claims.ts";
 import { contactWays, offices } from "./company-words.ts";
 import { counted } from "./numbers.ts";
@@ -149,7 +149,7 @@ export const pageWords = {
     ],
   },
   portfolio: {
-    title: titled(`Portfolio: ${counted(storyIds.length, "project")} and their results`),
+    title: titled(`Portfolio: ${counted(caseCount, "project")} and their results`),
     description:
       "What was wrong, what we did, what changed and how long it took: two stories for each of our services, with the figures that count.",
     keywords: [`software portfolio ${country}`, "web design case studies", "marketing results"],

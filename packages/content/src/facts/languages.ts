@@ -1,5 +1,5 @@
 import { language as currentLanguage } from "#words/language.ts";
-import { blogPageCount } from "../blog/blog-pages.ts";
+import { blogPageCount, blogPagePath } from "../blog/blog-pages.ts";
 import { articleSlugs as enArticles } from "../en/article-slugs.generated.ts";
 import { caseIds as enCases } from "../en/case-ids.generated.ts";
 import { landingSlugs as enLanding } from "../en/landing-slugs.generated.ts";
@@ -8,6 +8,7 @@ import { articleSlugs as hiArticles } from "../hi/article-slugs.generated.ts";
 import { caseIds as hiCases } from "../hi/case-ids.generated.ts";
 import { landingSlugs as hiLanding } from "../hi/landing-slugs.generated.ts";
 import * as hi from "../hi/language.ts";
+import { casePageCount, casePagePath } from "../portfolio/case-list.ts";
 import { leftOut } from "./parts.ts";
 import { type PageId, paths } from "./paths.ts";
 import type { Some } from "./shapes.ts";
@@ -38,12 +39,16 @@ function pagesOf(
 ): string[] {
   const hasPage = (id: PageId) =>
     !withoutPages.includes(id) && !absent.includes(id) && (id !== "blog" || articles.length > 0);
-  const listPages = Math.max(0, blogPageCount(articles.length) - 1);
+  const ids = Object.values(cases).flat();
+  /** The pages of a list after the first. */
+  const further = (count: number, path: (page: number) => string) =>
+    Array.from({ length: count - 1 }, (_, index) => path(index + 2));
   return [
     ...(Object.keys(paths) as PageId[]).filter(hasPage).map((id) => paths[id].path),
-    ...Array.from({ length: listPages }, (_, index) => `/blog/page/${index + 2}`),
+    ...further(blogPageCount(articles.length), blogPagePath),
     ...articles.map((slug) => `/blog/${slug}`),
-    ...Object.values(cases).flatMap((ids) => ids.map((id) => `/portfolio/${id}`)),
+    ...further(casePageCount(ids.length), casePagePath),
+    ...ids.map((id) => `/portfolio/${id}`),
     ...landing.map((slug) => `/${slug}`),
   ];
 }

@@ -5,17 +5,17 @@ import type { ArticleSlug } from "../en/article-slugs.generated.ts";
 import type { landingSlugs as allLandingSlugs } from "../en/landing-slugs.generated.ts";
 import { has, type leftOut } from "./parts.ts";
 import {
+  caseCount,
+  type SectorId,
   type ServiceId,
   type StoryId,
-  sectorIds,
   serviceFacts,
   serviceIds,
-  storyIds,
-  toldServiceIds,
+  type ToldServiceId,
 } from "./services.ts";
 
 export type { ArticleSlug };
-export { type ServiceId, type StoryId, serviceIds, storyIds };
+export { caseCount, type ServiceId, type StoryId, serviceIds };
 
 /** The groups in which the menus, the footer and the sitemap page list the pages. */
 export const pathGroups = ["main", "services", "resources", "legal"] as const;
@@ -98,23 +98,24 @@ export type LandingPath = `/${(typeof allLandingSlugs)[number]}`;
 /** The canonical path of an opening. No link in the words leads there, since openings come and go. */
 export type OpeningPath = `${typeof paths.careers.path}/${string}`;
 
-/** The landing pages, by the last part of their path. */
+/** The landing pages, by the last part of their path. Only the build and tests use them: there may be thousands. */
 export const landings: readonly string[] = landingSlugs;
 
 /** The path of a page of the blog's list. */
 export type BlogListPath = "/blog" | `/blog/page/${number}`;
 
-/** The anchors that other pages link to. */
-export const anchors = {
-  careers: ["open-positions", "application-form"],
-  portfolio: [...toldServiceIds, ...sectorIds, ...storyIds],
-  privacy: ["cookies"],
-} as const satisfies Partial<Record<PageId, readonly string[]>>;
+/** The path of a page of the portfolio. */
+export type CaseListPath = "/portfolio" | `/portfolio/page/${number}`;
+
+/** The anchors that other pages link to; see `anchors.ts`. */
+export interface Anchors {
+  readonly careers: "open-positions" | "application-form";
+  readonly portfolio: ToldServiceId | SectorId | StoryId;
+  readonly privacy: "cookies";
+}
 
 type AnchoredPath =
-  | {
-      [Id in keyof typeof anchors]: `${(typeof paths)[Id]["path"]}#${(typeof anchors)[Id][number]}`;
-    }[keyof typeof anchors]
+  | { [Id in keyof Anchors]: `${(typeof paths)[Id]["path"]}#${Anchors[Id]}` }[keyof Anchors]
   | `${LandingPath}#${string}`;
 
 /** An address on this site: a page, an article, a case, an opening, a page of the blog's list, or an anchor on a page. */
@@ -125,6 +126,7 @@ export type SitePath =
   | LandingPath
   | OpeningPath
   | BlogListPath
+  | CaseListPath
   | AnchoredPath;
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
@@ -144,7 +146,7 @@ export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filte
 
 /** Those of these pages that the site has, and has something to show on: no portfolio as long as there is no case. */
 export const present = (ids: readonly PageId[]): readonly PageId[] =>
-  ids.filter((id) => pageIds.includes(id) && (id !== "portfolio" || storyIds.length > 0));
+  ids.filter((id) => pageIds.includes(id) && (id !== "portfolio" || caseCount > 0));
 
 /** The pages that are mostly a form. */
 export const formPages: readonly PageId[] = pageIds.filter((id) => "form" in paths[id]);

@@ -1,6 +1,7 @@
-import { caseIds, sectorIds as toldSectors } from "#words/case-ids.generated.ts";
+import { caseCounts, sectorIds as toldSectors } from "#words/case-counts.generated.ts";
+import type { sectorIds as allSectors } from "../en/case-counts.generated.ts";
 // Words may name all cases: a language leads to those it does not have in the first one.
-import type { caseIds as allCaseIds, sectorIds as allSectors } from "../en/case-ids.generated.ts";
+import type { caseIds as allCaseIds } from "../en/case-ids.generated.ts";
 import { branding } from "./services/branding.ts";
 import { design } from "./services/design.ts";
 import { digitalMarketing } from "./services/digital-marketing.ts";
@@ -45,21 +46,20 @@ type CaseIds = typeof allCaseIds;
 /** The name of a case. */
 export type StoryId = CaseIds[keyof CaseIds][number];
 
-/** The cases that the page of a service shows. */
-export const storiesOfService = (id: ServiceId): readonly StoryId[] =>
-  (caseIds as Partial<Record<ServiceId, readonly StoryId[]>>)[id] ?? [];
+/** How many cases have a service as their first one. */
+export const caseCountOf = (id: ServiceId): number => caseCounts[id] ?? 0;
 
-/** The cases, in the order of the services. */
-export const storyIds: readonly StoryId[] = serviceIds.flatMap(storiesOfService);
+/** How many cases there are. Their names are in `cases.ts`, which no script of a page imports. */
+export const caseCount: number = Object.values(caseCounts).reduce((sum, count) => sum + count, 0);
 
 /** A service with at least one case: only these have an anchor in the portfolio. */
-type ToldServiceId = {
+export type ToldServiceId = {
   readonly [Id in ServiceId & keyof CaseIds]: CaseIds[Id] extends readonly [] ? never : Id;
 }[ServiceId & keyof CaseIds];
 
 /** The services that have cases, in their order. */
 export const toldServiceIds = serviceIds.filter(
-  (id) => storiesOfService(id).length > 0,
+  (id) => caseCountOf(id) > 0,
 ) as readonly string[] as readonly ToldServiceId[];
 
 /** The sector of a case, by its anchor. */

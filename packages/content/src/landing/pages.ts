@@ -3,6 +3,7 @@ import type { Landing } from "../shapes/landing.ts";
 
 export { landings };
 
+const bySlug: ReadonlyMap<string, Landing> = new Map(landings.map((page) => [page.slug, page]));
+
 /** The landing page at `/<slug>`, or `undefined` if there is none. */
-export const landingBySlug = (slug: string): Landing | undefined =>
-  landings.find((page) => page.slug === slug);
+export const landingBySlug = (slug: string): Landing | undefined => bySlug.get(slug);

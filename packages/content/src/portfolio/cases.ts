@@ -1,8 +1,10 @@
 import { cases } from "#words/cases/all.generated.ts";
-import { type StoryId, storyIds } from "../facts/services.ts";
+import { storyIds } from "../facts/cases.ts";
+import type { StoryId } from "../facts/services.ts";
 import type { Case } from "../shapes/case.ts";
+import { casePageCount, type ListedCase } from "./case-list.ts";
 
-export * from "./stories.ts";
+export * from "./case-list.ts";
 export { cases };
 
 const byId: ReadonlyMap<string, Case> = new Map(cases.map((one) => [one.id, one]));
@@ -18,3 +20,32 @@ export function nextCase(id: StoryId): Case | undefined {
 
 /** The path of a case. */
 export const casePath = (id: StoryId) => `/portfolio/${id}` as const;
+
+/** A case without what only its own page says. */
+export function listedCase(one: Case): ListedCase {
+  const { id, awaits, client, project, figure, summary, sector, services, testimonial, picture } =
+    one;
+  return {
+    id,
+    client,
+    project,
+    figure,
+    summary,
+    sector,
+    services,
+    ...(awaits ? { awaits } : {}),
+    ...(testimonial ? { testimonial } : {}),
+    ...(picture ? { picture } : {}),
+  };
+}
+
+/** All cases as the portfolio lists them: on one page by service, on several the newest first. */
+export const listedCases: readonly ListedCase[] = (
+  casePageCount(cases.length) === 1
+    ? cases
+    : cases.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+).map(listedCase);
+
+/** The cases that are among those of a service. */
+export const casesOfService = (service: string): readonly ListedCase[] =>
+  listedCases.filter(({ services }) => services.some((id) => id === service));

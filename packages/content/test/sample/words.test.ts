@@ -14,7 +14,7 @@ import { filesIn } from "../../build/content-files.ts";
 import { coverDrawings } from "../../src/blog/article-cover.ts";
 import { articleCategories, articles } from "../../src/blog/articles.ts";
 import { auditChecks } from "../../src/facts/audit-checks.ts";
-import { portfolioGroups } from "../../src/portfolio/stories.ts";
+import { cases as allCases } from "../../src/portfolio/cases.ts";
 import { strings } from "../walk.ts";
 import { bannedWords } from "./banned-words.ts";
 
@@ -101,10 +101,8 @@ describe("the words of the pages", () => {
 });
 
 describe("the clients", () => {
-  const told = portfolioGroups.flatMap(({ stories }) =>
-    stories.flatMap(({ client, testimonial }) =>
-      testimonial ? [{ ...testimonial, company: client }] : [],
-    ),
+  const told = allCases.flatMap(({ client, testimonial }) =>
+    testimonial ? [{ ...testimonial, company: client }] : [],
   );
   const clients = [...testimonials, ...told];
 

@@ -1,6 +1,6 @@
 import { company } from "../../facts/company.ts";
 import { withId } from "../../facts/lists.ts";
-import { serviceIds, storyIds } from "../../facts/paths.ts";
+import { caseCount, serviceIds } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
 import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
@@ -18,7 +18,7 @@ const work = [
   withId(ecommerceStories, "nool-handlooms"),
 ] as const satisfies readonly Story[];
 
-const projects = counted(storyIds.length, "project");
+const projects = counted(caseCount, "project");
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
 export const home = {

@@ -1,4 +1,4 @@
-import { storyIds } from "../../facts/paths.ts";
+import { caseCount } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
 import { counted, inWords } from "../numbers.ts";
@@ -10,7 +10,7 @@ const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
-    title: `${sentence(counted(storyIds.length, "project"))}, starting\u00a0with the problem`,
+    title: `${sentence(counted(caseCount, "project"))}, starting\u00a0with the problem`,
     lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
   },
   leads: {
@@ -18,7 +18,7 @@ export const portfolio = {
     stories: leads,
   },
   byService: {
-    label: `All ${inWords(storyIds.length)}, by service`,
+    label: `All ${inWords(caseCount)}, by service`,
     services: "By service",
     sectors: "By sector",
     all: "All projects",

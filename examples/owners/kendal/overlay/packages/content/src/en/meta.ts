@@ -3,7 +3,7 @@ import { company } from "../facts/company.ts";
 import type { PageId } from "../facts/paths.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
 import { sentence } from "../facts/sentence.ts";
-import { serviceIds, storyIds } from "../facts/services.ts";
+import { caseCount, serviceIds } from "../facts/services.ts";
 import { promises } from "./claims.ts";
 import { counted } from "./numbers.ts";
 import { priceSpan, prices } from "./prices.ts";
@@ -54,7 +54,7 @@ export const pageWords = {
     keywords: ["website quote", `website cost ${city}`, "booking system quote"],
   },
   portfolio: {
-    title: titled(`Work: ${counted(storyIds.length, "job")} with their numbers`),
+    title: titled(`Work: ${counted(caseCount, "job")} with their numbers`),
     description:
       "A farm shop with forty pages and a telephone that never stopped: what was wrong, what we built, how long that took, and what the owner counts now.",
     keywords: [`web design ${city} examples`, "booking system examples", "case studies"],

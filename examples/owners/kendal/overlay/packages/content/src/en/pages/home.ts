@@ -1,6 +1,6 @@
 import { company } from "../../facts/company.ts";
 import { withId } from "../../facts/lists.ts";
-import { serviceIds, storyIds } from "../../facts/paths.ts";
+import { caseCount, serviceIds } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
 import type { Story } from "../../shapes/case.ts";
 import type { HomeWords } from "../../shapes/pages.ts";
@@ -12,7 +12,7 @@ import { testimonials } from "../testimonials.ts";
 /** The cases that the home page shows: up to three, of different services. */
 const work = [withId(websitesStories, "hollow-oak-shop")] as const satisfies readonly Story[];
 
-const projects = counted(storyIds.length, "job");
+const projects = counted(caseCount, "job");
 
 /** The words of the home page, apart from its cards and figures. */
 export const home = {

@@ -1,4 +1,4 @@
-import { storyIds } from "../../facts/paths.ts";
+import { caseCount } from "../../facts/paths.ts";
 import { sentence } from "../../facts/sentence.ts";
 import type { PortfolioWords } from "../../shapes/pages.ts";
 import { counted } from "../numbers.ts";
@@ -10,7 +10,7 @@ const leads = ["hollow-oak-shop"] as const;
 export const portfolio = {
   hero: {
     eyebrow: "Work",
-    title: `${sentence(counted(storyIds.length, "job"))}, and what it\u00a0came\u00a0to`,
+    title: `${sentence(counted(caseCount, "job"))}, and what it\u00a0came\u00a0to`,
     lead: "With permission, and with numbers that the owner read out to us over the telephone.",
   },
   leads: {

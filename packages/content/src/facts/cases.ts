@@ -1,0 +1,9 @@
+import { caseIds } from "#words/case-ids.generated.ts";
+import { type ServiceId, type StoryId, serviceIds } from "./services.ts";
+
+/** The cases of which a service is the first one. */
+export const storiesOfService = (id: ServiceId): readonly StoryId[] =>
+  (caseIds as Partial<Record<ServiceId, readonly StoryId[]>>)[id] ?? [];
+
+/** The cases, in the order of the services. Only the build and tests import them: there may be thousands. */
+export const storyIds: readonly StoryId[] = serviceIds.flatMap(storiesOfService);

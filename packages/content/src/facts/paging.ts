@@ -1,0 +1,27 @@
+/** How a list is divided into pages. */
+export interface Paging {
+  /** Entries on a page. */
+  readonly onPage: number;
+  /** A last page with fewer would be nearly empty. They go on the page before it. */
+  readonly least: number;
+}
+
+/** How many pages a list of so many entries needs; at least one. */
+export const pageCount = (entries: number, { onPage, least }: Paging): number =>
+  Math.max(1, Math.floor((entries - least) / onPage) + 1);
+
+/**
+ * The entries on a page.
+ * @param page counted from 1
+ * @param total the length of the whole list, if `list` is only its beginning
+ */
+export function entriesOfPage<Entry>(
+  list: readonly Entry[],
+  page: number,
+  paging: Paging,
+  total = list.length,
+): Entry[] {
+  const pages = pageCount(total, paging);
+  const start = (page - 1) * paging.onPage;
+  return page > pages ? [] : list.slice(start, page === pages ? total : start + paging.onPage);
+}
