@@ -3,13 +3,9 @@ import { resolve } from "node:path";
 import { auditChecks } from "@kolam/content/facts/audit-checks";
 import { expect, it } from "vitest";
 import { maxFields, maxTextBytes } from "../../apps/mailbox/src/submission/posted-form.ts";
-import { pageLimits, siteLimits } from "../../apps/site/build/checks/sizes/limits.ts";
 import { checks } from "../../packages/seo-audit/src/index.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-
-/** The counts for which decision 0017 states a limit. */
-const thatSite = { pages: 21, services: 8, stories: 16, languages: 0 };
 
 /** Numbers in texts that no code makes: where, what is around the number, and what it has to be. */
 const stated: readonly (readonly [file: string, around: RegExp, number: number])[] = [
@@ -20,17 +16,6 @@ const stated: readonly (readonly [file: string, around: RegExp, number: number])
   ["apps/mailbox/README.md", /submission: (\d+) KB of text/, maxTextBytes / 1024],
   ["apps/mailbox/README.md", /of text, (\d+) fields,/, maxFields],
   ["apps/mailbox/README.md", /of text, (\d+) fields\./, maxFields],
-  ["README.md", /one script below (\d+) KB/, siteLimits.firstScript / 1024],
-  [
-    "docs/decisions/0004-hydration-on-first-interaction.md",
-    /boot\.ts`, below (\d+) KB/,
-    siteLimits.firstScript / 1024,
-  ],
-  [
-    "docs/decisions/0017-weight.md",
-    /hydration may have (\d+) KB/,
-    Math.round(pageLimits("about.html", thatSite).script / 1024),
-  ],
 ];
 
 it.each(stated)("%s states the number that is true: %s", (file, around, number) => {

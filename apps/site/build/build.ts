@@ -8,6 +8,7 @@ import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
 import { readFigures } from "./checks/figures.ts";
 import { runPageAudit } from "./checks/page-audit/run.ts";
+import { readEarlier, writeSizes } from "./checks/sizes/earlier.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
 import { checkContent } from "./editing/content-check.ts";
@@ -101,7 +102,9 @@ async function build(): Promise<void> {
   const compressing = isFirst ? step("compression", () => compress(dist)) : undefined;
   await step("audit", () => runPageAudit(site, config));
   await compressing;
-  const { table, warnings } = await step("sizes", () => sizeReport(weigh(site, dist)));
+  const sizes = await step("sizes", () => weigh(site, dist));
+  const { table, warnings } = sizeReport(sizes, readEarlier(ownOut));
+  writeSizes(ownOut, sizes);
   console.log(table);
   for (const warning of warnings) console.warn(warning);
 }

@@ -1,4 +1,4 @@
-import { formPages, landings, pageIds, paths } from "@kolam/content/facts/paths";
+import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
 import { redirectFor } from "@kolam/content/facts/redirect-for";
 import type { ComponentType } from "react";
 import {
@@ -8,7 +8,7 @@ import {
   redirectDocument,
 } from "react-router-dom";
 import type { ArticleSource, FilePages, Missing } from "./articles/article-source.ts";
-import { fileFolders } from "./articles/data-files.ts";
+import { fileFolders, type PagedList } from "./articles/data-files.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
 import { base } from "./base.ts";
 import type { RouteId } from "./seo/page-ref.ts";
@@ -93,15 +93,17 @@ const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
 /** Where the fixed pages that have data get it. */
 const loaders: Partial<Record<RouteId, (articles: ArticleSource) => Promise<object | null>>> = {
   blog: (articles) => articles.list(1),
+  portfolio: (articles) => articles.portfolio(1),
   proof: (articles) => articles.figures(),
+  sitemap: (articles) => articles.sitemap(),
 };
 
-/** The number of a page of the blog's list in its address. The first page is the blog itself. */
-const olderPage = /^(?:[2-9]|[1-9]\d+)$/;
+/** The number of a page of a list in its address. The first page is the list itself. */
+const furtherPage = /^(?:[2-9]|[1-9]\d+)$/;
 
 /**
  * The one route table.
- * @param articles where articles, cases, landing pages and the pages of the blog's list come from
+ * @param articles where articles, cases, landing pages and the pages of lists come from
  */
 export function createRoutes(articles: ArticleSource): RouteObject[] {
   const fixedPages = pageIds.map((id): RouteObject => {
@@ -113,12 +115,24 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
       ...(load && { loader: withData(() => load(articles)) }),
     };
   });
-  /** The pages of a kind whose text is a file, or one of them. */
-  const fileRoute = (id: keyof FilePages, only?: string): RouteObject => ({
-    id: only ? `${id} ${only}` : id,
-    path: `${fileFolders[id]}/${only ?? ":slug"}`,
+  /** The pages of a list after its first. */
+  const listRoute = (
+    id: PagedList,
+    list: (page: number) => Promise<object | null>,
+  ): RouteObject => ({
+    id: `${id}-page`,
+    path: `${paths[id].path}/page/:page`,
+    loader: withData(async ({ params: { page = "" } }) =>
+      furtherPage.test(page) ? list(Number(page)) : null,
+    ),
+    lazy: codeOf(id),
+  });
+  /** The pages of a kind whose text is a file. The scripts do not know which there are: what has no data is not found. */
+  const fileRoute = (id: keyof FilePages): RouteObject => ({
+    id,
+    path: `${fileFolders[id]}/:slug`,
     loader: withData(async ({ params }) => {
-      const data = await articles.page(id, only ?? params.slug ?? "");
+      const data = await articles.page(id, params.slug ?? "");
       if (!data || !("story" in data)) return data;
       return (await import("./artefacts/load-artefact.ts")).withArtefact(data);
     }),
@@ -133,18 +147,12 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
           ErrorBoundary: PageError,
           children: [
             ...fixedPages,
-            {
-              id: "blog-page",
-              path: "/blog/page/:page",
-              loader: withData(async ({ params: { page = "" } }) =>
-                olderPage.test(page) ? articles.list(Number(page)) : null,
-              ),
-              lazy: codeOf("blog"),
-            },
+            listRoute("blog", articles.list),
+            listRoute("portfolio", articles.portfolio),
             fileRoute("article"),
             fileRoute("case"),
             fileRoute("opening"),
-            ...landings.map((slug) => fileRoute("landing", slug)),
+            fileRoute("landing"),
             {
               id: "not-found",
               path: "*",

@@ -2,7 +2,7 @@ import { company } from "@kolam/content/facts/company";
 import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 
 /** Cloudflare ignores, without an error, a rule beyond these and a longer line. The build's table of sizes has them. */
-export const cloudflareLimits = { headerRules: 100, headerLine: 2000, redirects: 2000 } as const;
+export const cloudflareLimits = { headerRules: 100, headerLine: 2000 } as const;
 
 /**
  * The default of both hosts, left out of the file: a host that joins the values of two rules would send it in
@@ -47,8 +47,8 @@ export function headersFile(rules: HostRules): string {
  */
 export function redirectsFile({ redirects, endedInHtml }: HostRules): string {
   const lines = [
-    ...redirects,
     ...endedInHtml.map((path) => ({ from: `${path}.html`, to: path })),
+    ...redirects,
   ].map(({ from, to }) => `${from} ${to} 301`);
   return `${lines.join("\n")}\n`;
 }
@@ -96,16 +96,22 @@ const pages = [
 ${pages.join("\n")}
 ];
 const gone = new Set(${JSON.stringify(rules.gone)});
+// Cloudflare reads the first 2,000 lines of _redirects.
+const moved = new Map(${JSON.stringify(rules.redirects.map(({ from, to }) => [from, to]))});
 
 export default {
   fetch({ method, url }) {
-    const { pathname } = new URL(url);
+    const { pathname, search } = new URL(url);
     const { page, headers } = pages.findLast(({ below }) => pathname.startsWith(below)) ?? pages[0];
     if (method !== "GET" && method !== "HEAD") {
       return new Response("Only GET and HEAD.\\n", {
         status: 405,
         headers: { ...headers, Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" },
       });
+    }
+    const to = moved.get(pathname);
+    if (to !== undefined) {
+      return new Response(null, { status: 301, headers: { ...headers, Location: to + search } });
     }
     return new Response(method === "HEAD" ? null : page, {
       status: gone.has(pathname) ? 410 : 404,

@@ -58,7 +58,7 @@ describe("_headers", () => {
 
 describe("_redirects", () => {
   it("has old addresses, and those that ended in .html for good", () => {
-    expect(redirectsFile(rules)).toBe("/old /about 301\n/about.html /about 301\n");
+    expect(redirectsFile(rules)).toBe("/about.html /about 301\n/old /about 301\n");
   });
 });
 

@@ -91,8 +91,7 @@ export async function prerender(
     if (page.data) writeData(page.data.path, page.data.data);
   };
   for (const path of [...paths, "/404"]) await writePage(path);
-  const search = server.searchData();
-  if (search) writeData(search.path, search.data);
+  for (const { path, data } of server.sharedData()) writeData(path, data);
   const rewrite = async (path: string, figures: Figures) => {
     renderer.figures = figures;
     await writePage(path);

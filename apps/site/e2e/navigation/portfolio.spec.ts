@@ -1,7 +1,8 @@
-import { type ServiceId, serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { storyIds } from "@kolam/content/facts/cases";
+import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { sectorIds, toldServiceIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { isOfService, portfolioGroups, storyOf } from "@kolam/content/portfolio/stories";
+import { caseById, listedCases } from "@kolam/content/portfolio/cases";
 import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
@@ -25,8 +26,7 @@ test("a link to a service shows its projects only, before and after hydration", 
     await expect(group(page, hidden)).toBeHidden();
   };
   // All of its projects: those in large above, and those that are told of another service too.
-  const stories = portfolioGroups.flatMap((told) => told.stories);
-  const own = (id: ServiceId) => stories.filter((story) => isOfService(story, id));
+  const own = (id: ServiceId) => listedCases.filter(({ services }) => services.includes(id));
   const cards = (id: string) => group(page, id).getByRole("article").filter({ visible: true });
   await isAlone(other, service);
   await expect(cards(other)).toHaveCount(own(other).length);
@@ -41,7 +41,9 @@ test("a link to a service shows its projects only, before and after hydration", 
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click();
   await isAlone(sector, other);
-  await expect(cards(sector)).toHaveCount(stories.filter((s) => s.sector === sector).length);
+  await expect(cards(sector)).toHaveCount(
+    listedCases.filter((one) => one.sector === sector).length,
+  );
   await expect(cards(sector).locator("[role=img], img").first()).toBeVisible();
   await expect(chosen).toBeInViewport();
   await filter(portfolio.byService.services).first().click();
@@ -58,7 +60,7 @@ test("all of a card leads to its case, and its old anchor to the card", async ({
   await hydrate(page);
   await card.click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(new RegExp(`/portfolio/${lead}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(storyOf(lead).project);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(caseById(lead)?.project ?? "");
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,6 @@
 import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/blog/article-list";
+import type { ListedCase } from "@kolam/content/portfolio/case-list";
 import type { Case } from "@kolam/content/shapes/case";
 import type { Landing } from "@kolam/content/shapes/landing";
 import type { Opening } from "@kolam/content/shapes/opening";
@@ -37,6 +38,23 @@ export interface ListData {
   /** The number of the page, from 1. */
   readonly page: number;
   readonly articles: readonly ListedArticle[];
+}
+
+/** The data of a page of the portfolio. */
+export interface PortfolioData {
+  /** The number of the page, from 1. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly pages: number;
+  /** The cases on this page; those that the portfolio begins with are on the first one only. */
+  readonly cases: readonly ListedCase[];
+}
+
+/** What the sitemap page lists of what is a file. */
+export interface SitemapData {
+  /** The first cases of the portfolio. */
+  readonly cases: readonly Pick<ListedCase, "id" | "project" | "client">[];
+  readonly landings: readonly Pick<Landing, "slug" | "title">[];
 }
 
 /** A figure of the site: of so many, if it is a share, and the pages or names behind it. */
@@ -77,6 +95,8 @@ export interface PageWords {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly indexable: boolean;
+  /** The other languages that have the page too, as BCP 47 tags; not of fixed pages. */
+  readonly languages?: readonly string[];
 }
 
 /** Data with what the page's head says, which the fixed pages alone bring in their code. */
@@ -91,6 +111,9 @@ export interface ArticleSource {
   ) => Promise<WithHead<FilePages[Id]> | null>;
   /** `null` if the list has no such page. */
   readonly list: (page: number) => Promise<WithHead<ListData> | null>;
+  /** `null` if the portfolio has no such page. */
+  readonly portfolio: (page: number) => Promise<WithHead<PortfolioData> | null>;
+  readonly sitemap: () => Promise<SitemapData | null>;
   /** `null` as long as the build has not read them. */
   readonly figures: () => Promise<{ readonly figures: Figures | null } | null>;
 }

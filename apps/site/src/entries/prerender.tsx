@@ -11,10 +11,17 @@ import {
   relatedArticles,
 } from "@kolam/content/blog/articles";
 import { has } from "@kolam/content/facts/parts";
-import { landingBySlug } from "@kolam/content/landing/pages";
+import { landingBySlug, landings } from "@kolam/content/landing/pages";
 import { openPositions } from "@kolam/content/open-positions";
 import { openings } from "@kolam/content/openings";
-import { caseById, nextCase } from "@kolam/content/portfolio/cases";
+import { portfolio } from "@kolam/content/pages/portfolio";
+import {
+  caseById,
+  casePageCount,
+  casesOfPage,
+  listedCases,
+  nextCase,
+} from "@kolam/content/portfolio/cases";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -24,14 +31,18 @@ import type {
   Figures,
   FilePages,
   ListData,
+  PortfolioData,
   ReadBody,
+  SitemapData,
 } from "../articles/article-source.ts";
 import {
+  casesFile,
   type DataFile,
   figuresFile,
   listFile,
   pageFile,
   searchFile,
+  sitemapFile,
 } from "../articles/data-files.ts";
 import { config } from "../config.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
@@ -59,7 +70,35 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-type PageData = FilePages[keyof FilePages] | ListData | { readonly figures: Figures | null };
+type PageData =
+  | FilePages[keyof FilePages]
+  | ListData
+  | PortfolioData
+  | SitemapData
+  | { readonly figures: Figures | null };
+
+const leads = portfolio.leads.stories.flatMap(
+  (lead) => listedCases.find(({ id }) => id === lead) ?? [],
+);
+
+/** A page of the portfolio: the first one has the leads, wherever they would be in the list. */
+function portfolioPage(page: number): PortfolioData {
+  const shown = casesOfPage(listedCases, page);
+  return {
+    page,
+    pages: casePageCount(listedCases.length),
+    cases:
+      page === 1
+        ? [...shown, ...leads.filter((lead) => !shown.includes(lead))]
+        : shown.filter((one) => !leads.includes(one)),
+  };
+}
+
+const exists = (page: number, pages: number) =>
+  Number.isInteger(page) && page >= 1 && page <= pages;
+
+/** How many cases the sitemap page lists. The portfolio has all. */
+const casesInSitemap = 24;
 
 function articlesFrom(readBody: ReadBody, figures: () => Figures | null): ArticleSource {
   const pages: {
@@ -94,11 +133,21 @@ function articlesFrom(readBody: ReadBody, figures: () => Figures | null): Articl
     },
     figures: async () => ({ figures: figures() }),
     list: async (page) => {
-      const exists = Number.isInteger(page) && page >= 1 && page <= blogPageCount(articles.length);
-      if (!exists) return null;
+      if (!exists(page, blogPageCount(articles.length))) return null;
       const head = headOf(page === 1 ? { id: "blog" } : { id: "blog", page });
       return { head, page, articles: latestOfPage(articles, page).map(articleCard) };
     },
+    portfolio: async (page) => {
+      if (!exists(page, casePageCount(listedCases.length))) return null;
+      const head = headOf(page === 1 ? { id: "portfolio" } : { id: "portfolio", page });
+      return { head, ...portfolioPage(page) };
+    },
+    sitemap: async () => ({
+      cases: listedCases
+        .slice(0, casesInSitemap)
+        .map(({ id, project, client }) => ({ id, project, client })),
+      landings: landings.map(({ slug, title }) => ({ slug, title })),
+    }),
   };
 }
 
@@ -180,11 +229,15 @@ export class Renderer {
 
   /** The data that a data file holds; `undefined` for a path that is none's. */
   async data(path: string): Promise<DataFile<unknown>["data"] | undefined> {
-    if (path === searchFile) return searchData()?.data;
+    const [shared] = sharedData().filter((file) => file.path === path);
+    if (shared) return shared.data;
     if (path === figuresFile) return this.#source.figures();
+    if (path === sitemapFile) return this.#source.sitemap();
     const [ref] = allPages().filter((page) => dataFileOf(page) === path);
     if (ref && "slug" in ref) return (await this.#source.page(ref.id, ref.slug)) ?? undefined;
-    return ref && ((await this.#source.list(ref.page ?? 1)) ?? undefined);
+    if (!ref) return undefined;
+    const list = ref.id === "blog" ? this.#source.list : this.#source.portfolio;
+    return (await list(ref.page ?? 1)) ?? undefined;
   }
 }
 
@@ -193,11 +246,16 @@ function dataFileOf(ref: PageRef): string | undefined {
   if ("slug" in ref) return pageFile(ref.id, ref.slug);
   const id: string = ref.id;
   if (id === "proof") return figuresFile;
-  return id === "blog" ? listFile(ref.page ?? 1) : undefined;
+  if (id === "sitemap") return sitemapFile;
+  return id === "blog" || id === "portfolio" ? listFile(id, ref.page ?? 1) : undefined;
 }
 
-/** The list that the blog's search looks through, where pages do not bring all articles. */
-export function searchData() {
-  if (newestArticles.length === articles.length) return undefined;
-  return { path: searchFile, data: articles.map(articleCard) };
+/** The lists of all articles and of all cases, to choose from, where pages do not bring all of them. */
+export function sharedData() {
+  return [
+    ...(newestArticles.length === articles.length
+      ? []
+      : [{ path: searchFile, data: articles.map(articleCard) }]),
+    ...(casePageCount(listedCases.length) === 1 ? [] : [{ path: casesFile, data: listedCases }]),
+  ];
 }

@@ -4,7 +4,7 @@ export interface OtherLanguage {
   readonly language: string;
   /** What its paths begin with. */
   readonly base: string;
-  /** The pages of this language that it has too. */
+  /** The pages of this language that it has too, without those that have data of their own, which say it. */
   readonly pages: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface OtherLanguage {
 export interface LanguageLinks {
   /** Each with its name and the name of its home page, in itself. */
   readonly others: readonly (OtherLanguage & { readonly name: string; readonly home: string })[];
-  /** The first language, with the pages that this one does not have. */
+  /** The first language, with the pages that this one does not have and its words name. */
   readonly first: OtherLanguage;
 }
 

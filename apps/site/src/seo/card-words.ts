@@ -18,7 +18,7 @@ import { quote } from "@kolam/content/pages/quote";
 import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
-import { storyOf } from "@kolam/content/portfolio/stories";
+import { caseById } from "@kolam/content/portfolio/cases";
 import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { groupTitles, titles } from "@kolam/content/titles";
@@ -82,7 +82,9 @@ export function cardWords(ref: PageRef): CardWords {
     return { eyebrow: "", title: `${figure} ${phrase}`, note: "" };
   }
   if (ref.id === "case") {
-    const { client, project, figure } = storyOf(ref.slug);
+    const story = caseById(ref.slug);
+    if (!story) return { eyebrow: titles.portfolio, title: shortTitle, note: "" };
+    const { client, project, figure } = story;
     return { eyebrow: client, title: project, note: `${figure.value} ${figure.label}` };
   }
   if (ref.id === "opening") {

@@ -5,6 +5,7 @@ import {
   blogPageCount,
 } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
+import { inLanguage, others } from "@kolam/content/facts/languages";
 import { has } from "@kolam/content/facts/parts";
 import { type PageId, pageIds } from "@kolam/content/facts/paths";
 import { firstThatFits } from "@kolam/content/facts/search-words";
@@ -12,7 +13,7 @@ import { landingBySlug, landings } from "@kolam/content/landing/pages";
 import { blogListWords } from "@kolam/content/meta";
 import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
 import { openings } from "@kolam/content/openings";
-import { caseById, cases } from "@kolam/content/portfolio/cases";
+import { caseById, casePageCount, cases } from "@kolam/content/portfolio/cases";
 import { sectors } from "@kolam/content/sectors";
 import { isOpen } from "@kolam/content/shapes/opening";
 import { titles } from "@kolam/content/titles";
@@ -49,6 +50,7 @@ const newestOf = (listed: readonly { readonly updated: string }[]): string =>
 const newestArticle = newestOf(articles);
 const newestCase = newestOf(cases);
 const blogPages = blogPageCount(articles.length);
+const casePages = casePageCount(cases.length);
 
 function updatedOf(id: PageId): string {
   const own: string = pageUpdated[id];
@@ -99,6 +101,23 @@ function fileMeta(
   return { title, description, keywords: [title], updated, article: null };
 }
 
+/** What a page of a list after the first says of itself. */
+function listWords(id: "blog" | "portfolio", page: number) {
+  if (id === "blog") return blogListWords(page, blogPages);
+  const { title, description } = wordsOfPage(id);
+  const place = `(${page}/${casePages})`;
+  const short = withoutSuffix(title);
+  return {
+    title: firstThatFits(
+      60,
+      `${short} ${place}${suffix}`,
+      `${short} ${place}`,
+      `${titles[id]} ${place}`,
+    ),
+    description: `${description} ${place}`,
+  };
+}
+
 /**
  * The metadata of a page.
  * @throws for an article, a case, an opening or a landing page that does not exist
@@ -118,24 +137,29 @@ export function pageMeta(ref: PageRef): PageMeta {
     shortTitle: withoutSuffix(title),
     updated: ref.id === "not-found" ? pageUpdated.home : updatedOf(ref.id),
     article: null,
-    ...(ref.page === undefined ? {} : blogListWords(ref.page, blogPages)),
+    ...(ref.page === undefined ? {} : listWords(ref.id, ref.page)),
   };
 }
 
 /** The part of a page's metadata that stays right while visitors go from page to page. */
 export function headOf(ref: PageRef): PageWords {
   const { path, title, description, keywords, indexable } = pageMeta(ref);
-  return { path, title, description, keywords, indexable };
+  const head = { path, title, description, keywords, indexable };
+  const isFixed = !("slug" in ref) && ref.page === undefined;
+  if (isFixed || path === null || others.length === 0) return head;
+  const versions = others.filter((other) => inLanguage(other, path));
+  return { ...head, languages: versions.map(({ language }) => language) };
 }
 
 /**
  * Every page that has an HTML file, except the not-found page: the fixed pages in the order of `paths`, then
- * the blog's list from its second page, then the articles by date, the cases, the openings and the landing pages.
+ * the lists from their second page, then the articles by date, the cases, the openings and the landing pages.
  */
 export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
   return [
     ...pageIds.map((id) => ({ id })),
     ...Array.from({ length: blogPages - 1 }, (_, n) => ({ id: "blog", page: n + 2 }) as const),
+    ...Array.from({ length: casePages - 1 }, (_, n) => ({ id: "portfolio", page: n + 2 }) as const),
     ...articles.map(({ slug }) => ({ id: "article", slug }) as const),
     ...cases.map(({ id }) => ({ id: "case", slug: id }) as const),
     ...(has("careers") ? openings : []).map(({ id }) => ({ id: "opening", slug: id }) as const),

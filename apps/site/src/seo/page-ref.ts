@@ -1,11 +1,11 @@
 import type { ArticleSlug } from "@kolam/content/facts/paths";
 import { type PageId, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
 
-/** A page of the site: a fixed page, a page of the blog's list, an article, a case, a landing page, an opening, or the not-found page. */
+/** A page of the site: a fixed page, a page of a list, an article, a case, a landing page, an opening, or the not-found page. */
 export type PageRef =
   | { readonly id: PageId; readonly page?: undefined }
-  /** A page of the blog's list after the first; the first is the fixed page. */
-  | { readonly id: "blog"; readonly page: number }
+  /** A page of a list after the first; the first is the fixed page. */
+  | { readonly id: "blog" | "portfolio"; readonly page: number }
   | { readonly id: "article"; readonly slug: ArticleSlug; readonly page?: undefined }
   | { readonly id: "case"; readonly slug: StoryId; readonly page?: undefined }
   | { readonly id: "opening"; readonly slug: string; readonly page?: undefined }

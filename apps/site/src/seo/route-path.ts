@@ -3,21 +3,33 @@ import { current, inLanguage } from "@kolam/content/facts/languages";
 import {
   type ArticlePath,
   type BlogListPath,
+  type CaseListPath,
   type CasePath,
   type LandingPath,
   type OpeningPath,
   type PagePath,
   paths,
 } from "@kolam/content/facts/paths";
+import { casePagePath } from "@kolam/content/portfolio/case-list";
 import type { SiteConfig } from "../../config/site-config.ts";
 import type { PageRef } from "./page-ref.ts";
 
 /** The canonical path of a page; `null` for the not-found page, which has none. */
 export function routePath(
   ref: PageRef,
-): PagePath | ArticlePath | CasePath | LandingPath | OpeningPath | BlogListPath | null {
+):
+  | PagePath
+  | ArticlePath
+  | CasePath
+  | LandingPath
+  | OpeningPath
+  | BlogListPath
+  | CaseListPath
+  | null {
   if (ref.id === "not-found") return null;
-  if (ref.page !== undefined) return blogPagePath(ref.page);
+  if (ref.page !== undefined) {
+    return ref.id === "blog" ? blogPagePath(ref.page) : casePagePath(ref.page);
+  }
   if (ref.id === "case") return `/portfolio/${ref.slug}`;
   if (ref.id === "opening") return `${paths.careers.path}/${ref.slug}`;
   if (ref.id === "landing") return `/${ref.slug}` as LandingPath;

@@ -1,11 +1,13 @@
-import { useLocation } from "react-router-dom";
+import { useLocation, useMatches } from "react-router-dom";
+import type { WithHead } from "../articles/article-source.ts";
 import { languageLinks } from "../router/languages.ts";
 
 /** Links to this page in the other languages, or to their home pages where they do not have it. */
 export function LanguageSwitch() {
   const { pathname } = useLocation();
+  const { head } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<WithHead<object>>;
   return languageLinks?.others.map(({ language, name, home, base, pages }) => {
-    const isThere = pages.includes(pathname);
+    const isThere = head?.languages?.includes(language) ?? pages.includes(pathname);
     const href = base + (isThere ? pathname : "/");
     return (
       <li key={language}>

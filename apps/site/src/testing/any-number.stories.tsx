@@ -2,7 +2,7 @@ import { serviceIds } from "@kolam/content/facts/paths";
 import { about } from "@kolam/content/pages/about";
 import { contact } from "@kolam/content/pages/contact";
 import { home } from "@kolam/content/pages/home";
-import { portfolioGroups } from "@kolam/content/portfolio/stories";
+import { listedCases } from "@kolam/content/portfolio/cases";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Story } from "@kolam/content/shapes/case";
 import { testimonials } from "@kolam/content/testimonials";
@@ -31,7 +31,7 @@ const passages = { ...values, items: values.items.map(({ title, text }) => ({ ti
 const titles = { ...values, items: values.items.map(({ title }) => title) };
 const clients = {
   ...home.testimonials,
-  items: portfolioGroups.flatMap(({ stories }): readonly Story[] => stories),
+  items: listedCases as readonly Story[],
 };
 
 const drawings = Object.values(allArtefacts);

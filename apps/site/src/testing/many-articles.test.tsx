@@ -36,6 +36,8 @@ const gridOf = (page: number) =>
 const handler = createStaticHandler(
   createRoutes({
     figures: async () => null,
+    portfolio: async () => null,
+    sitemap: async () => null,
     page: async () => null,
     list: async (page) =>
       page <= blogPageCount(10_000)

@@ -143,6 +143,12 @@ export interface PortfolioWords {
     found: (count: number, name: string) => string;
   };
   labels: Record<"service" | "next", string>;
+  /** Where there are too many cases for one page. */
+  pages: Record<"label" | "previous" | "next", string> & {
+    page: (page: number, of: number) => string;
+    /** The title of a page after the first. */
+    title: (title: string, page: number) => string;
+  };
   /** The names of the facts on a case's page. */
   facts: Record<"client" | "sector" | "place" | "year" | "services" | "team" | "duration", string>;
   closing: Closing;

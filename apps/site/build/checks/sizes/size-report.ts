@@ -13,24 +13,18 @@ export interface Size {
   readonly file: string;
   readonly amount: number;
   readonly limit: number;
-  /** Whether the limit is advice, which the build tells and does not insist on. */
-  readonly advice?: boolean;
+  /** Why more is told and not refused: it harms on one host only. */
+  readonly advice?: string;
   readonly parts?: readonly Part[];
 }
 
-/** From this share of a limit on, the build warns. */
-const nearly = 0.98;
-
-/** Whether a size is within its limit. */
-export function stateOf({ amount, limit }: Pick<Size, "amount" | "limit">) {
-  if (amount > limit) return "too large";
-  return amount > nearly * limit ? "nearly full" : "fits";
-}
+/** The largest amounts of an earlier build, by what was measured. */
+export type Earlier = Readonly<Record<string, number>>;
 
 const number = (value: number) => Math.round(value).toLocaleString("en");
 
 /** The largest of each kind, by name. */
-function largestOfEach(sizes: readonly Size[]): Size[] {
+export function largestOfEach(sizes: readonly Size[]): Size[] {
   const largest = new Map<string, Size>();
   for (const size of sizes) {
     if (size.amount > (largest.get(size.what)?.amount ?? -1)) largest.set(size.what, size);
@@ -46,42 +40,47 @@ function aligned(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
 }
 
-function sentence({ what, file, amount, limit }: Size): string {
-  const left = limit - amount;
-  const rest = left < 0 ? `${number(-left)} too many` : `${number(left)} left`;
-  return `${file}: ${what} is ${number(amount)} of ${number(limit)}, ${rest}`;
+/** How much more or less than in the build before. */
+function growth({ what, amount }: Size, earlier: Earlier): string {
+  const before = earlier[what];
+  if (before === undefined || before === amount) return "";
+  return `${amount > before ? "+" : "−"}${number(Math.abs(amount - before))}`;
 }
 
+const tooMuch = ({ what, file, amount, limit }: Size): string =>
+  `${file}: ${what} is ${number(amount)} of ${number(limit)}, ${number(amount - limit)} too many`;
+
 /**
- * All limits as a table with what is left of each, and a warning for each that is nearly reached.
+ * The largest of each kind as a table, with what has changed since the build before.
  * @throws {BuildError} with the parts of what is over its limit
  */
-export function sizeReport(sizes: readonly Size[]): { table: string; warnings: string[] } {
+export function sizeReport(
+  sizes: readonly Size[],
+  earlier: Earlier = {},
+): { table: string; warnings: string[] } {
   const top = largestOfEach(sizes);
-  const over = top.filter((size) => !size.advice && stateOf(size) === "too large");
-  if (over.length > 0) {
-    const lines = over.flatMap((size) => {
+  const over = top.filter(({ amount, limit }) => amount > limit);
+  const refused = over.filter(({ advice }) => advice === undefined);
+  if (refused.length > 0) {
+    const lines = refused.flatMap((size) => {
       const parts = (size.parts ?? []).toSorted((a, b) => b.amount - a.amount).slice(0, 8);
-      const others = sizes.filter(
-        (other) => other.what === size.what && stateOf(other) === "too large",
-      );
       return [
-        sentence(size),
+        tooMuch(size),
         ...parts.map(({ name, amount }) => `${number(amount).padStart(12)} ${name}`),
-        ...(others.length > 1 ? [`    ${others.length - 1} more are over this limit`] : []),
       ];
     });
-    throw new BuildError(["Over a limit:", ...lines].join("\n"));
+    const whose = "The limits are yours: apps/site/build/checks/sizes/limits.ts.";
+    throw new BuildError(["Over a limit:", ...lines, whose].join("\n"));
   }
   const rows = top.map((size) => [
     size.what,
     size.file,
-    ...[size.amount, size.limit, size.limit - size.amount].map(number),
+    number(size.amount),
+    number(size.limit),
+    growth(size, earlier),
   ]);
   return {
-    table: aligned([["what", "largest", "size", "limit", "left"], ...rows]),
-    warnings: top
-      .filter((size) => stateOf(size) !== "fits")
-      .map((size) => `${size.advice ? "Advice" : "Nearly full"}: ${sentence(size)}.`),
+    table: aligned([["what", "largest", "size", "limit", "since the last build"], ...rows]),
+    warnings: over.map((size) => `Advice: ${tooMuch(size)}. ${size.advice}`),
   };
 }

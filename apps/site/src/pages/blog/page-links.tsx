@@ -1,4 +1,3 @@
-import { blogPage } from "@kolam/content/pages/blog-page";
 import { Pagination } from "@kolam/ui/pagination";
 import { Link, type To } from "react-router-dom";
 import styles from "./page-links.module.css";
@@ -10,11 +9,18 @@ interface PageLinksProps {
   count: number;
   /** The link target of a page. */
   to: (page: number) => To;
+  /** What the pages are, and what the links to them say. */
+  words: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number, of: number) => string;
+  };
 }
 
-/** The pages of the blog. Ten pages on and back as well, since there may be hundreds. */
-export function PageLinks({ page, count, to }: PageLinksProps) {
-  const { label, previous, next, page: pageText } = blogPage.pages;
+/** The pages of a list. Ten pages on and back as well, since there may be hundreds. */
+export function PageLinks({ page, count, to, words }: PageLinksProps) {
+  const { label, previous, next, page: pageText } = words;
   return (
     <Pagination
       label={label}

@@ -74,12 +74,17 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
       <div className={styles.all} data-hydrated={hydrated || undefined}>
         <ResultCount onCount={onCount}>{blogPage.count(articleCount)}</ResultCount>
         <Grid articles={list.articles} />
-        <PageLinks page={list.page} count={blogPageCount(articleCount)} to={blogPagePath} />
+        <PageLinks
+          page={list.page}
+          count={blogPageCount(articleCount)}
+          to={blogPagePath}
+          words={blogPage.pages}
+        />
       </div>
     );
   }
   const { loading, failed, retry } = blogPage.search;
-  if (!index.articles) {
+  if (!index.data) {
     return index.failed ? (
       <>
         <ResultCount onCount={onCount}>{failed}</ResultCount>
@@ -91,7 +96,7 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
       <ResultCount onCount={onCount}>{loading(articleCount)}</ResultCount>
     );
   }
-  const found = searchArticles(index.articles, filter.query, filter.category);
+  const found = searchArticles(index.data, filter.query, filter.category);
   const others = found.filter(({ slug }) => slug !== featured.slug);
   const { featuredOnly, featuredToo } = blogPage;
   // The pages leave out the first article, as they do without a filter.
@@ -108,6 +113,7 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
       <PageLinks
         page={page}
         count={pages}
+        words={blogPage.pages}
         to={(other) => ({ search: filterSearch(filter, other) })}
       />
     </>

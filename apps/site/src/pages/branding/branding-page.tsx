@@ -44,7 +44,7 @@ export function BrandingPage() {
       >
         <RuledList items={deliverables.items.map(({ title, text }) => ({ name: title, text }))} />
       </Section>
-      <Stories words={words.stories} artefacts={brandingArtefacts} />
+      <Stories service={words.id} words={words.stories} artefacts={brandingArtefacts} />
       <ServiceFigures words={words.figures} />
       <ServiceQuestions words={words} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />

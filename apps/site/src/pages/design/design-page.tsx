@@ -23,7 +23,7 @@ export function DesignPage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Fidelity words={words.process} />
-      <Stories words={words.stories} artefacts={designArtefacts} surface="alt" />
+      <Stories service={words.id} words={words.stories} artefacts={designArtefacts} surface="alt" />
       <Offerings words={words.offerings} />
       <Maxim text={words.maxim} />
       <Section title={benefits.title} lead={benefits.lead}>

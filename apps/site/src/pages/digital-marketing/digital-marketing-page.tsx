@@ -22,7 +22,7 @@ export function DigitalMarketingPage() {
       <ServiceHero id={words.id} words={hero} />
       <Month words={words.month} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />
-      <Stories words={words.stories} artefacts={digitalMarketingArtefacts} />
+      <Stories service={words.id} words={words.stories} artefacts={digitalMarketingArtefacts} />
       <Section title={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"

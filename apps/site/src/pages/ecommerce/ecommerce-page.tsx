@@ -22,7 +22,7 @@ export function EcommercePage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Leaks words={words.leaks} />
-      <Stories words={words.stories} artefacts={ecommerceArtefacts} />
+      <Stories service={words.id} words={words.stories} artefacts={ecommerceArtefacts} />
       <Section title={platforms.title} lead={platforms.lead} surface="alt">
         <CardGrid columns="4">
           {platforms.items.map((platform) => (

@@ -24,7 +24,12 @@ export function MobileDevelopmentPage() {
       <Conditions words={words.conditions} />
       <Offerings words={words.offerings} surface="alt" />
       <Approaches words={words.approaches} />
-      <Stories words={words.stories} artefacts={mobileDevelopmentArtefacts} surface="alt" />
+      <Stories
+        service={words.id}
+        words={words.stories}
+        artefacts={mobileDevelopmentArtefacts}
+        surface="alt"
+      />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
       <ServiceQuestions words={words} />

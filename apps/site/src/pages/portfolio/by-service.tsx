@@ -1,159 +1,183 @@
-import { type PagePath, paths, type StoryId } from "@kolam/content/facts/paths";
-import { sectorIds } from "@kolam/content/facts/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { isOfService, portfolioGroups, storyOf } from "@kolam/content/portfolio/stories";
-import { sectors } from "@kolam/content/sectors";
+import {
+  casePageCount,
+  casePagePath,
+  casesOfPage,
+  type ListedCase,
+} from "@kolam/content/portfolio/case-list";
 import type { Story } from "@kolam/content/shapes/case";
-import { titles } from "@kolam/content/titles";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
-import { useLocation } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
+import type { PortfolioData } from "../../articles/article-source.ts";
+import { casesFile } from "../../articles/data-files.ts";
+import { useDataFile } from "../../articles/use-data-file.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
+import { PageLinks } from "../blog/page-links.tsx";
 import styles from "./by-service.module.css";
 import { CaseFilter } from "./case-filter.tsx";
+import { type CaseGroup, choices, groupsOf, sectorChoices, serviceChoices } from "./case-groups.ts";
 
 /** The anchor that shows all cases. */
 const allId = "by-service";
 /** On a phone the first cases have pictures, and every third of the others: the page would be endless. */
 const pictured = 3;
 
-interface Group {
-  /** The service or sector, and its anchor. */
-  id: string;
-  label: string;
-  /** The page of a service. */
-  page?: PagePath;
-  /** The cases that the list of all shows here: each once, and none that is in large above. */
-  own: readonly Story[];
-  /** The other cases of the service or sector. */
-  others: readonly Story[];
-}
-
 const artefacts: Artefacts<readonly Story[]> = allArtefacts;
-const leads: ReadonlySet<StoryId> = new Set(portfolio.leads.stories);
-const stories: readonly Story[] = portfolioGroups.flatMap((group) =>
-  group.stories.map((story) => ({
-    ...story,
-    client: `${titles[group.service]} · ${story.client}`,
-  })),
-);
-
-const services = portfolioGroups.map(({ service, stories: told }): Group => {
-  const isOwn = ({ id }: Story) => told.some((story) => story.id === id && !leads.has(id));
-  return {
-    id: service,
-    label: titles[service],
-    page: paths[service].path,
-    own: stories.filter(isOwn),
-    others: stories.filter((story) => isOfService(story, service) && !isOwn(story)),
-  };
-});
-const told = sectorIds.map(
-  (id): Group => ({
-    id,
-    label: sectors[id],
-    own: [],
-    others: stories.filter((story) => story.sector === id),
-  }),
-);
-const groups = [...services, ...told];
-const listed = services.flatMap(({ own }) => own);
 
 /** The service or sector in the address. Until the page is hydrated the stylesheet goes by the address itself. */
 function useChosen(): string | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   if (!hydrated) return undefined;
-  return groups.find(({ id }) => hash === `#${id}`)?.id ?? allId;
+  return choices.find(({ id }) => hash === `#${id}`)?.id ?? allId;
 }
 
-/** The cases of a service or sector. In the list of all it is only its own ones, without a visible heading. */
-function Cases({ id, label, page, own, others, chosen }: Group & { chosen: string | undefined }) {
-  const isChosen = chosen === id;
-  if (chosen !== undefined && !isChosen && (chosen !== allId || own.length === 0)) return null;
-  const shown = isChosen ? [...own, ...others] : own;
-  const order = isChosen ? shown : listed;
-  const above = isChosen ? 0 : leads.size;
-  const lookAt = (index: number) =>
-    index + above < pictured || index % 3 === 2 ? "card" : "compact";
+/** The page of the cases of one service or sector, from 1, as the address has it. */
+function useResultPage(): number {
+  const [search] = useSearchParams();
+  return Math.max(1, Math.trunc(Number(search.get("page"))) || 1);
+}
+
+interface CasesProps {
+  group: CaseGroup;
+  /** All that the list shows, from which the look of each card follows. */
+  listed: readonly Story[];
+  /** How many cases are in large above. */
+  above: number;
+}
+
+/** The cards of a group in the list of all, without a visible heading: its own ones, and before hydration the others in words. */
+function ListedCases({ group, listed, above, hydrated }: CasesProps & { hydrated: boolean }) {
+  if (hydrated && group.own.length === 0) return null;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`${styles.group} ${isChosen ? styles.chosen : ""}`}
-    >
-      <div className={styles.head}>
-        <h2 id={`${id}-heading`} className={styles.title}>
-          {isChosen ? portfolio.byService.found(shown.length, label) : label}
-        </h2>
-        {page ? (
-          <SiteLink href={page} className={styles.about}>
-            {portfolio.labels.service}
-          </SiteLink>
-        ) : null}
-      </div>
-      {shown.map((story) => (
-        <CaseCard
-          key={story.id}
-          story={story}
-          Artefact={artefacts[story.id]}
-          brief
-          look={order.length === 1 ? "lead" : lookAt(order.indexOf(story))}
-          wide={order.indexOf(story) < wideOf(order.length)}
-          headingLevel={isChosen ? 3 : 2}
-          anchored={own.includes(story)}
-        />
+    <section id={group.id} aria-labelledby={`${group.id}-heading`} className={styles.group}>
+      <GroupHead group={group} title={group.label} />
+      {group.own.map((story) => (
+        <GroupCard key={story.id} story={story} listed={listed} above={above} anchored />
       ))}
-      {chosen === undefined
-        ? others.map((story) => (
+      {hydrated
+        ? null
+        : group.others.map((story) => (
             <CaseCard key={story.id} story={story} look="words" headingLevel={3} brief />
-          ))
-        : null}
+          ))}
     </section>
   );
 }
 
-/** All cases, some of them in large. Links choose those of one service or one sector, whose id is the anchor. */
-export function ByService() {
-  const labels = portfolio.byService;
-  const chosen = useChosen();
-  if (stories.length === 0) return null;
+function GroupHead({ group, title }: { group: CaseGroup; title: string }) {
   return (
-    <div id={allId} className={chosen === undefined ? styles.unhydrated : undefined}>
-      {services.length > 1 ? (
-        <Section label={labels.label} space="sm" className={styles.filter}>
-          <CaseFilter
-            label={labels.services}
-            choices={[{ id: allId, label: labels.all }, ...services]}
-            chosen={chosen ?? allId}
+    <div className={styles.head}>
+      <h2 id={`${group.id}-heading`} className={styles.title}>
+        {title}
+      </h2>
+      {group.about ? (
+        <SiteLink href={group.about} className={styles.about}>
+          {portfolio.labels.service}
+        </SiteLink>
+      ) : null}
+    </div>
+  );
+}
+
+interface GroupCardProps extends Omit<CasesProps, "group"> {
+  story: Story;
+  anchored: boolean;
+  headingLevel?: 2 | 3;
+}
+
+function GroupCard({ story, listed, above, anchored, headingLevel = 2 }: GroupCardProps) {
+  const index = listed.indexOf(story);
+  const look = index + above < pictured || index % 3 === 2 ? "card" : "compact";
+  return (
+    <CaseCard
+      story={story}
+      Artefact={artefacts[story.id]}
+      brief
+      look={listed.length === 1 ? "lead" : look}
+      wide={index < wideOf(listed.length)}
+      headingLevel={headingLevel}
+      anchored={anchored}
+    />
+  );
+}
+
+/**
+ * The cases of the chosen service or sector, page by page.
+ * @param known whether the group has all of them; if not, no number is told
+ */
+function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
+  const all = [...group.own, ...group.others];
+  const count = casePageCount(all.length);
+  const page = Math.min(useResultPage(), count);
+  const shown = casesOfPage(all, page);
+  const title = known ? portfolio.byService.found(all.length, group.label) : group.label;
+  return (
+    <section
+      id={group.id}
+      aria-labelledby={`${group.id}-heading`}
+      className={`${styles.group} ${styles.chosen}`}
+    >
+      <GroupHead group={group} title={title} />
+      {shown.map((story) => (
+        <GroupCard
+          key={story.id}
+          story={story}
+          listed={shown}
+          above={0}
+          anchored={group.own.includes(story)}
+          headingLevel={3}
+        />
+      ))}
+      {known ? (
+        <PageLinks
+          page={page}
+          count={count}
+          to={(other) => ({ search: other === 1 ? "" : `?page=${other}`, hash: group.id })}
+          words={portfolio.pages}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Leads({ leads }: { leads: readonly ListedCase[] }) {
+  if (leads.length === 0) return null;
+  return (
+    <Section label={portfolio.leads.label} space="sm">
+      <Stack gap={12}>
+        {leads.map((story) => (
+          <CaseCard
+            key={story.id}
+            story={story}
+            Artefact={artefacts[story.id]}
+            look="lead"
+            headingLevel={2}
+            anchored
           />
-          {told.length > 1 ? (
-            <CaseFilter label={labels.sectors} choices={told} chosen={chosen} />
-          ) : null}
-        </Section>
-      ) : null}
-      {leads.size > 0 && (chosen === undefined || chosen === allId) ? (
-        <Section label={portfolio.leads.label} space="sm">
-          <Stack gap={12}>
-            {portfolio.leads.stories.map((id) => (
-              <CaseCard
-                key={id}
-                story={storyOf(id)}
-                Artefact={artefacts[id]}
-                look="lead"
-                headingLevel={2}
-                anchored
-              />
-            ))}
-          </Stack>
-        </Section>
-      ) : null}
-      {chosen !== allId || listed.length > 0 ? (
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The cases of a page of the portfolio, some of them in large. */
+function CasesOfPage({ list, hydrated }: { list: PortfolioData; hydrated: boolean }) {
+  const leads =
+    list.page === 1
+      ? portfolio.leads.stories.flatMap((id) => list.cases.find((story) => story.id === id) ?? [])
+      : [];
+  const groups = groupsOf(list.cases, leads);
+  const listed = groups.flatMap(({ own }) => own);
+  return (
+    <>
+      <Leads leads={leads} />
+      {!hydrated || listed.length > 0 ? (
         <Section
           surface="alt"
           space="sm"
@@ -161,11 +185,68 @@ export function ByService() {
         >
           <div className={`${cards.grid} ${styles.groups}`}>
             {groups.map((group) => (
-              <Cases key={group.id} {...group} chosen={chosen} />
+              <ListedCases
+                key={group.id}
+                group={group}
+                listed={listed}
+                above={leads.length}
+                hydrated={hydrated}
+              />
             ))}
+          </div>
+          <div className={styles.pages}>
+            <PageLinks
+              page={list.page}
+              count={list.pages}
+              to={casePagePath}
+              words={portfolio.pages}
+            />
           </div>
         </Section>
       ) : null}
+    </>
+  );
+}
+
+/** The cases of the chosen service or sector; where the page does not have all cases, they are fetched. */
+function CasesOfChoice({ list, chosen }: { list: PortfolioData; chosen: string }) {
+  const isWhole = list.pages === 1;
+  const { data } = useDataFile(casesFile, !isWhole, isWhole ? list.cases : undefined);
+  const group = groupsOf(data ?? list.cases, []).find(({ id }) => id === chosen);
+  if (!group) return null;
+  return (
+    <Section surface="alt" space="sm">
+      <div className={`${cards.grid} ${styles.groups}`}>
+        <ChosenCases group={group} known={data !== undefined} />
+      </div>
+    </Section>
+  );
+}
+
+/** All cases of a page. Links choose those of one service or one sector, whose id is the anchor. */
+export function ByService({ list }: { list: PortfolioData }) {
+  const labels = portfolio.byService;
+  const chosen = useChosen();
+  if (list.cases.length === 0) return null;
+  return (
+    <div id={allId} className={chosen === undefined ? styles.unhydrated : undefined}>
+      {serviceChoices.length > 1 ? (
+        <Section label={labels.label} space="sm" className={styles.filter}>
+          <CaseFilter
+            label={labels.services}
+            choices={[{ id: allId, label: labels.all }, ...serviceChoices]}
+            chosen={chosen ?? allId}
+          />
+          {sectorChoices.length > 1 ? (
+            <CaseFilter label={labels.sectors} choices={sectorChoices} chosen={chosen} />
+          ) : null}
+        </Section>
+      ) : null}
+      {chosen === undefined || chosen === allId ? (
+        <CasesOfPage list={list} hydrated={chosen !== undefined} />
+      ) : (
+        <CasesOfChoice key={chosen} list={list} chosen={chosen} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,20 @@
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { casePageCount, casesOfPage, listedCases } from "@kolam/content/portfolio/cases";
+import type { PortfolioData } from "../../articles/article-source.ts";
+import { atAddress, checkWords } from "../../testing/page-story.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
 
-export default { title: "Pages/Portfolio", component: PortfolioPage, ...onPage("portfolio") };
+const data: PortfolioData = {
+  page: 1,
+  pages: casePageCount(listedCases.length),
+  cases: casesOfPage(listedCases, 1),
+};
+
+export default {
+  title: "Pages/Portfolio",
+  component: PortfolioPage,
+  ...atAddress("/portfolio", { data }),
+};
 
 /** Every success story, by service. */
-export const Page = { play: checkWords(portfolio, ["caseClosing"]) };
+export const Page = { play: checkWords(portfolio, ["caseClosing", "pages"]) };

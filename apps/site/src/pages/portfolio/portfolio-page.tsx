@@ -2,16 +2,22 @@ import closingDrawing from "virtual:drawing/closing";
 import success from "virtual:drawing/success";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { Motif } from "@kolam/ui/motif";
+import { useLoaderData } from "react-router-dom";
+import type { Missing, PortfolioData } from "../../articles/article-source.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { ByService } from "./by-service.tsx";
 
-/** The portfolio page: all cases, the first ones in large, or those of a service or sector. */
+/** A page of the portfolio: its cases, the first ones in large, or those of a service or sector; or the not-found page. */
 export function PortfolioPage() {
+  const list = useLoaderData<PortfolioData | Missing>();
+  if ("Missing" in list) return <list.Missing />;
+  const { hero, pages } = portfolio;
+  const title = list.page === 1 ? hero.title : pages.title(hero.title, list.page);
   return (
     <>
-      <DrawnHero words={portfolio.hero} page="portfolio" drawing={closingDrawing} />
-      <ByService />
+      <DrawnHero words={{ ...hero, title }} page="portfolio" drawing={closingDrawing} />
+      <ByService list={list} />
       <Closing words={portfolio.closing} art={<Motif drawing={success} />} />
     </>
   );

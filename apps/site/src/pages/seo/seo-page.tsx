@@ -22,7 +22,7 @@ export function SeoPage() {
       <ServiceHero id={words.id} words={hero} />
       <Result words={words.result} />
       <Steps words={words.process} surface="feature" />
-      <Stories words={words.stories} artefacts={seoArtefacts} />
+      <Stories service={words.id} words={words.stories} artefacts={seoArtefacts} />
       <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />

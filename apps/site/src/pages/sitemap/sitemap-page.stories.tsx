@@ -1,23 +1,31 @@
-import { landings, storyIds } from "@kolam/content/facts/paths";
+import { landings } from "@kolam/content/landing/pages";
 import { openPositions } from "@kolam/content/open-positions";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
+import { listedCases } from "@kolam/content/portfolio/cases";
 import { groupTitles } from "@kolam/content/titles";
 import { expect } from "storybook/test";
-import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
+import type { SitemapData } from "../../articles/article-source.ts";
+import { atAddress, checkPage, sectionTitles } from "../../testing/page-story.tsx";
 import { SitemapPage } from "./sitemap-page.tsx";
 
-export default { title: "Pages/Sitemap", component: SitemapPage, ...onPage("sitemap") };
+const data: SitemapData = { cases: listedCases.slice(0, 24), landings };
 
-/** Every page, case, opening and offer, and the newest articles. */
+export default {
+  title: "Pages/Sitemap",
+  component: SitemapPage,
+  ...atAddress("/sitemap", { data }),
+};
+
+/** Every page, opening and offer, and the newest articles and cases. */
 export const Page = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const titles = [...Object.values(groupTitles), ...sectionTitles(sitemapPage)];
     await checkPage(sitemapPage.hero.title, titles)({ canvasElement });
     const linked = [...canvasElement.querySelectorAll("a")].map(({ pathname }) => pathname);
     const added = [
-      ...storyIds.map((id) => `/portfolio/${id}`),
+      ...data.cases.map(({ id }) => `/portfolio/${id}`),
       ...openPositions.map(({ id }) => `/careers/${id}`),
-      ...landings.map((slug) => `/${slug}`),
+      ...data.landings.map(({ slug }) => `/${slug}`),
     ];
     await expect(linked).toEqual(expect.arrayContaining(added));
   },

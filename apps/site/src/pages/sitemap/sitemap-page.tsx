@@ -2,6 +2,7 @@ import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/a
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import {
+  caseCount,
   type PageId,
   type PathGroup,
   pagesOfGroup,
@@ -9,16 +10,17 @@ import {
   present,
   type SitePath,
 } from "@kolam/content/facts/paths";
-import { landings } from "@kolam/content/landing/pages";
 import { openPositions } from "@kolam/content/open-positions";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
-import { portfolioGroups } from "@kolam/content/portfolio/stories";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { Grid } from "@kolam/ui/grid";
 import { LinkList, type LinkListItem } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Link, useLoaderData } from "react-router-dom";
+import type { Missing, SitemapData } from "../../articles/article-source.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
@@ -43,17 +45,26 @@ const ofGroup = (id: PathGroup) => ({
 /** How many of the newest articles the page lists. */
 const listedArticles = 8;
 
-const { lists } = sitemapPage;
+const { lists, allArticles } = sitemapPage;
+
+interface Group {
+  id: string;
+  title: string;
+  links: readonly LinkListItem[];
+  /** A link to all, where the page lists the first ones only. */
+  more?: ReactNode;
+}
 
 /** Every page, by what it is; after the services what was done in them, after the other pages what is open now. */
-const groups: readonly { id: string; title: string; links: readonly LinkListItem[] }[] = [
+const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
   ...(["main", "services"] as const).map(ofGroup),
   {
     id: "cases",
     title: lists.cases,
-    links: portfolioGroups.flatMap(({ stories }) =>
-      stories.map(({ id, project, client }) => link(`/portfolio/${id}`, project, client)),
-    ),
+    links: cases.map(({ id, project, client }) => link(`/portfolio/${id}`, project, client)),
+    ...(cases.length < caseCount
+      ? { more: <SiteLink href={paths.portfolio.path}>{portfolio.byService.all}</SiteLink> }
+      : {}),
   },
   {
     id: "articles",
@@ -61,6 +72,9 @@ const groups: readonly { id: string; title: string; links: readonly LinkListItem
     links: newestArticles
       .slice(0, listedArticles)
       .map(({ slug, title, excerpt }) => link(articlePath(slug), title, excerpt)),
+    ...(articleCount > listedArticles
+      ? { more: <SiteLink href={paths.blog.path}>{allArticles(articleCount)}</SiteLink> }
+      : {}),
   },
   ofGroup("resources"),
   {
@@ -78,9 +92,11 @@ const groups: readonly { id: string; title: string; links: readonly LinkListItem
   ofGroup("legal"),
 ];
 
-/** The sitemap page: links to every page and to the newest articles. */
+/** The sitemap page: links to every page, but of long lists to the first entries. */
 export function SitemapPage() {
-  const { hero, contact, quick, allArticles } = sitemapPage;
+  const data = useLoaderData<SitemapData | Missing>();
+  if ("Missing" in data) return <data.Missing />;
+  const { hero, contact, quick } = sitemapPage;
   return (
     <>
       <PageHero
@@ -98,7 +114,7 @@ export function SitemapPage() {
         }
       />
       <Section space="sm">
-        {groups.map(({ id, title, links }) =>
+        {groupsOf(data).map(({ id, title, links, more }) =>
           links.length > 0 ? (
             <section key={id} aria-labelledby={`group-${id}`} className={styles.group}>
               <h2 id={`group-${id}`} className={styles.title}>
@@ -106,11 +122,7 @@ export function SitemapPage() {
               </h2>
               <div>
                 <LinkList columns="2" links={links} />
-                {id === "articles" && links.length < articleCount ? (
-                  <SiteLink href={paths.blog.path} className={styles.link}>
-                    {allArticles(articleCount)}
-                  </SiteLink>
-                ) : null}
+                {more ? <p className={styles.link}>{more}</p> : null}
               </div>
             </section>
           ) : null,

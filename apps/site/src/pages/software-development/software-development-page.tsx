@@ -21,7 +21,7 @@ export function SoftwareDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={words.hero} />
       <Copies words={words.copies} />
-      <Stories words={words.stories} artefacts={softwareDevelopmentArtefacts} />
+      <Stories service={words.id} words={words.stories} artefacts={softwareDevelopmentArtefacts} />
       <Offerings words={words.offerings} surface="alt" emphasised={4} />
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />

@@ -26,7 +26,7 @@ export function WebDevelopmentPage() {
       <Section {...headed(handover)} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
-      <Stories words={words.stories} artefacts={webDevelopmentArtefacts} />
+      <Stories service={words.id} words={words.stories} artefacts={webDevelopmentArtefacts} />
       <Section
         title={words.technologies.title}
         lead={words.technologies.lead}

@@ -1,7 +1,11 @@
+import type { SiteHref } from "@kolam/content/facts/links";
+import { caseCountOf, type ServiceId } from "@kolam/content/facts/services";
+import { serviceWords } from "@kolam/content/services/service-words";
 import type { Story } from "@kolam/content/shapes/case";
 import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
+import { SiteLink } from "../../router/site-link.tsx";
 import { headed } from "../headed.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
@@ -11,6 +15,8 @@ import whole from "../work/whole.module.css";
 import styles from "./stories.module.css";
 
 interface StoriesProps<Stories extends readonly Story[]> {
+  /** The service, if it may have more cases than these. */
+  service?: ServiceId;
   words: Listing<Stories>;
   artefacts: Artefacts<Stories>;
   surface?: "plain" | "alt";
@@ -18,6 +24,7 @@ interface StoriesProps<Stories extends readonly Story[]> {
 
 /** The cases of a service: what was made, its figure, and what the client says; nothing without any. */
 export function Stories<const Stories extends readonly Story[]>({
+  service,
   words,
   artefacts,
   surface = "plain",
@@ -51,6 +58,13 @@ export function Stories<const Stories extends readonly Story[]>({
           </article>
         ))}
       </div>
+      {service && caseCountOf(service) > words.items.length ? (
+        <p className={styles.more}>
+          <SiteLink href={`/portfolio#${service}` as SiteHref}>
+            {serviceWords.allCases(caseCountOf(service))}
+          </SiteLink>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/facts/company";
 import { inLanguage, languages, others } from "@kolam/content/facts/languages";
+import { caseCount } from "@kolam/content/facts/paths";
+import { casePageCount, casePagePath } from "@kolam/content/portfolio/case-list";
 import { cardPicture } from "../card-picture.ts";
 import { cardAlt } from "../card-words.ts";
 import { dateTimeOf } from "../date-time.ts";
@@ -73,15 +75,19 @@ function languageTags(path: string | null, places: SiteAddresses["languages"]): 
   );
 }
 
-/** Links to the pages before and after a page of the blog's list. */
+/** Links to the pages before and after a page of a list. */
 function paginationTags(ref: PageRef, siteUrl: string): HeadTag[] {
-  if (ref.id !== "blog") return [];
+  if (ref.id !== "blog" && ref.id !== "portfolio") return [];
   const { page = 1 } = ref;
+  const [pathOf, pages] =
+    ref.id === "blog"
+      ? [blogPagePath, blogPageCount(articleCount)]
+      : [casePagePath, casePageCount(caseCount)];
   const link = (rel: "prev" | "next", target: number) =>
-    linkTag({ rel, href: absoluteUrl(siteUrl, blogPagePath(target)) });
+    linkTag({ rel, href: absoluteUrl(siteUrl, pathOf(target)) });
   return [
     ...(page > 1 ? [link("prev", page - 1)] : []),
-    ...(page < blogPageCount(articleCount) ? [link("next", page + 1)] : []),
+    ...(page < pages ? [link("next", page + 1)] : []),
   ];
 }
 

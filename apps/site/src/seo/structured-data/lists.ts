@@ -1,12 +1,12 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
-import { casePath, cases, storyOf } from "@kolam/content/portfolio/cases";
+import { caseById, casePath, casesOfPage, listedCases } from "@kolam/content/portfolio/cases";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";
 
 /** The breadcrumbs of a page; `null` if it has none. */
 export function breadcrumbNode({ ref, meta, site, url }: PageNodeContext): BreadcrumbList | null {
-  const trail = breadcrumbTrail(ref, ref.id === "case" ? storyOf(ref.slug).project : meta.title);
+  const trail = breadcrumbTrail(ref, ref.id === "case" ? caseById(ref.slug)?.project : meta.title);
   if (trail.length === 0) return null;
   return {
     "@type": "BreadcrumbList",
@@ -48,10 +48,13 @@ export function articleListNode(context: PageNodeContext): ItemList {
   );
 }
 
-/** The cases in the portfolio. */
+/** The cases on a page of the portfolio. */
 export function portfolioListNode(context: PageNodeContext): ItemList {
   return listNode(
     context,
-    cases.map(({ id, project }) => ({ name: project, path: casePath(id) })),
+    casesOfPage(listedCases, context.ref.page ?? 1).map(({ id, project }) => ({
+      name: project,
+      path: casePath(id),
+    })),
   );
 }

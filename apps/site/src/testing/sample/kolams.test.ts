@@ -1,4 +1,5 @@
-import { serviceIds, storyIds } from "@kolam/content/facts/paths";
+import { storyIds } from "@kolam/content/facts/cases";
+import { serviceIds } from "@kolam/content/facts/paths";
 import { photos } from "@kolam/content/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../build/prerender/article-bodies.ts";

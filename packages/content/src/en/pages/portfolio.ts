@@ -29,6 +29,13 @@ export const portfolio = {
     service: "About this service",
     next: "Next case",
   },
+  pages: {
+    label: "Pages of the portfolio",
+    previous: "Newer projects",
+    next: "Older projects",
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    title: (title: string, page: number) => `${title}, page ${page}`,
+  },
   facts: {
     client: "Client",
     sector: "Sector",

@@ -5,4 +5,6 @@ export const serviceWords = {
     lead: "Two services that usually turn up in the same conversation.",
   },
   figuresNote: "Averages for illustration, not a promise.",
+  /** Where the page shows only the newest of its cases. */
+  allCases: (count: number) => `All ${count} projects`,
 } as const;

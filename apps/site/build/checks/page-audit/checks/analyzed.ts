@@ -1,19 +1,14 @@
 import { paths } from "@kolam/content/facts/paths";
 import { audit, type CheckId } from "@kolam/seo-audit";
-import { fileOf } from "../../../prerender/page-file.ts";
-import { pageLimits } from "../../sizes/limits.ts";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
 /**
- * Whether the size limits hold in place of what the audit advises: what we made, and the cover of an article, is drawn in
- * code, so that it follows the theme and can be read on a phone, and that takes more styles and elements.
+ * What the size limits decide in place of the audit: what we made, and the cover of an article, is drawn in code, so that
+ * it follows the theme and can be read on a phone, and that takes more styles and elements.
  */
-function hasOwnLimit({ path }: BuiltPage, check: string): boolean {
-  const { css, elements } = pageLimits(fileOf(path));
-  return (check === "inline-style" && !!css) || (check === "dom-size" && !!elements);
-}
+const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
 
 /** The pages that are little more than a list of other pages. */
 const lists: ReadonlySet<string> = new Set([
@@ -35,7 +30,6 @@ const advice = new Set<string>([
   "keyword-density",
   "image-alt-quality",
   "text-ratio",
-  "dom-size",
 ] satisfies CheckId[]);
 
 /** Every fault that the SEO audit finds: our own pages must score 100, but for their drawings. */
@@ -47,7 +41,7 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
   });
   return results.flatMap(({ id, status, title, found, why, fix, locations }) => {
     if (status !== "error" && status !== "warning") return [];
-    if (hasOwnLimit(page, id)) return [];
+    if (ownLimits.has(id)) return [];
     // A list is as long as what it lists: a site with two services, or two articles, needs no padding.
     if (id === "word-count" && lists.has(page.path)) return [];
     // How often a word is repeated says nothing while most of them are still to be replaced.

@@ -28,6 +28,13 @@ export const portfolio = {
     service: "About this work",
     next: "The next job",
   },
+  pages: {
+    label: "Pages of our work",
+    previous: "Newer jobs",
+    next: "Older jobs",
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    title: (title: string, page: number) => `${title}, page ${page}`,
+  },
   facts: {
     client: "For",
     sector: "Trade",

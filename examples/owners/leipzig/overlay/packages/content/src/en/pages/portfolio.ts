@@ -22,6 +22,13 @@ export const portfolio = {
     service: "Zu dieser Leistung",
     next: "Nächstes Projekt",
   },
+  pages: {
+    label: "Seiten der Projekte",
+    previous: "Neuere Projekte",
+    next: "Ältere Projekte",
+    page: (page: number, of: number) => `Seite ${page} von ${of}`,
+    title: (title: string, page: number) => `${title}, Seite ${page}`,
+  },
   facts: {
     client: "Auftraggeber",
     sector: "Branche",

@@ -5,4 +5,6 @@ export const serviceWords = {
     lead: "Wird oft im selben Gespräch erwähnt.",
   },
   figuresNote: "Mittelwerte aus abgeschlossenen Aufträgen, keine Zusage.",
+  /** Where the page shows only the newest of its cases. */
+  allCases: (count: number) => `Alle ${count} Projekte`,
 } as const;

@@ -1,0 +1,60 @@
+import { type PagePath, paths } from "@kolam/content/facts/paths";
+import { sectorIds, toldServiceIds } from "@kolam/content/facts/services";
+import type { ListedCase } from "@kolam/content/portfolio/case-list";
+import { sectors } from "@kolam/content/sectors";
+import type { Story } from "@kolam/content/shapes/case";
+import { titles } from "@kolam/content/titles";
+
+/** A service or sector whose cases can be chosen. */
+export interface Choice {
+  /** The service or sector, and its anchor. */
+  readonly id: string;
+  readonly label: string;
+  /** The page of a service. */
+  readonly about?: PagePath;
+}
+
+/** A service or sector with its cases. */
+export interface CaseGroup extends Choice {
+  /** The cases that the list of all shows here: each once, and none that is in large above. */
+  readonly own: readonly Story[];
+  /** The other cases of the service or sector. */
+  readonly others: readonly Story[];
+}
+
+export const serviceChoices: readonly Choice[] = toldServiceIds.map((id) => ({
+  id,
+  label: titles[id],
+  about: paths[id].path,
+}));
+
+export const sectorChoices: readonly Choice[] = sectorIds.map((id) => ({ id, label: sectors[id] }));
+
+export const choices: readonly Choice[] = [...serviceChoices, ...sectorChoices];
+
+/**
+ * The cases by service and by sector, a group for each choice.
+ * @param leads the cases that are shown in large above
+ */
+export function groupsOf(cases: readonly ListedCase[], leads: readonly ListedCase[]): CaseGroup[] {
+  const shown = cases.map((story) => {
+    const [service] = story.services;
+    return { ...story, client: `${titles[service]} · ${story.client}` };
+  });
+  const isLead = ({ id }: Story) => leads.some((lead) => lead.id === id);
+  const ofService = (choice: Choice): CaseGroup => {
+    const all = shown.filter(({ services }) => services.some((id) => id === choice.id));
+    const isOwn = (story: ListedCase) => story.services[0] === choice.id && !isLead(story);
+    return {
+      ...choice,
+      own: all.filter(isOwn),
+      others: all.filter((story) => !isOwn(story)),
+    };
+  };
+  const ofSector = (choice: Choice): CaseGroup => ({
+    ...choice,
+    own: [],
+    others: shown.filter(({ sector }) => sector === choice.id),
+  });
+  return [...serviceChoices.map(ofService), ...sectorChoices.map(ofSector)];
+}
