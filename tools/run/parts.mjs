@@ -26,7 +26,7 @@ export const parts = {
   bench: {
     pages: { run: ["node", "tools/bench/bench.ts"], needs: build, once: rounds },
     proof: { run: ["node", "tools/bench/proof.ts"], needs: build, once: [...rounds, "--pages=/"] },
-    scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100"] },
+    scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100", "--pages="] },
     browsers: { run: [...browsers, "figures", "--workers=1"], needs: build },
     traffic: { run: ["node", "tools/bench/traffic/scale.ts"], needs: build },
     mail: { run: ["node", "tools/bench/mail/filters.ts"] },

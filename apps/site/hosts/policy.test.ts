@@ -74,12 +74,12 @@ describe("the policy of a production build", () => {
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
     expect(added).toEqual([
       `script-src 'self' ${hosts} ${hashSource(themeScript)}`,
+      "trusted-types site site-captcha",
       expect.stringMatching(
         /^style-src 'self' https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com 'sha256-/,
       ),
       `connect-src 'self' https://mail.agency.in ${hosts}`,
       `frame-src ${hosts}`,
-      "trusted-types site site-captcha",
     ]);
     expect(directives).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain("captcha");
@@ -133,7 +133,8 @@ describe("the policy of a production build", () => {
     const config = readSiteConfig({ ...productionSettings, ...settings });
     const directives = policyOf(config).split("; ");
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
-    expect(added).toEqual(expected);
+    expect(added).toHaveLength(expected.length);
+    expect(added).toEqual(expect.arrayContaining(expected));
     expect(directives).toContain("require-trusted-types-for 'script'");
     expect(directives.join()).not.toContain("unsafe");
     const inHeader = added.filter((directive) => /^(?:script-src|trusted-types) /.test(directive));

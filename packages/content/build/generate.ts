@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sectors } from "#words/sectors.ts";
 import { anchors } from "../src/facts/anchors.ts";
 import { current, inLanguage, languages, others } from "../src/facts/languages.ts";
 import { type PageId, paths } from "../src/facts/paths.ts";
@@ -44,7 +45,9 @@ export const pageLinks: readonly string[] = [
   ...pageIds.map((id) => paths[id].path),
   ...pageIds.flatMap((id) => {
     const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
-    return names.map((name) => `${paths[id].path}#${name}`);
+    // Which services and sectors have cases is about to be read: the audit of the built pages finds what leads to others.
+    const more = id === "portfolio" ? [...serviceIds, ...Object.keys(sectors)] : [];
+    return [...new Set([...names, ...more])].map((name) => `${paths[id].path}#${name}`);
   }),
 ];
 

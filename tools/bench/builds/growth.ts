@@ -1,27 +1,35 @@
 /**
- * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles. Prints a table with the limits and
- * writes it to `bench/results/`.
+ * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, pages only, without social cards,
+ * compression and audit; and whole, for every host, with 1,000 cases and as many landing pages in two languages that have
+ * every page. Prints tables with the limits and writes them to `bench/results/`.
  *
- * It builds pages only, without social cards, compression and audit. `--sizes=100,1000` builds fewer.
+ * `--sizes=100,1000` builds fewer articles, `--pages=16,120` fewer cases and landing pages; an empty list builds none.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
 import { blogPageCount } from "@kolam/content/blog/article-list";
 import { pageIds } from "@kolam/content/facts/paths";
+import { scriptsOf } from "../../../apps/site/build/checks/sizes/weigh.ts";
 import { copyOfSite } from "../../run/copies.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
 import { markdownTable } from "../report/table.ts";
 import { writeArticles } from "./synthetic-articles.ts";
+import { writePages } from "./synthetic-pages.ts";
 
 const { values: options } = parseArgs({
-  options: { sizes: { type: "string", default: "100,1000,10000" } },
+  options: {
+    sizes: { type: "string", default: "100,1000,10000" },
+    pages: { type: "string", default: "16,1000" },
+  },
 });
-const sizes = options.sizes.split(",").map(Number);
+const numbers = (list: string) => list.split(",").filter(Boolean).map(Number);
+const sizes = numbers(options.sizes);
 
 /** One build. */
 interface Built {
@@ -63,20 +71,68 @@ function buildOurs(copy: string, articles: number): Built {
   return { articles, pages, steps: times, ...cost };
 }
 
-const noise = new NoiseMeter();
-const ours: Built[] = [];
-const copy = copyOfSite();
-try {
-  for (const articles of sizes) {
-    noise.sample();
-    ours.push(buildOurs(copy, articles));
-    console.error(`${articles} articles`);
-  }
-  noise.sample();
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-  rmSync(memoryFile, { force: true });
+/** A whole build of a site of cases and landing pages. */
+interface BuiltWhole extends Pick<Built, "seconds" | "memory" | "steps"> {
+  /** How many cases and how many landing pages there are, in each of two languages. */
+  readonly each: number;
+  readonly files: number;
+  /** What the home page loads before and after the first interaction, in bytes, with gzip. */
+  readonly homeScripts: number;
+  /** The lines of each host's file. */
+  readonly lines: Readonly<Record<string, number>>;
 }
+
+function buildWhole(copy: string, each: number): BuiltWhole {
+  const content = join(copy, "packages/content");
+  const site = join(copy, "apps/site");
+  writePages(join(content, "src"), each);
+  execFileSync(process.execPath, ["build/generate.ts"], { cwd: content });
+  const env = { ...process.env, ...measured };
+  const cost = timed(() => execFileSync(process.execPath, ["build/build.ts"], { cwd: site, env }));
+  const { times } = JSON.parse(readFileSync(join(site, "build-out/times.json"), "utf8"));
+  const dist = join(site, "dist");
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const { all } = scriptsOf(html);
+  const homeScripts = all
+    .map((script) => gzipSync(readFileSync(join(dist, script))).length)
+    .reduce((sum, size) => sum + size, 0);
+  const hosts = join(site, "build-out/hosts");
+  const hostFiles = [
+    ...["_headers", "_redirects"].map((name) => join(dist, name)),
+    ...readdirSync(hosts).map((name) => join(hosts, name)),
+  ].filter((file) => statSync(file).isFile());
+  const lines = Object.fromEntries(
+    hostFiles.map((file) => [
+      file.slice(site.length + 1),
+      readFileSync(file, "utf8").split("\n").length,
+    ]),
+  );
+  const files = readdirSync(dist, { recursive: true }).length;
+  return { each, files, homeScripts, lines, steps: times, ...cost };
+}
+
+const noise = new NoiseMeter();
+
+/** Does something with a copy of the site for each number. */
+function onCopy<Result>(counts: readonly number[], work: (copy: string, count: number) => Result) {
+  if (counts.length === 0) return [];
+  const copy = copyOfSite();
+  try {
+    return counts.map((count) => {
+      noise.sample();
+      const result = work(copy, count);
+      console.error(`${count} done`);
+      return result;
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+    rmSync(memoryFile, { force: true });
+  }
+}
+
+const ours = onCopy(sizes, buildOurs);
+const whole = onCopy(numbers(options.pages), buildWhole);
+noise.sample();
 
 /** Milliseconds that rendering takes for each page. */
 const perPage = ({ steps, pages }: Built) => ((steps.pages ?? Number.NaN) * 1000) / pages;
@@ -106,5 +162,17 @@ const verdicts =
         `Pages a second: ${(1000 / perPage(large)).toFixed(0)} (at least 200 on two cores; here ${availableParallelism()}).`,
       ]
     : [];
-const text = [table, ...verdicts, noise.toString(), ""].join("\n\n");
-writeResults("growth", text, { noise: noise.ratio, ours });
+const wholeTable = markdownTable(whole, {
+  "cases and landing pages": ({ each }) => `${each.toLocaleString("en")} each, in two languages`,
+  files: ({ files }) => files.toLocaleString("en"),
+  "build s": ({ seconds }) => seconds.toFixed(0),
+  "peak MB": ({ memory }) => memory.toFixed(0),
+  "scripts of home, bytes": ({ homeScripts }) => homeScripts.toLocaleString("en"),
+  "lines of hosts’ files": ({ lines }) =>
+    Object.entries(lines)
+      .map(([file, count]) => `${file.replace("build-out/", "")} ${count}`)
+      .join(", "),
+});
+const tables = [ours.length > 0 ? [table, ...verdicts] : [], whole.length > 0 ? wholeTable : []];
+const text = [...tables.flat(), noise.toString(), ""].join("\n\n");
+writeResults("growth", text, { noise: noise.ratio, ours, whole });

@@ -21,12 +21,28 @@ function replaced(rule: HeaderRule, earlier: readonly HeaderRule[]): string[] {
 }
 
 /**
+ * The rules, with a placeholder for the folders of the other languages, which have the same files: so the number of
+ * languages hardly matters either.
+ */
+function forAllLanguages({ base, headers, notFound }: HostRules): HeaderRule[] {
+  const folders = notFound.slice(1).map(({ below }) => below);
+  const written = new Map<string, HeaderRule>();
+  for (const rule of headers) {
+    const folder = folders.find((below) => rule.pattern.startsWith(below));
+    const rest = folder && rule.pattern.slice(folder.length);
+    const pattern = rest && rest !== "*" ? `${base}/:language/${rest}` : rule.pattern;
+    written.set(pattern + JSON.stringify(rule.headers), { ...rule, pattern });
+  }
+  return [...written.values()];
+}
+
+/**
  * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the values of all matching rules
  * unless a rule drops a header with `!`; Netlify skips such lines. Netlify does not document whether it joins
  * or replaces (its command line tool replaces), so the file is right either way.
  */
 export function headersFile(rules: HostRules): string {
-  const written = rules.headers.map(({ pattern, headers }) => ({
+  const written = forAllLanguages(rules).map(({ pattern, headers }) => ({
     pattern,
     headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== caching)),
   }));

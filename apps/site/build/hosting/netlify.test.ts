@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../config/site-config.ts";
 import { headersFile } from "./cloudflare.ts";
-import { headersOf, hostRules } from "./host-rules.ts";
+import { headersOf, hostRules, withLanguage } from "./host-rules.ts";
 
-const rules = hostRules(readSiteConfig({}), ["/", "/about", "/blog", "/blog/one", "/blog/two"]);
+const config = readSiteConfig({});
+const inFolder = (language: string) =>
+  hostRules({ ...config, base: `/${language}` }, ["/", "/about"]);
+const rules = withLanguage(
+  hostRules(config, ["/", "/about", "/blog", "/blog/one", "/blog/two"]),
+  inFolder("xx"),
+);
 
 interface Rule {
   readonly matches: RegExp;
@@ -16,9 +22,10 @@ function readAsNetlify(text: string): Rule[] {
   for (const line of text.split("\n").map((each) => each.trim())) {
     if (line.startsWith("/")) {
       const parts = line.split("/").filter(Boolean);
-      const pattern = parts.map((part) =>
-        part === "*" ? "?(.*)" : part.replace(/[.+?^$()[\]{}|\\]/g, "\\$&"),
-      );
+      const pattern = parts.map((part) => {
+        if (part.startsWith(":")) return "([^/]+)";
+        return part === "*" ? "?(.*)" : part.replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
+      });
       rulesRead.push({ matches: new RegExp(`^/${pattern.join("/")}/?$`, "iu"), headers: [] });
     } else if (line.includes(":")) {
       const at = line.indexOf(":");
@@ -33,7 +40,9 @@ const headersFor = (path: string) =>
   read.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
 const paths = [
   ...rules.pages,
-  ..."/assets/a.js /cards/home.png /feed.xml /favicon.ico /robots.txt /data/a.json".split(" "),
+  ..."/xx/assets/a.js /xx/feed.xml /xx/data/a.json /assets/a.js /cards/home.png /feed.xml /favicon.ico /robots.txt /data/a.json".split(
+    " ",
+  ),
 ];
 /** What Netlify sends when no rule says otherwise. */
 const byDefault = { "Cache-Control": "public, max-age=0, must-revalidate" };
@@ -53,6 +62,9 @@ describe("the _headers file on Netlify", () => {
       if (name === "Cross-Origin-Resource-Policy" && value === "cross-origin") {
         // Browsers ignore the unknown joined value, which allows the same as `cross-origin`.
         expect(values.at(-1)).toBe(value);
+      } else if (name === "Speculation-Rules") {
+        // A list: the rules of the first language leave out the folders of the others.
+        expect(values).toContain(value);
       } else {
         // The same value twice means the same.
         const different = new Set(values.length ? values : [byDefault["Cache-Control"]]);
@@ -68,5 +80,12 @@ describe("the _headers file on Netlify", () => {
     }
     expect(policy).toMatch(/script-src 'self' 'sha256-[^ ;]+';/);
     expect(policy).not.toMatch(/style-src|default-src|unsafe/);
+  });
+
+  it("has a rule more for each language, of the hundred that Cloudflare reads", () => {
+    const languages = Array.from({ length: 60 }, (_, index) => inFolder(`x${index}`));
+    const many = headersFile(languages.reduce(withLanguage, rules));
+    expect(many.split("\n\n").length - headersFile(rules).split("\n\n").length).toBe(60);
+    expect(many.split("\n\n").length).toBeLessThan(100);
   });
 });

@@ -1,3 +1,4 @@
+import { current, languages, others } from "@kolam/content/facts/languages";
 import { formPages, paths } from "@kolam/content/facts/paths";
 
 /** Where the rules are. Every page names them in a header, so that its policy needs no inline script for them. */
@@ -9,11 +10,13 @@ export const speculationRulesFile = "/speculation-rules.json";
  * visitor saves data or battery.
  */
 export function speculationRules(base: string): string {
+  // A host may send these rules in addition to those of a language that is in a folder of this one.
+  const elsewhere = current === languages[0] ? others.map(({ tag }) => `${base}/${tag}/*`) : [];
   const links = {
     and: [
       { href_matches: `${base}/*` },
       // Neither files nor the page that confirms a sent form.
-      { not: { href_matches: [`${base}/*.*`, base + paths["thank-you"].path] } },
+      { not: { href_matches: [`${base}/*.*`, base + paths["thank-you"].path, ...elsewhere] } },
       { selector_matches: "html:not([data-hydrated]) a:not([download],[target])" },
     ],
   };

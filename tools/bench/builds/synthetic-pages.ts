@@ -1,0 +1,36 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The fields of a file that no other may have too, each with a number at its end. */
+const unique = /^(project|title|description|summary|client): "?(.*?)"?$/gm;
+
+/** A copy of a text with a name of its own. */
+const numbered = (text: string, number: number): string =>
+  text.replace(unique, (_, field: string, words: string) => `${field}: "${words} (${number})"`);
+
+/** Adds copies of the files in a folder until it has as many as wanted. */
+function fill(folder: string, count: number): void {
+  const files = globSync("*.mdx", { cwd: folder }).sort();
+  for (let number = files.length; number < count; number += 1) {
+    const original = readFileSync(join(folder, files[number % files.length] ?? ""), "utf8");
+    writeFileSync(join(folder, `synthetic-${number}.mdx`), numbered(original, number));
+  }
+}
+
+/**
+ * Gives a copy of the words so many cases and landing pages, and its second language all pages that the first one has, with
+ * the first one's words where it has none of its own.
+ * @param words the folder with the languages
+ */
+export function writePages(words: string, count: number): void {
+  for (const kind of ["cases", "landing"]) {
+    fill(join(words, "en", kind), count);
+    cpSync(join(words, "en", kind), join(words, "hi", kind), {
+      recursive: true,
+      filter: (source) => !source.endsWith(".ts"),
+    });
+  }
+  const language = join(words, "hi/language.ts");
+  const text = readFileSync(language, "utf8");
+  writeFileSync(language, text.replace(/absent = \[[^\]]*\]/, "absent = []"));
+}
