@@ -264,7 +264,9 @@ function hostileChecks(): Check[] {
   const paths = [
     ..."/../package.json /%2e%2e/%2e%2e/package.json /assets/..%2f..%2fpackage.json".split(" "),
     ..."/%c0%ae%c0%ae/package.json //example.org //example.org/about.html".split(" "),
-    ..."//example.org/about/ /\\example.org /%5cexample.org/ /% /%00 /about%00.html".split(" "),
+    ..."//about //about.html //about/ //example.org/about/ /\\example.org /%5cexample.org/ /% /%00 /about%00.html".split(
+      " ",
+    ),
     `/${"a".repeat(3000)}`,
     "/<script>alert(1)</script>",
     "/%22%3E%3Cscript%3Ealert(1)%3C/script%3E",

@@ -56,6 +56,27 @@ describe("_headers", () => {
   });
 });
 
+describe("Cloudflare’s Worker", () => {
+  /** What the Worker answers, without the pages that it imports. */
+  async function answerOf(path: string) {
+    const code = notFoundWorker(rules, "").replace(
+      /^import (\w+) .*$/gm,
+      'const $1 = "Not found.";',
+    );
+    const { default: worker } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const { status, headers }: Response = worker.fetch(
+      new Request(`https://agency.example${path}`),
+    );
+    return [status, headers.get("Location")];
+  }
+
+  it("redirects old addresses too, of which Cloudflare reads 2,000 in _redirects", async () => {
+    expect(await answerOf("/old?from=here")).toEqual([301, "/about?from=here"]);
+    expect(await answerOf("/new")).toEqual([404, null]);
+    expect(await answerOf("/%C3%BCber")).toEqual([410, null]);
+  });
+});
+
 describe("_redirects", () => {
   it("has old addresses, and those that ended in .html for good", () => {
     expect(redirectsFile(rules)).toBe("/about.html /about 301\n/old /about 301\n");

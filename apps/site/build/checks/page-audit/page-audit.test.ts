@@ -85,6 +85,7 @@ const ofPages: readonly Case[] = [
   [inMain('<video src="/tour.mp4"></video>'), /blocks \/tour\.mp4/],
   [inMain('<script src="https://chat.example/a.js"></script>'), /blocks https:\/\/chat\.example/],
   [inMain("<script>track()</script>"), /blocks an inline script/],
+  [swap(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""), /no policy right after/],
   [
     swap("<style>", "<style>@font-face{src:url(https://fonts.example/a.woff2)}"),
     /blocks https:\/\/fonts/,
