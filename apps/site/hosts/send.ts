@@ -47,7 +47,12 @@ export function sender(
   return ({ path, method = "GET", headers = {} }) =>
     new Promise((done, fail) => {
       const options = {
-        ...{ hostname, port, path, method, timeout: 20_000, ...tls },
+        hostname,
+        port,
+        path,
+        method,
+        timeout: 20_000,
+        ...tls,
         signal: AbortSignal.timeout(maxMs),
         headers: { Host: url.host, ...headers },
       };

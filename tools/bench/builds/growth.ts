@@ -98,7 +98,8 @@ function buildWhole(copy: string, each: number): BuiltWhole {
     .reduce((sum, size) => sum + size, 0);
   const hosts = join(site, "build-out/hosts");
   const hostFiles = [
-    ...["_headers", "_redirects"].map((name) => join(dist, name)),
+    join(dist, "_headers"),
+    join(dist, "_redirects"),
     ...readdirSync(hosts).map((name) => join(hosts, name)),
   ].filter((file) => statSync(file).isFile());
   const lines = Object.fromEntries(
@@ -153,7 +154,8 @@ const table = markdownTable(ours, {
   "peak MB": ({ memory }) => memory.toFixed(0),
 });
 
-const [small, large] = [ours[0], ours.at(-1)];
+const small = ours[0];
+const large = ours.at(-1);
 const verdicts =
   small && large && small !== large
     ? [

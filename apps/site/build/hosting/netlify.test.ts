@@ -40,9 +40,15 @@ const headersFor = (path: string) =>
   read.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
 const paths = [
   ...rules.pages,
-  ..."/xx/assets/a.js /xx/feed.xml /xx/data/a.json /assets/a.js /cards/home.png /feed.xml /favicon.ico /robots.txt /data/a.json".split(
-    " ",
-  ),
+  "/xx/assets/a.js",
+  "/xx/feed.xml",
+  "/xx/data/a.json",
+  "/assets/a.js",
+  "/cards/home.png",
+  "/feed.xml",
+  "/favicon.ico",
+  "/robots.txt",
+  "/data/a.json",
 ];
 /** What Netlify sends when no rule says otherwise. */
 const byDefault = { "Cache-Control": "public, max-age=0, must-revalidate" };

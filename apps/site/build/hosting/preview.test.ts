@@ -9,26 +9,40 @@ type Env = Readonly<Record<string, string>>;
 const live = "https://www.agency.in";
 const commit = "0123456789abcdef";
 const netlify = {
-  ...{ NETLIFY: "true", CONTEXT: "deploy-preview", HEAD: "new-home", COMMIT_REF: commit },
+  NETLIFY: "true",
+  CONTEXT: "deploy-preview",
+  HEAD: "new-home",
+  COMMIT_REF: commit,
   DEPLOY_PRIME_URL: "https://deploy-preview-7--agency.netlify.app",
 };
 const vercel = {
-  ...{ VERCEL: "1", VERCEL_ENV: "preview", VERCEL_GIT_COMMIT_SHA: commit },
-  ...{ VERCEL_BRANCH_URL: "agency-git-new-home.vercel.app", VERCEL_URL: "agency-1.vercel.app" },
+  VERCEL: "1",
+  VERCEL_ENV: "preview",
+  VERCEL_GIT_COMMIT_SHA: commit,
+  VERCEL_BRANCH_URL: "agency-git-new-home.vercel.app",
+  VERCEL_URL: "agency-1.vercel.app",
 };
 const pages = {
-  ...{ CF_PAGES: "1", CF_PAGES_BRANCH: "new-home", CF_PAGES_COMMIT_SHA: commit },
+  CF_PAGES: "1",
+  CF_PAGES_BRANCH: "new-home",
+  CF_PAGES_COMMIT_SHA: commit,
   CF_PAGES_URL: "https://1.agency.pages.dev",
 };
 const workers = {
-  ...{ WORKERS_CI: "1", WORKERS_CI_BRANCH: "feature/New_home", WORKERS_CI_COMMIT_SHA: commit },
+  WORKERS_CI: "1",
+  WORKERS_CI_BRANCH: "feature/New_home",
+  WORKERS_CI_COMMIT_SHA: commit,
   PREVIEW_ORIGIN: "https://{branch}-site.agency.workers.dev",
 };
 /** The settings of the live site, which hosts give to every build. */
 const settings = {
-  ...{ SITE_URL: live, MAIL_ENDPOINT: "https://mail.agency.in/submit" },
-  ...{ MAIL_KEY_CAREERS: "careers-0123456789", MAIL_KEY_GENERAL: "general-0123456789" },
-  ...{ TAG: "plausible", TAG_ID: "agency.in", HSTS: "preload" },
+  SITE_URL: live,
+  MAIL_ENDPOINT: "https://mail.agency.in/submit",
+  MAIL_KEY_CAREERS: "careers-0123456789",
+  MAIL_KEY_GENERAL: "general-0123456789",
+  TAG: "plausible",
+  TAG_ID: "agency.in",
+  HSTS: "preload",
 };
 const configOf = (env: Env) => readSiteConfig({ ...settings, ...env });
 

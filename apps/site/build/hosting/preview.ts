@@ -22,11 +22,23 @@ export interface Preview {
 
 /** The variables of hosts that a build reads; those of Turbo's cache too. */
 export const hostVariables = [
-  ...["NETLIFY", "CONTEXT", "DEPLOY_PRIME_URL", "HEAD", "COMMIT_REF"],
-  ...["VERCEL_ENV", "VERCEL_BRANCH_URL", "VERCEL_URL"],
-  ...["VERCEL_GIT_COMMIT_REF", "VERCEL_GIT_COMMIT_SHA"],
-  ...["CF_PAGES", "CF_PAGES_URL", "CF_PAGES_BRANCH", "CF_PAGES_COMMIT_SHA"],
-  ...["WORKERS_CI", "WORKERS_CI_BRANCH", "WORKERS_CI_COMMIT_SHA"],
+  "NETLIFY",
+  "CONTEXT",
+  "DEPLOY_PRIME_URL",
+  "HEAD",
+  "COMMIT_REF",
+  "VERCEL_ENV",
+  "VERCEL_BRANCH_URL",
+  "VERCEL_URL",
+  "VERCEL_GIT_COMMIT_REF",
+  "VERCEL_GIT_COMMIT_SHA",
+  "CF_PAGES",
+  "CF_PAGES_URL",
+  "CF_PAGES_BRANCH",
+  "CF_PAGES_COMMIT_SHA",
+  "WORKERS_CI",
+  "WORKERS_CI_BRANCH",
+  "WORKERS_CI_COMMIT_SHA",
 ] as const;
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -40,7 +40,8 @@ export const workerd: Engine = {
       cpSync(resolve(built, "build-out/hosts", name), join(hosts, name));
     }
     symlinkSync(resolve(built, "dist"), join(folder, "dist"));
-    const [port, inspector] = [await freePort(), await freePort()];
+    const port = await freePort();
+    const inspector = await freePort();
     const config = join(hosts, wranglerFiles.config);
     return launch({
       command: process.execPath,

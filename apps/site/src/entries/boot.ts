@@ -22,7 +22,11 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
 const code = own.code.split(" ") as [string, ...string[]];
 /** `pointermove` too: the pointer may have come to where it is before this script did. */
 const interactions = [
-  ...["pointerover", "pointermove", "pointerdown", "keydown", "focusin"],
+  "pointerover",
+  "pointermove",
+  "pointerdown",
+  "keydown",
+  "focusin",
   // React makes the home page's header solid where a scroll timeline cannot. A page may be scrolled from the start.
   ...(CSS.supports("animation-timeline: scroll()") ? [] : ["scroll"]),
 ];

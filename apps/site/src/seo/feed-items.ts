@@ -27,7 +27,9 @@ const fromArticles = () =>
       author: articleAuthors[author].name,
       summary: excerpt,
       categories: [category, ...tags],
-      ...{ title, date, updated },
+      title,
+      date,
+      updated,
     }),
   );
 
@@ -38,7 +40,10 @@ const fromCases = () =>
       file: ["cases", id],
       author: company.name,
       categories: [sectors[sector], ...services.map((service) => titles[service])],
-      ...{ title, summary, date, updated },
+      title,
+      summary,
+      date,
+      updated,
     }),
   );
 

@@ -1,4 +1,5 @@
 import { articles } from "@kolam/content/blog/articles";
+import { inLanguage, others } from "@kolam/content/facts/languages";
 import { has } from "@kolam/content/facts/parts";
 import { pageIds } from "@kolam/content/facts/paths";
 import { landings } from "@kolam/content/landing/pages";
@@ -6,7 +7,7 @@ import { pageUpdated } from "@kolam/content/meta-dates";
 import { openings } from "@kolam/content/openings";
 import { cases } from "@kolam/content/portfolio/cases";
 import { describe, expect, it } from "vitest";
-import { allPages, pageMeta } from "./page-meta.ts";
+import { allPages, headOf, pageMeta } from "./page-meta.ts";
 
 const all = [...allPages(), { id: "not-found" } as const].map(pageMeta);
 const dated = all.map((meta) => [meta.path ?? "not found", meta] as const);
@@ -14,7 +15,7 @@ const dated = all.map((meta) => [meta.path ?? "not found", meta] as const);
 describe("pageMeta", () => {
   it("covers every fixed page, every article, case, opening and landing page", () => {
     const lists = [pageIds, articles, cases, has("careers") ? openings : [], landings];
-    expect(all).toHaveLength(lists.flat().length + 1);
+    expect(allPages().filter(({ page }) => page === undefined)).toHaveLength(lists.flat().length);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
@@ -35,5 +36,14 @@ describe("pageMeta", () => {
       expect(updated >= newest).toBe(true);
       expect(updated >= pageUpdated[id]).toBe(true);
     }
+  });
+});
+
+describe("headOf", () => {
+  it.each(articles.map(({ slug }) => slug))("says which languages have %s too", (slug) => {
+    const versions = others.filter((other) => inLanguage(other, `/blog/${slug}`));
+    const { languages } = headOf({ id: "article", slug });
+    if (others.length > 0) expect(languages).toEqual(versions.map(({ language }) => language));
+    else expect(languages).toBeUndefined();
   });
 });
