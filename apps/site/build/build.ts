@@ -36,7 +36,7 @@ const isFirst = current === languages[0];
 /** The page that shows what the build has read, if the site has it. */
 const proofPath = "/proof";
 
-/** Leaves out what only a site that goes online needs: cards, hosts' files, compression and audits. */
+/** Leaves out what takes long and only a site that goes online needs: cards, compression and audits. */
 const pagesOnly = process.argv.includes("--pages-only");
 
 /** How long each step took, in seconds. */
@@ -90,12 +90,12 @@ async function build(): Promise<void> {
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(ownOut);
+  const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));
   console.log(`${paths.length + 1} pages in apps/site/${config.dist}`);
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
   await step("covers", () => writeCovers(site));
-  const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));
   if (paths.includes(proofPath))
     await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.

@@ -1,9 +1,10 @@
 /**
- * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, pages only, without social cards,
- * compression and audit; and whole, for every host, with 1,000 cases and as many landing pages in two languages that have
- * every page. Prints tables with the limits and writes them to `bench/results/`.
+ * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and for every host with 1,000 cases and
+ * as many landing pages in two languages that have every page. Prints tables with the limits and writes them to
+ * `bench/results/`.
  *
- * `--sizes=100,1000` builds fewer articles, `--pages=16,120` fewer cases and landing pages; an empty list builds none.
+ * It leaves out social cards, compression and audit. `--sizes=100,1000` builds fewer articles, `--pages=16,120` fewer cases
+ * and landing pages; an empty list builds none. With `--whole` the builds of cases and landing pages leave out nothing.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "100,1000,10000" },
     pages: { type: "string", default: "16,1000" },
+    whole: { type: "boolean", default: false },
   },
 });
 const numbers = (list: string) => list.split(",").filter(Boolean).map(Number);
@@ -71,8 +73,8 @@ function buildOurs(copy: string, articles: number): Built {
   return { articles, pages, steps: times, ...cost };
 }
 
-/** A whole build of a site of cases and landing pages. */
-interface BuiltWhole extends Pick<Built, "seconds" | "memory" | "steps"> {
+/** A build of a site of cases and landing pages, for every host. */
+interface BuiltForHosts extends Pick<Built, "seconds" | "memory" | "steps"> {
   /** How many cases and how many landing pages there are, in each of two languages. */
   readonly each: number;
   readonly files: number;
@@ -82,13 +84,14 @@ interface BuiltWhole extends Pick<Built, "seconds" | "memory" | "steps"> {
   readonly lines: Readonly<Record<string, number>>;
 }
 
-function buildWhole(copy: string, each: number): BuiltWhole {
+function buildForHosts(copy: string, each: number): BuiltForHosts {
   const content = join(copy, "packages/content");
   const site = join(copy, "apps/site");
   writePages(join(content, "src"), each);
   execFileSync(process.execPath, ["build/generate.ts"], { cwd: content });
   const env = { ...process.env, ...measured };
-  const cost = timed(() => execFileSync(process.execPath, ["build/build.ts"], { cwd: site, env }));
+  const build = ["build/build.ts", ...(options.whole ? [] : ["--pages-only"])];
+  const cost = timed(() => execFileSync(process.execPath, build, { cwd: site, env }));
   const { times } = JSON.parse(readFileSync(join(site, "build-out/times.json"), "utf8"));
   const dist = join(site, "dist");
   const html = readFileSync(join(dist, "index.html"), "utf8");
@@ -132,7 +135,7 @@ function onCopy<Result>(counts: readonly number[], work: (copy: string, count: n
 }
 
 const ours = onCopy(sizes, buildOurs);
-const whole = onCopy(numbers(options.pages), buildWhole);
+const forHosts = onCopy(numbers(options.pages), buildForHosts);
 noise.sample();
 
 /** Milliseconds that rendering takes for each page. */
@@ -164,7 +167,7 @@ const verdicts =
         `Pages a second: ${(1000 / perPage(large)).toFixed(0)} (at least 200 on two cores; here ${availableParallelism()}).`,
       ]
     : [];
-const wholeTable = markdownTable(whole, {
+const hostsTable = markdownTable(forHosts, {
   "cases and landing pages": ({ each }) => `${each.toLocaleString("en")} each, in two languages`,
   files: ({ files }) => files.toLocaleString("en"),
   "build s": ({ seconds }) => seconds.toFixed(0),
@@ -175,6 +178,6 @@ const wholeTable = markdownTable(whole, {
       .map(([file, count]) => `${file.replace("build-out/", "")} ${count}`)
       .join(", "),
 });
-const tables = [ours.length > 0 ? [table, ...verdicts] : [], whole.length > 0 ? wholeTable : []];
+const tables = [ours.length > 0 ? [table, ...verdicts] : [], forHosts.length > 0 ? hostsTable : []];
 const text = [...tables.flat(), noise.toString(), ""].join("\n\n");
-writeResults("growth", text, { noise: noise.ratio, ours, whole });
+writeResults("growth", text, { noise: noise.ratio, ours, forHosts });
