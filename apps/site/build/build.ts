@@ -90,12 +90,12 @@ async function build(): Promise<void> {
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(ownOut);
+  if (cards) await step("covers", () => writeCovers(site));
   const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));
   console.log(`${paths.length + 1} pages in apps/site/${config.dist}`);
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
-  await step("covers", () => writeCovers(site));
   if (paths.includes(proofPath))
     await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.
