@@ -134,13 +134,15 @@ function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
           headingLevel={3}
         />
       ))}
-      {known ? (
-        <PageLinks
-          page={page}
-          count={count}
-          to={(other) => ({ search: other === 1 ? "" : `?page=${other}`, hash: group.id })}
-          words={portfolio.pages}
-        />
+      {known && count > 1 ? (
+        <div className={styles.pages}>
+          <PageLinks
+            page={page}
+            count={count}
+            to={(other) => ({ search: other === 1 ? "" : `?page=${other}`, hash: group.id })}
+            words={portfolio.pages}
+          />
+        </div>
       ) : null}
     </section>
   );
@@ -194,14 +196,16 @@ function CasesOfPage({ list, hydrated }: { list: PortfolioData; hydrated: boolea
               />
             ))}
           </div>
-          <div className={styles.pages}>
-            <PageLinks
-              page={list.page}
-              count={list.pages}
-              to={casePagePath}
-              words={portfolio.pages}
-            />
-          </div>
+          {list.pages > 1 ? (
+            <div className={styles.pages}>
+              <PageLinks
+                page={list.page}
+                count={list.pages}
+                to={casePagePath}
+                words={portfolio.pages}
+              />
+            </div>
+          ) : null}
         </Section>
       ) : null}
     </>
