@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { articles } from "@kolam/content/blog/articles";
+import { storyIds } from "@kolam/content/facts/cases";
 import { others } from "@kolam/content/facts/languages";
+import { landings } from "@kolam/content/facts/paths";
 import { describe, expect, it } from "vitest";
 import { caddyInclude } from "../build/hosting/caddy.ts";
 import { headersFile } from "../build/hosting/cloudflare.ts";
@@ -217,6 +220,20 @@ describe("the site that was built", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(mentions(/hcaptcha|h-captcha/i)).toBe(captcha !== undefined);
     expect(mentions(/site-tag|site:consent|site:event|googletagmanager/)).toBe(tag !== undefined);
+  });
+});
+
+describe("the script of every page", () => {
+  const assets = resolve(import.meta.dirname, "../dist/assets");
+  const shared = globSync("{app,client}-*.js", { cwd: assets })
+    .map((file) => readFileSync(resolve(assets, file), "utf8"))
+    .join("\n");
+  const isNamed = (name: string) => new RegExp(`["'\`/]${name}["'\`#]`).test(shared);
+
+  it("names fixed pages, but no article, case or landing page: there may be thousands", () => {
+    expect(isNamed("about")).toBe(true);
+    const files = [...articles.map(({ slug }) => slug), ...storyIds, ...landings];
+    expect(files.filter(isNamed)).toEqual([]);
   });
 });
 
