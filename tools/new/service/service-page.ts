@@ -4,12 +4,11 @@ import type { ServiceNames } from "./service-words.ts";
 /** The drawings of a service's stories, by story. */
 export function artefactsFile({ id, stories }: ServiceNames): string {
   const words = camelCase(id);
-  return `import type { ${words}Stories } from "@kolam/content/cases/${id}.generated";
-import type { Artefacts } from "../artefacts.ts";
+  return `import type { Artefacts } from "../artefacts.ts";
 ${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
 
 /** What was made in the stories of this service. */
-export const ${words}Artefacts: Artefacts<typeof ${words}Stories> = {
+export const ${words}Artefacts: Artefacts = {
 ${stories.map((story) => `  "${story}": ${pascalCase(story)},`).join("\n")}
 };
 `;
@@ -40,7 +39,7 @@ export function ${pascalCase(id)}Page() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Offerings words={words.offerings} />
-      <Stories words={words.stories} artefacts={${words}Artefacts} surface="alt" />
+      <Stories service={words.id} words={words.stories} artefacts={${words}Artefacts} surface="alt" />
       <Steps words={words.process} surface="feature" />
       <Section title={benefits.title} lead={benefits.lead}>
         <WithPhoto photo={hero.photo} shape={[480, 320]}>

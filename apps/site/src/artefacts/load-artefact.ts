@@ -9,7 +9,7 @@ export type ShownCase = CaseData & {
   readonly NextArtefact?: ComponentType | undefined;
 };
 
-type Module = Readonly<Record<string, Artefacts<readonly CaseData["story"][]>>>;
+type Module = Readonly<Record<string, Artefacts>>;
 
 const modules = import.meta.glob<Module>("./*/*-artefacts.ts");
 

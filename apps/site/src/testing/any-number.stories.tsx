@@ -40,7 +40,7 @@ const drawings = Object.values(allArtefacts);
 const artefactsOf = (stories: readonly Story[]) =>
   Object.fromEntries(
     stories.map(({ id }, index) => [id, drawings[index % drawings.length]]),
-  ) as Artefacts<readonly Story[]>;
+  ) as Artefacts;
 
 export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
 

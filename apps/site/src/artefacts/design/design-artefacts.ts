@@ -1,10 +1,9 @@
-import type { designStories } from "@kolam/content/cases/design.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { Beejwani } from "./beejwani.tsx";
 import { KanivuHospital } from "./kanivu-hospital.tsx";
 
 /** What was made in the stories of this service. */
-export const designArtefacts: Artefacts<typeof designStories> = {
+export const designArtefacts: Artefacts = {
   beejwani: Beejwani,
   "kanivu-hospital": KanivuHospital,
 };

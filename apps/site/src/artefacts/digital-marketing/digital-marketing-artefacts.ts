@@ -1,10 +1,9 @@
-import type { digitalMarketingStories } from "@kolam/content/cases/digital-marketing.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { MittirangHomeware } from "./mittirang-homeware.tsx";
 import { VennilaSolar } from "./vennila-solar.tsx";
 
 /** What was made in the stories of this service. */
-export const digitalMarketingArtefacts: Artefacts<typeof digitalMarketingStories> = {
+export const digitalMarketingArtefacts: Artefacts = {
   "mittirang-homeware": MittirangHomeware,
   "vennila-solar": VennilaSolar,
 };

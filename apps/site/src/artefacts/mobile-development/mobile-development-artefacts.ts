@@ -1,10 +1,9 @@
-import type { mobileDevelopmentStories } from "@kolam/content/cases/mobile-development.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { PahadiLifts } from "./pahadi-lifts.tsx";
 import { RozFresh } from "./roz-fresh.tsx";
 
 /** What was made in the stories of this service. */
-export const mobileDevelopmentArtefacts: Artefacts<typeof mobileDevelopmentStories> = {
+export const mobileDevelopmentArtefacts: Artefacts = {
   "roz-fresh": RozFresh,
   "pahadi-lifts": PahadiLifts,
 };

@@ -1,5 +1,4 @@
 import { home } from "@kolam/content/pages/home";
-import type { Story } from "@kolam/content/shapes/case";
 import type { HomeWords } from "@kolam/content/shapes/pages";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
@@ -12,7 +11,7 @@ import { homeArtefacts } from "./home-artefacts.ts";
 interface WorkSectionProps {
   /** Default: those of the content. */
   words?: HomeWords["work"];
-  artefacts?: Artefacts<readonly Story[]>;
+  artefacts?: Artefacts;
 }
 
 /** Some cases, each with what was made, its figure and a link to the whole case; nothing without any. */

@@ -28,7 +28,7 @@ const allId = "by-service";
 /** On a phone the first cases have pictures, and every third of the others: the page would be endless. */
 const pictured = 3;
 
-const artefacts: Artefacts<readonly Story[]> = allArtefacts;
+const artefacts: Artefacts = allArtefacts;
 
 /** The service or sector in the address. Until the page is hydrated the stylesheet goes by the address itself. */
 function useChosen(): string | undefined {

@@ -1,8 +1,7 @@
-import type { websitesStories } from "@kolam/content/cases/websites.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { HollowOakShop } from "./hollow-oak-shop.tsx";
 
 /** What was made in the stories of this service. */
-export const websitesArtefacts: Artefacts<typeof websitesStories> = {
+export const websitesArtefacts: Artefacts = {
   "hollow-oak-shop": HollowOakShop,
 };

@@ -1,8 +1,7 @@
-import type { barrierefreiheitspruefungStories } from "@kolam/content/cases/barrierefreiheitspruefung.generated";
 import type { Artefacts } from "../artefacts.ts";
 import { SaaleStadtwerke } from "./saale-stadtwerke.tsx";
 
 /** What was made in the stories of this service. */
-export const barrierefreiheitspruefungArtefacts: Artefacts<
-  typeof barrierefreiheitspruefungStories
-> = { "saale-stadtwerke": SaaleStadtwerke };
+export const barrierefreiheitspruefungArtefacts: Artefacts = {
+  "saale-stadtwerke": SaaleStadtwerke,
+};

@@ -1,7 +1,4 @@
-import type { datenschutzfolgenabschaetzungStories } from "@kolam/content/cases/datenschutzfolgenabschaetzung.generated";
 import type { Artefacts } from "../artefacts.ts";
 
 /** What was made in the stories of this service. */
-export const datenschutzfolgenabschaetzungArtefacts: Artefacts<
-  typeof datenschutzfolgenabschaetzungStories
-> = {};
+export const datenschutzfolgenabschaetzungArtefacts: Artefacts = {};
