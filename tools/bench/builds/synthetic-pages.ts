@@ -4,9 +4,12 @@ import { join } from "node:path";
 /** The fields of a file that no other may have too, each with a number at its end. */
 const unique = /^(project|title|description|summary|client): "?(.*?)"?$/gm;
 
-/** A copy of a text with a name of its own. */
+/** A copy of a text with a name of its own, no longer than search engines show. */
 const numbered = (text: string, number: number): string =>
-  text.replace(unique, (_, field: string, words: string) => `${field}: "${words} (${number})"`);
+  text.replace(
+    unique,
+    (_, field: string, words: string) => `${field}: "${words.slice(0, 150)} (${number})"`,
+  );
 
 /** Adds copies of the files in a folder until it has as many as wanted. */
 function fill(folder: string, count: number): void {
