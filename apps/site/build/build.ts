@@ -1,17 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { current, languages, others } from "@kolam/content/facts/languages";
 import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
+import { checkDrawnWords } from "./checks/drawn-words.ts";
 import { readFigures } from "./checks/figures.ts";
 import { runPageAudit } from "./checks/page-audit/run.ts";
 import { readEarlier, writeSizes } from "./checks/sizes/earlier.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
 import { checkContent } from "./editing/content-check.ts";
+import { renewScriptFonts } from "./fonts/script-fonts.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
@@ -74,6 +76,8 @@ async function build(): Promise<void> {
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
   if (isFirst) await step("other languages", buildOthers);
+  for (const file of await step("fonts", () => renewScriptFonts(current.tag)))
+    console.log(`Cut anew, since the words need more of it: ${relative(process.cwd(), file)}`);
   await step("bundle", () => bundle(root));
   const serverFile = resolve(ownOut, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
@@ -84,6 +88,7 @@ async function build(): Promise<void> {
   const { paths, rewrite } = await step("pages", () =>
     prerender(server, site, config, cards?.files, pictures.note),
   );
+  await step("drawn words", () => checkDrawnWords(current.tag, site, paths));
   await step("pictures", () => pictures.write(site));
   for (const advice of isFirst ? pictures.advice() : []) console.warn(`Advice: ${advice}`);
   rmSync(resolve(site, ".vite"), { recursive: true });

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { typefaces } from "../../src/brand/fonts.ts";
-import { characters, cut, fontFolder } from "./cut-fonts.ts";
+import { characters, cut } from "./cut-fonts.ts";
+import { fontFolder } from "./script-fonts.ts";
 
 /**
  * Arial's metrics as in `@capsizecss/metrics` 4.3, a package of 170 MB without bold fonts. Capsize puts both

@@ -7,7 +7,9 @@ export function SentCopy({ receipt: { submission } }: { receipt: Receipt }) {
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>{sentWords.copy}</summary>
-      <p className={styles.text}>{submission.message}</p>
+      <p data-typed="" className={styles.text}>
+        {submission.message}
+      </p>
     </details>
   );
 }

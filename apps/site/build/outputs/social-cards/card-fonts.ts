@@ -7,7 +7,8 @@ import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { typefaces } from "../../../src/brand/fonts.ts";
 import { scripts } from "../../../src/brand/scripts.ts";
-import { characters, lettersIn, symbol } from "../../fonts/cut-fonts.ts";
+import { characters, symbol } from "../../fonts/cut-fonts.ts";
+import { scriptWords } from "../../fonts/script-fonts.ts";
 import { type CardCut, cutAttributes, isScript, type Measure, runsOf } from "./card-text.ts";
 
 const script = scripts[current.tag];
@@ -23,7 +24,7 @@ const cuts = Object.entries(typefaces).flatMap(([name, { latin, symbol: symbolFi
         {
           name: `${current.tag}-${name}`,
           file: script.file,
-          characters: lettersIn(current.tag, script.letters),
+          characters: [...new Set(scriptWords(current.tag).join(""))].sort().join(""),
           axes: card.latin.axes,
         },
       ]

@@ -39,6 +39,7 @@ export function Review({ values }: { values: Answers }) {
                 <div key={name} className={styles.answer}>
                   <dt className={styles.question}>{field.label}</dt>
                   <dd
+                    data-typed={answer ? "" : undefined}
                     className={answer ? styles.text : field.required ? styles.needed : styles.none}
                   >
                     {answer || (field.required ? quote.wizard.needed : quote.wizard.unanswered)}

@@ -1,0 +1,17 @@
+import { statSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { scripts } from "../../src/brand/scripts.ts";
+import { misdrawnBy, scriptFonts } from "./script-fonts.ts";
+
+// Fonts are unpacked and packed again, which a busy machine takes long for.
+vi.setConfig({ testTimeout: 120_000 });
+
+it.each(Object.keys(scripts))(
+  "the fonts for “%s” draw each of its words as the whole font does, and weigh 110 KB together",
+  async (tag) => {
+    const fonts = scriptFonts(tag);
+    for (const font of fonts) expect(await misdrawnBy(font)).toEqual([]);
+    const size = fonts.reduce((sum, { path }) => sum + statSync(path).size, 0);
+    expect(size).toBeLessThan(110 * 1024);
+  },
+);

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { languages } from "@kolam/content/facts/languages";
+import { typefaces } from "../../src/brand/fonts.ts";
+import { scripts } from "../../src/brand/scripts.ts";
+import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
+import { dateWords, textOf, wordsIn } from "./words-of.ts";
+
+/** Where the web fonts and their stylesheets are. */
+export const fontFolder: string = resolve(import.meta.dirname, "../../src/fonts");
+
+/** A web font of a script that is not Latin. */
+export interface ScriptFont extends ScriptCut {
+  /** Where it is. */
+  readonly path: string;
+}
+
+/** The words of a language that are not in Latin letters: those of its sources, of dates, and what else pages are made of. */
+export function scriptWords(tag: string): string[] {
+  const script = scripts[tag];
+  const language = languages.find((each) => each.tag === tag)?.language;
+  if (!script || !language) return [];
+  const texts = [textOf(tag), dateWords(language), ...(script.composed ?? [])];
+  return wordsIn(texts.join("\n"), script.letters);
+}
+
+/** The web fonts of a language's script, for its words or for others; none if it is written in Latin letters. */
+export function scriptFonts(
+  tag: string,
+  words: readonly string[] = scriptWords(tag),
+): ScriptFont[] {
+  const script = scripts[tag];
+  const language = languages.find((each) => each.tag === tag)?.language;
+  if (!script || !language) return [];
+  return Object.entries(typefaces).map(([name, { web: axes }]) => ({
+    path: resolve(fontFolder, `${tag}-${name}.woff2`),
+    ...{ file: script.file, language, axes, words },
+  }));
+}
+
+/** Cuts a font and writes it. */
+export async function writeScriptFont(font: ScriptFont): Promise<void> {
+  writeFileSync(font.path, await cutScript(font));
+}
+
+/** The words of a font that its file does not draw as the whole font does; all of them if there is no file. */
+export const misdrawnBy = async (font: ScriptFont): Promise<readonly string[]> =>
+  existsSync(font.path) ? misdrawn(readFileSync(font.path), font) : font.words;
+
+/**
+ * Cuts the fonts of a language anew that lack something which its words have come to need.
+ * @returns their files
+ */
+export async function renewScriptFonts(tag: string): Promise<string[]> {
+  const renewed: string[] = [];
+  for (const font of scriptFonts(tag)) {
+    if ((await misdrawnBy(font)).length === 0) continue;
+    await writeScriptFont(font);
+    renewed.push(font.path);
+  }
+  return renewed;
+}
