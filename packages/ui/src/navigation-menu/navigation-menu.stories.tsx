@@ -257,20 +257,42 @@ export const Footer: Story = {
 /** The server's markup without scripts, so that several panels can be open at the same time. */
 function StillMenu({
   name,
+  closed = false,
   ...variants
-}: VariantsOf<typeof navigationMenuDefinition> & { name: string }) {
+}: VariantsOf<typeof navigationMenuDefinition> & { name: string; closed?: boolean }) {
   const html = renderToStaticMarkup(
     <NavigationMenu label={name} items={fewItems} {...variants} />,
     { identifierPrefix: name.replaceAll(/\W+/g, "-") },
   );
+  const place = closed ? stage.menu : stage.open;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own markup
-  return <div className={stage.open} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={place} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Four to seven entries of a word or two. */
 export const Do: Story = {
   args: { items: sampleItems.slice(0, 4).map((item) => ({ ...item, panel: undefined })) },
   parameters: { bare: true },
+};
+
+/** Before hydration a panel closes as long after its item is left, and at once where another opens. The focus stands in for the pointer. */
+export const BeforeHydration: Story = {
+  render: () => <StillMenu name="Before hydration" closed />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button");
+    const panel = canvasElement.querySelector<HTMLElement>("[data-submenu-panel]");
+    await expect(panel).not.toBeVisible();
+    trigger.focus();
+    await expect(panel).toBeVisible();
+    trigger.blur();
+    // Its clock is set by hand, so no machine is too slow.
+    const [closing] = panel?.getAnimations() ?? [];
+    closing?.pause();
+    if (closing) closing.currentTime = submenuCloseDelay - 1;
+    await expect(panel).toBeVisible();
+    if (closing) closing.currentTime = submenuCloseDelay;
+    await expect(panel).not.toBeVisible();
+  },
 };
 
 /** Entries that are sentences take the room of three, and nobody finds the one they look for. */
