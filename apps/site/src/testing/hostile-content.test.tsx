@@ -143,7 +143,7 @@ describe.each(named)("articles full of %s", (_, text) => {
       }
       const { rss } = parser.parse(files["/feed.xml"] ?? "");
       const items = feedItems();
-      const at = items.findIndex(({ file }) => file[1] === newest.slug);
+      const at = items.findIndex(({ slug }) => slug === newest.slug);
       expect(rss.channel.item).toHaveLength(items.length);
       expect(rss.channel.item[at].title).toBe(inXml(text));
       expect(rss.channel.item[at]["content:encoded"]).toBe(inXml(text));
