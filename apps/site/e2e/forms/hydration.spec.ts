@@ -1,6 +1,8 @@
 import { has } from "@kolam/content/facts/parts";
 import { forms } from "@kolam/content/forms/forms";
+import { errorSummary } from "@kolam/content/forms/words";
 import { thankYou } from "@kolam/content/pages/thank-you";
+import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 import { holdRequests } from "../support/hold-requests.ts";
@@ -41,6 +43,42 @@ test("contact: pressed on a slow phone, the button says at once that it sends, a
   release();
   expect(mailbox.count()).toBe(1);
   expect(JSON.stringify(await mailbox.messages())).toContain(form.proof.contact);
+});
+
+for (const name of form.formNames.filter((each) => each !== "quote")) {
+  test(`${name}: sent empty before hydration, the page alone says what is missing`, async ({
+    page,
+  }) => {
+    // The form does not wait for React any longer than React takes.
+    await page.clock.install();
+    const release = await holdRequests(page, hydrationCode);
+    await page.goto(form.journeys[name].path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      // The browser's bubble comes with this event.
+      const count = () => document.body.append(document.createElement("bubble-shown"));
+      addEventListener("invalid", count, true);
+    });
+    await form.sendButton(page, name).click();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    const needed = fieldsOf(forms[name]).filter(({ required }) => required);
+    if (needed.length > 1)
+      await expect(page.getByText(errorSummary.title(needed.length))).toBeVisible();
+    await expect(form.field(page, name, "email")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("bubble-shown")).toHaveCount(0);
+  });
+}
+
+test("contact: sent empty on a device where React does not come, the browser says what is missing", async ({
+  page,
+  mailbox,
+}) => {
+  await page.route(hydrationCode, (route) => route.abort());
+  await page.goto(form.journeys.contact.path);
+  await form.sendButton(page, "contact").click();
+  await expect(form.field(page, "contact", "name")).toBeFocused();
+  expect(mailbox.count()).toBe(0);
 });
 
 // The contact page is hydrated when the browser is idle, the blog on the visitor's first interaction.

@@ -12,6 +12,8 @@ const longestWait = 3_000;
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
   const captured: { replay: () => void; giveUp: () => void }[] = [];
   const sent = new Set<HTMLFormElement>();
+  /** Forms whose answers are React's to check. */
+  const unchecked = new WeakSet<HTMLFormElement>();
 
   const capture = (event: Event, actions?: (typeof captured)[number]) => {
     event.preventDefault();
@@ -25,9 +27,19 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const button = target?.closest("button");
     const picture = target?.closest<HTMLAnchorElement>("a[data-lightbox]");
     const replay = () => (button ?? picture)?.click();
+    const form = button?.type === "submit" ? button.form : null;
+    if (form && !form.noValidate) {
+      // What is wrong is said by the page, once, and not by a bubble of the browser's before it.
+      form.noValidate = true;
+      unchecked.add(form);
+    }
     if (button?.type === "button") capture(event, { replay, giveUp: () => {} });
     else if (picture && !(altKey || ctrlKey || metaKey || shiftKey))
       capture(event, { replay, giveUp: replay });
+  };
+  const forget = (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    sent.delete(form);
+    submitter?.removeAttribute("aria-label");
   };
   const onSubmit = (event: Event) => {
     const form = event.target;
@@ -36,15 +48,21 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (sent.has(form)) return void capture(event);
     sent.add(form);
     // Styles show what the button says while the form is being sent: its text is React's own.
-    if (submitter?.dataset.busy) submitter.ariaLabel = submitter.dataset.busy;
+    // One with something missing is not.
+    if (submitter?.dataset.busy && form.matches(":valid"))
+      submitter.ariaLabel = submitter.dataset.busy;
     const actions = {
       // React hydrates the part of the page around a click at once, but not the part around a submit.
       replay: () => {
-        submitter?.removeAttribute("aria-label");
+        forget(form, submitter);
         if (submitter) submitter.click();
         else form.requestSubmit();
       },
-      giveUp: () => form.submit(),
+      giveUp: () => {
+        if (unchecked.has(form)) form.noValidate = false;
+        if (form.noValidate || form.reportValidity()) form.submit();
+        else forget(form, submitter);
+      },
     };
     capture(event, actions);
     setTimeout(() => {
