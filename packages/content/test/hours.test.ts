@@ -59,6 +59,20 @@ describe("opening hours", () => {
     expect(lines).toEqual(["Monday, 9:00 to 12:00, 14:00 to 17:30 CET"]);
   });
 
+  it.each([
+    ["fr-FR", /^9:00 to 17:30/],
+    ["fr-TN", /^0?9:00 to 17:30/],
+    ["fr-DZ", /^0?9:00 to 17:30/],
+    ["en-GB", /^9:00 to 17:30/],
+    ["en-IN", /^9:00.am to 5:30.pm/],
+    ["es-MX", /^9:00.a\.m\. to 5:30.p\.m\./],
+    ["ar-TN", /^9:00.ص to 5:30.م/],
+    ["bn-BD", /^৯:০০.AM to ৫:৩০.PM/],
+  ])("are on the clock of %s", async (language, times) => {
+    const { days, lines } = await said([open("Monday")], language);
+    expect(lines[0]?.slice(days.length).replace(/^\P{N}+/u, "")).toMatch(times);
+  });
+
   it("are in the language of the site", async () => {
     const { days, lines } = await said([open("Monday", "Wednesday")], "de-DE");
     expect(days).toBe("Montag und Mittwoch");

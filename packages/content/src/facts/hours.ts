@@ -16,7 +16,21 @@ const { language, timeZone } = company;
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
 const dayFormat = format({ weekday: "long" });
-const timeFormat = format({ hour: "numeric", minute: "2-digit" });
+const timeOptions = { hour: "numeric", minute: "2-digit" } as const;
+
+const countsToTwelve = (locale: string) =>
+  new Intl.DateTimeFormat(locale, timeOptions).resolvedOptions().hour12 === true;
+
+/**
+ * Whether the country's clock of twelve hours is foreign to the language, which has no words for its halves: `Intl` would say
+ * "8:30 AM" in French for Tunisia. Spanish has such words, and takes the clock of Mexico.
+ */
+const isForeignClock =
+  countsToTwelve(language) &&
+  !countsToTwelve(new Intl.Locale(language).language) &&
+  /[AP]M/.test(format(timeOptions).format(0));
+
+const timeFormat = format({ ...timeOptions, ...(isForeignClock ? { hourCycle: "h23" } : {}) });
 const list = new Intl.ListFormat(language);
 
 /** Any Monday. */
