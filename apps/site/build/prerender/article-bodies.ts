@@ -6,6 +6,7 @@ import markdownIt, { type Token } from "markdown-it";
 import { slugOf } from "../../../../packages/content/build/slug.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
 import type { ReadBody } from "../../src/articles/article-source.ts";
+import { frenchSpaces } from "./french-spaces.ts";
 import { mediaAttributes } from "./media-attributes.ts";
 import { sections } from "./sections.ts";
 
@@ -52,11 +53,14 @@ function code({ content }: Token, language?: string): BodyElement {
   return { tag: "code", ...attributes, children: [content] };
 }
 
+/** Texts with the spaces of their language. */
+const spaced = frenchSpaces(current.language) ?? ((text: string) => text);
+
 /** The nodes of a token that neither opens nor closes an element. */
 function leafNodes(token: Token): readonly BodyNode[] {
   switch (token.type) {
     case "text":
-      return [token.content];
+      return [spaced(token.content)];
     case "softbreak":
       return ["\n"];
     case "hardbreak":

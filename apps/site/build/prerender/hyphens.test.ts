@@ -1,6 +1,7 @@
 import { softHyphen } from "@kolam/content/facts/soft-hyphens";
 import { expect, it } from "vitest";
-import { hyphenated, hyphenationOf } from "./hyphens.ts";
+import { frenchSpaces } from "./french-spaces.ts";
+import { hyphenated, hyphenationOf, withTexts } from "./hyphens.ts";
 
 /** A module after the hyphenation of its words in a language, with `|` for each soft hyphen. */
 async function inLanguage(language: string, source: string): Promise<string> {
@@ -15,11 +16,19 @@ it("long words of texts get soft hyphens, in the content's language", async () =
     'export const a = { title: "Ab ₹5: Such|ma|schi|nen|op|ti|mie|rung", b: `Da|ten|schutz|grund|ver|ord|nung` };',
   );
   expect(await inLanguage("en-IN", '["Our internationalisation"]')).toMatch(/in\|ter\|na/);
+  expect(await inLanguage("en-IN", '["Accessibility and responsibilities"]')).not.toContain("|");
   // A short compound stays in one line, unless its capitals make it a name.
   expect(
     await inLanguage("en-IN", '["Be one-off, field-by-field", "On-Page, well-implemented"]'),
   ).toBe('["Be one-\u2060off, field-\u2060by-\u2060field", "On-Page, well-implemented"]');
   expect(await inLanguage("hi-IN", '["अंतरराष्ट्रीयकरण है"]')).toContain("|");
+});
+
+it("the spaces of French are part of a template", () => {
+  const spaced = frenchSpaces("fr-FR");
+  const template = "`«$" + "{name}» : $" + '{a ? "b" : "c"}`';
+  const found = spaced && withTexts(template, spaced);
+  expect(found?.replaceAll("\u00a0", "_")).toBe("`«_$" + "{name}_»_: $" + '{a ? "b" : "c"}`');
 });
 
 it.each([

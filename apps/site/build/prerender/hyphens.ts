@@ -1,7 +1,9 @@
 import { relative, resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
+import { current } from "@kolam/content/facts/languages";
 import { softHyphen, wordJoiner } from "@kolam/content/facts/soft-hyphens";
 import { type Plugin, parseAst } from "vite";
+import { frenchSpaces } from "./french-spaces.ts";
 import { stringPlaces } from "./string-places.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content/src");
@@ -17,35 +19,52 @@ const longWord = /(?<![\p{L}\p{M}\p{N}\\/@._-])[\p{L}\p{M}]{12,}(?![\p{L}\p{M}\p
 const compound =
   /(?<![\p{L}\p{N}\\/@._-])\p{Ll}{1,9}(?:-\p{Ll}{1,9})+(?![\p{L}\p{N}/@_-]|\.\p{L})/gu;
 
+/**
+ * The length from which a word of a language is hyphenated, if not from that of a long word. Readers of English expect no hyphens
+ * and copy them with the text, so there only words are that no title on a window of 320 px has room for.
+ */
+const shortest: Readonly<Record<string, number>> = { en: 17 };
+
 /** What puts soft hyphens into a word of a language, or of it without its region; `undefined` for none. */
 export async function hyphenationOf(tag: string): Promise<((word: string) => string) | undefined> {
-  for (const language of [tag.toLowerCase(), new Intl.Locale(tag).language]) {
-    const patterns = await import(`hyphen/${language}/index.js`).catch(() => undefined);
-    if (patterns) return (word) => patterns.default.hyphenateSync(word, { hyphenChar: softHyphen });
+  const { language } = new Intl.Locale(tag);
+  const least = shortest[language] ?? 0;
+  for (const name of [tag.toLowerCase(), language]) {
+    const patterns = await import(`hyphen/${name}/index.js`).catch(() => undefined);
+    if (!patterns) continue;
+    const { hyphenateSync } = patterns.default;
+    return (word) => (word.length < least ? word : hyphenateSync(word, { hyphenChar: softHyphen }));
   }
   return undefined;
 }
 
-/** A module of the content with soft hyphens in the long words of its texts, and its short compounds in one piece. */
-export function hyphenated(source: string, hyphenate: (word: string) => string): string {
+/** A module with its texts, and not its ids and addresses, changed. */
+export function withTexts(source: string, change: (text: string) => string): string {
   let text = source;
   const places = [...stringPlaces(parseAst(source, { lang: "ts" }))];
   // From the end, so that the places before stay where they are.
   for (const [start, end] of places.sort(([a], [b]) => b - a)) {
     const string = source.slice(start, end);
-    if (name.test(string)) continue;
-    const joined = string.replace(compound, (word) => word.replaceAll("-", `-${wordJoiner}`));
-    text = text.slice(0, start) + joined.replace(longWord, hyphenate) + text.slice(end);
+    if (!name.test(string)) text = text.slice(0, start) + change(string) + text.slice(end);
   }
   return text;
 }
 
+/** A module of the content with soft hyphens in the long words of its texts, and its short compounds in one piece. */
+export const hyphenated = (source: string, hyphenate: (word: string) => string): string =>
+  withTexts(source, (text) =>
+    text
+      .replace(compound, (word) => word.replaceAll("-", `-${wordJoiner}`))
+      .replace(longWord, hyphenate),
+  );
+
 /**
  * Lets long words of the content be broken where its language breaks them, and short compounds nowhere, in pages and
- * scripts alike. What is not shown, such as metadata, takes the marks out again.
+ * scripts alike. What is not shown, such as metadata, takes the marks out again. French gets its no-break spaces everywhere.
  */
 export function hyphens(): Plugin {
   const hyphenation = hyphenationOf(company.language);
+  const spaced = frenchSpaces(company.language);
   return {
     name: "kolam:hyphens",
     enforce: "pre",
@@ -53,8 +72,13 @@ export function hyphens(): Plugin {
     apply: (_, { mode }) => mode !== "test",
     async transform(source, id) {
       const hyphenate = await hyphenation;
-      if (!hyphenate || !shown.test(relative(content, id).replaceAll("\\", "/"))) return undefined;
-      return { code: hyphenated(source, hyphenate), map: null };
+      const file = relative(content, id).replaceAll("\\", "/");
+      const isHyphenated = hyphenate !== undefined && shown.test(file);
+      const isSpaced =
+        spaced !== undefined && file.startsWith(`${current.tag}/`) && file.endsWith(".ts");
+      if (!isHyphenated && !isSpaced) return undefined;
+      const code = isSpaced ? withTexts(source, spaced) : source;
+      return { code: isHyphenated ? hyphenated(code, hyphenate) : code, map: null };
     },
   };
 }
