@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newsletterForm } from "#words/forms/newsletter.ts";
@@ -9,7 +9,7 @@ import { type PageId, paths } from "../src/facts/paths.ts";
 import { relabelled } from "../src/shapes/choices.ts";
 import { translated } from "../src/shapes/form.ts";
 
-const [first, ...others] = languages;
+const [first] = languages;
 const root = resolve(import.meta.dirname, "..");
 const folderOf = (tag: string) => resolve(root, "src", tag);
 const ids = Object.keys(paths) as PageId[];
@@ -35,17 +35,6 @@ describe.each(languages)("the language $tag", (language) => {
   it("has pages of the first one only", () => {
     expect(first.pages).toEqual(expect.arrayContaining([...language.pages]));
   });
-});
-
-it.each(others)("no page of the language $tag only says what another language does", (language) => {
-  const shown = ids.filter((id) => inLanguage(language, paths[id].path));
-  for (const id of [...shown, "not-found"]) {
-    const files = [`pages/${id}.ts`, `pages/${id}-page.ts`, `services/${id}/page.ts`]
-      .map((file) => resolve(folderOf(language.tag), file))
-      .filter((file) => existsSync(file));
-    expect(files, id).toHaveLength(1);
-    for (const file of files) expect(readFileSync(file, "utf8")).not.toMatch(/^export \* from/m);
-  }
 });
 
 it("a translated form shows other words and sends the mail that the staff knows", () => {

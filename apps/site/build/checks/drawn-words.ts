@@ -2,13 +2,43 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { scripts } from "../../src/brand/scripts.ts";
 import { BuildError } from "../build-error.ts";
-import { misdrawnBy, scriptFonts, scriptWords } from "../fonts/script-fonts.ts";
+import {
+  misdrawnBy,
+  noteComposedWords,
+  renewScriptFonts,
+  scriptFonts,
+  scriptWords,
+} from "../fonts/script-fonts.ts";
 import { wordsIn } from "../fonts/words-of.ts";
 import { fileOf } from "../prerender/page-file.ts";
 
 /**
- * Compares the words of built pages as the cut fonts and the whole ones draw them. Those of the sources were the reason for
- * the cut, so what can differ is a word that a page puts together.
+ * The words of built pages that the cut fonts draw otherwise than the whole ones, with a page that has them. The fonts are cut for
+ * the words of the sources, so these are words that a page puts together, such as one from a list with a full stop.
+ */
+export async function misdrawnWords(
+  tag: string,
+  dist: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const script = scripts[tag];
+  const pageOf = new Map<string, string>();
+  if (!script) return pageOf;
+  const known = new Set(scriptWords(tag));
+  for (const path of [...paths, "/404"]) {
+    const html = readFileSync(resolve(dist, fileOf(path)), "utf8");
+    for (const word of wordsIn(html, script.letters)) {
+      if (!known.has(word) && !pageOf.has(word)) pageOf.set(word, path);
+    }
+  }
+  const fonts = scriptFonts(tag, [...pageOf.keys()]);
+  const wrong = new Set((await Promise.all(fonts.map(misdrawnBy))).flat());
+  return new Map([...pageOf].filter(([word]) => wrong.has(word)));
+}
+
+/**
+ * Checks that the fonts draw each word of the built pages. If not, cuts them anew for the next build: the pages of this one name
+ * the files that they have.
  * @throws {BuildError} with each word that differs, and a page that has it
  */
 export async function checkDrawnWords(
@@ -16,25 +46,15 @@ export async function checkDrawnWords(
   dist: string,
   paths: readonly string[],
 ): Promise<void> {
-  const script = scripts[tag];
-  if (!script) return;
-  const ofSources = new Set(scriptWords(tag));
-  const pageOf = new Map<string, string>();
-  for (const path of [...paths, "/404"]) {
-    const html = readFileSync(resolve(dist, fileOf(path)), "utf8");
-    for (const word of wordsIn(html, script.letters)) {
-      if (!ofSources.has(word) && !pageOf.has(word)) pageOf.set(word, path);
-    }
-  }
-  const fonts = scriptFonts(tag, [...pageOf.keys()]);
-  const wrong = new Set((await Promise.all(fonts.map(misdrawnBy))).flat());
+  const wrong = await misdrawnWords(tag, dist, paths);
   if (wrong.size === 0) return;
-  const list = [...wrong].map((word) => `  ${word} (${pageOf.get(word)})`);
+  noteComposedWords(tag, [...wrong.keys()]);
+  await renewScriptFonts(tag);
   throw new BuildError(
     [
-      "The fonts lack forms of letters that these words need, since no file in packages/content has them as they stand:",
-      ...list,
-      `Add them to \`composed\` of “${tag}” in apps/site/src/brand/scripts.ts and run \`pnpm generate\`.`,
+      "The fonts lacked forms of letters that these words need, which pages put together:",
+      ...[...wrong].map(([word, path]) => `  ${word} (${path})`),
+      "They have been cut for them: build again, and commit apps/site/src/fonts.",
     ].join("\n"),
   );
 }

@@ -20,11 +20,17 @@ function output(command: string): Promise<string> {
   });
 }
 
-/** What the type checker finds in the content, and if it finds nothing, which texts search engines would cut. */
+/**
+ * What the type checker finds in the content, and if it finds nothing, which words are another language's and which texts search
+ * engines would cut.
+ */
 async function findProblems(): Promise<ContentProblem[]> {
   const problems = readProblems(await output(`tsc -p ${project} --noEmit --pretty false`));
   if (problems.length > 0) return problems;
-  return readProblems(await output("node build/search-lengths.ts"));
+  const checks = ["untranslated", "search-lengths"].map((name) =>
+    output(`node --conditions=${current.tag} build/${name}.ts`),
+  );
+  return readProblems((await Promise.all(checks)).join("\n"));
 }
 
 function sourceOf({ file }: ContentProblem): string {

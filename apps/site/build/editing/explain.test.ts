@@ -28,6 +28,14 @@ describe("a mistake in the content", () => {
       "Property 'location' is missing in type '{ id: string; }' but required in type 'Opening'.",
       '“location” is missing. Add it. For example: location: "Remote / Hybrid",',
     ],
+    [
+      `Property '"thank-you"' is missing in type '{ home: PageWords; }' but required in type 'Words'.`,
+      "“thank-you” is missing. Add it.",
+    ],
+    [
+      "Type '{ home: string; }' is missing the following properties from type 'Words': quote, contact",
+      "These are missing: quote, contact. Add them.",
+    ],
     ["Source has 5 element(s) but target requires 6.", "This list has 5 entries and needs 6."],
     [
       "Object literal may only specify known properties, but 'titel' does not exist in type 'Opening'. Did you mean to write 'title'?",

@@ -53,8 +53,11 @@ export function tell(problem: ContentProblem, source: string): string {
  * @param source the text of the file
  */
 export function explain({ message }: Pick<ContentProblem, "message">, source: string): string {
-  const missing = /Property '(\w+)' is missing in type/.exec(message)?.[1];
+  const missing = /Property '"?([\w-]+)"?' is missing in type/.exec(message)?.[1];
   if (missing !== undefined) return `“${missing}” is missing. Add it.${exampleOf(missing, source)}`;
+
+  const several = /is missing the following properties from type '.*?': (.*)$/.exec(message)?.[1];
+  if (several !== undefined) return `These are missing: ${several}. Add them.`;
 
   const [, number, needed] =
     /Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/.exec(message) ?? [];

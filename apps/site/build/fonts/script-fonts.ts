@@ -15,12 +15,23 @@ export interface ScriptFont extends ScriptCut {
   readonly path: string;
 }
 
-/** The words of a language that are not in Latin letters: those of its sources, of dates, and what else pages are made of. */
+/** Words that pages put together, which a build has found. */
+const composedFile = (tag: string) => resolve(fontFolder, `${tag}.composed-words.json`);
+const composedWords = (tag: string): readonly string[] =>
+  existsSync(composedFile(tag)) ? JSON.parse(readFileSync(composedFile(tag), "utf8")) : [];
+
+/** Has the fonts of a language cut for these words from now on. */
+export function noteComposedWords(tag: string, words: readonly string[]): void {
+  const all = [...new Set([...composedWords(tag), ...words])].sort();
+  writeFileSync(composedFile(tag), `${JSON.stringify(all, null, 2)}\n`);
+}
+
+/** The words of a language that are not in Latin letters: those of its sources, of dates, and those that pages put together. */
 export function scriptWords(tag: string): string[] {
   const script = scripts[tag];
   const language = languages.find((each) => each.tag === tag)?.language;
   if (!script || !language) return [];
-  const texts = [textOf(tag), dateWords(language), ...(script.composed ?? [])];
+  const texts = [textOf(tag), dateWords(language), ...composedWords(tag)];
   return wordsIn(texts.join("\n"), script.letters);
 }
 

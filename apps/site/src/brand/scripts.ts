@@ -10,8 +10,6 @@ interface Script {
   /** Its name in the file. */
   readonly family: string;
   readonly letters: RegExp;
-  /** Words that pages put together from parts, which no source has. The build names those that are missing here. */
-  readonly composed?: readonly string[];
 }
 
 const known: Readonly<Record<string, Script>> = {

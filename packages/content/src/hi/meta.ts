@@ -1,18 +1,18 @@
 import { pageWords as first } from "../en/meta.ts";
 import { company } from "../facts/company.ts";
-import type { PageId } from "../facts/paths.ts";
 import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
 import { serviceIds } from "../facts/services.ts";
+import { besidesAbsent } from "../shapes/absent.ts";
 import { claims, promises } from "./claims.ts";
 import { city, contactWays, offices } from "./company-words.ts";
+import { absent } from "./language.ts";
 import { counted } from "./numbers.ts";
 import { priceSpan, prices } from "./prices.ts";
 
 const { name, founded } = company;
 const services = counted(serviceIds.length, "सेवा", "सेवाएँ");
 
-export const pageWords = {
-  ...first,
+export const pageWords = besidesAbsent(first, absent, {
   home: {
     title: firstThatFits(
       60,
@@ -60,7 +60,7 @@ export const pageWords = {
       "इस पते पर कोई पेज नहीं है। होम पर जाइए, पीछे लौटिए, या नीचे की सूची में से सेवाएँ, संपर्क या कोटेशन चुन लीजिए।",
     keywords: ["पेज नहीं मिला", "404", name],
   },
-} as const satisfies Record<PageId | "not-found", PageWords>;
+} as const satisfies Partial<Record<keyof typeof first, PageWords>>);
 
 export function blogListWords(page: number, of: number) {
   return {

@@ -47,9 +47,12 @@ export const draftWords = {
   sentElsewhere: "यह पहले ही भेजा जा चुका है, इसलिए फ़ॉर्म खाली है।",
 } as const;
 
-/** Those of the mails are the first language's, which the staff reads. */
+/** Those of the mails are the first language's, which the staff reads, and so are those of the absent privacy policy. */
 export const formWords = {
-  ...first,
+  nothing: first.nothing,
+  reference: first.reference,
+  source: first.source,
+  answersFollow: first.answersFollow,
   optional: "चाहें तो",
   requiredNote: "जिन पर “चाहें तो” नहीं लिखा, वे सब भरने हैं।",
   slip: (address: string) => `कहीं आपका मतलब ${address} तो नहीं?`,
@@ -61,4 +64,4 @@ export const formWords = {
   ],
   honeypot: "यह खाना खाली छोड़िए",
   withoutScripts: "यह फ़ॉर्म बिना स्क्रिप्ट के भी चलता है। भेजने के बाद धन्यवाद का पेज खुलेगा।",
-} as const satisfies Record<string, string | RichText | ((...args: never[]) => string)>;
+} as const satisfies Record<keyof typeof first, string | RichText | ((...args: never[]) => string)>;

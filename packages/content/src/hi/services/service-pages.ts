@@ -1,4 +1,6 @@
 import { servicePages as first } from "../../en/services/service-pages.ts";
+import { besidesAbsent } from "../../shapes/absent.ts";
+import { absent } from "../language.ts";
 import { digitalMarketing } from "./digital-marketing/page.ts";
 
-export const servicePages = { ...first, "digital-marketing": digitalMarketing } as const;
+export const servicePages = besidesAbsent(first, absent, { "digital-marketing": digitalMarketing });

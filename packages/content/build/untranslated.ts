@@ -1,0 +1,80 @@
+/** Tells which words of a language are the first language's without anybody having said so. */
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { current, type Language, languages } from "../src/facts/languages.ts";
+import { type PageId, paths } from "../src/facts/paths.ts";
+
+const [first] = languages;
+const sources = resolve(import.meta.dirname, "../src");
+
+/** The page that shows the words of a file, where the file's name does not say it. */
+const shownOn: readonly (readonly [file: RegExp, page: PageId])[] = [
+  [/^analyzer\//, "seo-analyzer"],
+  [/^(?:openings|open-positions|forms\/application)\.ts$/, "careers"],
+  [/^sectors\.ts$/, "portfolio"],
+  [/^limits\.ts$/, "proof"],
+  [/^pages\/measuring-policy\.ts$/, "privacy"],
+];
+
+/** Files that have names and dates, which are the same in each language. */
+const withoutWords = /^(?:client-logos|meta-dates)\.ts$/;
+
+/** The path of the page that shows the words of a file: of a service's folder, the service or a case. */
+function pathOf(file: string): string | undefined {
+  const [, service, name] = /^services\/([\w-]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
+  if (name !== undefined && name !== "page") return `/portfolio/${name}`;
+  const [, named = service] = /^pages\/([\w-]+?)(?:-page)?\.ts$/.exec(file) ?? [];
+  const [, page = named] = shownOn.find(([pattern]) => pattern.test(file)) ?? [];
+  return Object.entries(paths).find(([id]) => id === page)?.[1].path;
+}
+
+/**
+ * What is wrong with a file of a language: it takes words of the first one, and nothing says that this is meant. Meant is
+ * `export * from` of the words of a page in `absent`, and what is taken by its name. `undefined` if all is well.
+ * @param file its path in the folder of the language
+ */
+export function untranslated(
+  file: string,
+  source: string,
+  { tag, pages }: Pick<Language, "tag" | "pages">,
+): { readonly line: number; readonly message: string } | undefined {
+  const lineOf = (found: RegExpExecArray) => source.slice(0, found.index).split("\n").length;
+  const whole = new RegExp(`^export \\* from "[./]+/${first.tag}/`, "m").exec(source);
+  if (whole && !withoutWords.test(file)) {
+    const path = pathOf(file);
+    if (!path) {
+      const message = `These are the words of “${first.tag}”, and nothing says which page shows them. Write them in “${tag}”, or name the page in packages/content/build/untranslated.ts.`;
+      return { line: lineOf(whole), message };
+    }
+    if (pages.includes(path)) {
+      const message = `${path} would say this in the words of “${first.tag}”. Write them in “${tag}”, or name the page in \`absent\` of src/${tag}/language.ts.`;
+      return { line: lineOf(whole), message };
+    }
+  }
+  const imports = source.matchAll(
+    new RegExp(`^import \\{([^}]*)\\} from "[./]+/${first.tag}/[^"]*";`, "gm"),
+  );
+  const names = [...imports].flatMap(([, list = ""]) =>
+    list.split(",").map((name) => name.trim().split(" ").at(-1) ?? ""),
+  );
+  for (const name of names.filter(Boolean)) {
+    const spread = new RegExp(`\\.\\.\\.${name}(?![\\w.[])`).exec(source);
+    if (!spread) continue;
+    const message = `Whatever is missing here would be said in the words of “${first.tag}”. Name what is taken from there, as in \`${name}.reference\`; words by page are \`besidesAbsent(${name}, absent, { … })\`.`;
+    return { line: lineOf(spread), message };
+  }
+  return undefined;
+}
+
+/** The same of all files of a language, a line each, as the type checker prints its; none of the first language. */
+export function untranslatedFiles(language: Language): string[] {
+  if (language.tag === first.tag) return [];
+  const folder = resolve(sources, language.tag);
+  return globSync("**/*.ts", { cwd: folder }).flatMap((path) => {
+    const file = path.replaceAll("\\", "/");
+    const found = untranslated(file, readFileSync(resolve(folder, file), "utf8"), language);
+    return found ? [`src/${language.tag}/${file}(${found.line},1): error: ${found.message}`] : [];
+  });
+}
+
+if (import.meta.main) console.log(untranslatedFiles(current).join("\n"));

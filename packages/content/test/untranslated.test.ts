@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { untranslated, untranslatedFiles } from "../build/untranslated.ts";
+import { languages } from "../src/facts/languages.ts";
+import { paths } from "../src/facts/paths.ts";
+import { besidesAbsent } from "../src/shapes/absent.ts";
+
+const language = { tag: "xx", pages: [paths.contact.path, "/portfolio/mill"] };
+const whole = (file: string) => `export * from "../../${languages[0].tag}/${file}";\n`;
+
+it.each([
+  ["the words of an absent page", "pages/about.ts", whole("pages/about.ts")],
+  ["those of a part of it", "analyzer/analyzer.ts", whole("analyzer/analyzer.ts")],
+  ["those of an absent case", "services/seo/inn.ts", whole("services/seo/inn.ts")],
+  ["dates", "meta-dates.ts", whole("meta-dates.ts")],
+  [
+    "what is taken by its name",
+    "claims.ts",
+    `import { claims as first } from "../${languages[0].tag}/claims.ts";\nexport const claims = { ...first.home, label: "X" };\n`,
+  ],
+])("%s may be the first language's", (_, file, source) => {
+  expect(untranslated(file, source, language)).toBeUndefined();
+});
+
+it.each([
+  ["a page that is there", "pages/contact.ts", whole("pages/contact.ts"), 1, "/contact would say"],
+  [
+    "a case that is there",
+    "services/seo/mill.ts",
+    whole("services/seo/mill.ts"),
+    1,
+    "/portfolio/mill",
+  ],
+  ["a file of no known page", "jokes.ts", whole("jokes.ts"), 1, "which page shows them"],
+  [
+    "whatever is missing",
+    "meta.ts",
+    `import { pageWords as first } from "../${languages[0].tag}/meta.ts";\n\nexport const pageWords = {\n  ...first,\n};\n`,
+    4,
+    "`besidesAbsent(first, absent",
+  ],
+])("%s is told with its line", (_, file, source, line, words) => {
+  const found = untranslated(file, source, language);
+  expect(found).toEqual({ line, message: expect.stringContaining(words) });
+});
+
+it.each(languages)("nothing that “$tag” shows is another language's in silence", (each) => {
+  expect(untranslatedFiles(each)).toEqual([]);
+});
+
+it("a page that is there and has no words does not compile", () => {
+  const first = { a: "One", b: "Two" } as const;
+  expect(besidesAbsent(first, ["b"], { a: "Ek" })).toEqual({ a: "Ek", b: "Two" });
+  // @ts-expect-error: `a` is missing.
+  expect(besidesAbsent(first, ["b"], {})).toEqual(first);
+});
