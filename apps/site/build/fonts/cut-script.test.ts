@@ -37,6 +37,15 @@ it.each(Object.entries(cuts))("words in %s are drawn as with the whole font", as
   expect(cut.length).toBeLessThan(readFileSync(wanted.file).length / 3);
 });
 
+it("fonts that are compared at once are not taken for each other", async () => {
+  const wanted = Object.values(cuts);
+  const whole = wanted.map(({ file }) => readFileSync(file));
+  const found = await Promise.all(
+    wanted.map((each, at) => misdrawn(whole[at] ?? Buffer.alloc(0), { ...each, axes: {} })),
+  );
+  expect(found).toEqual(wanted.map(() => []));
+});
+
 it.each(Object.entries(cuts))(
   "words in %s whose letters lost their joined forms are found",
   async (_, wanted) => {

@@ -18,7 +18,14 @@ export interface ScriptCut {
   readonly words: readonly string[];
 }
 
-const truetype = async (font: Buffer) => convert(font, "truetype");
+let converting: Promise<unknown> = Promise.resolve();
+
+/** A font as HarfBuzz reads it. One after the other: of two at once, WOFF2's code returns one as the other. */
+function truetype(font: Buffer): Promise<Buffer> {
+  const result = converting.then(async () => Buffer.from(await convert(font, "truetype")));
+  converting = result.catch(() => {});
+  return result;
+}
 
 /** Of the axes those that a font has: the letters of another script may come in fewer weights or widths. */
 function axesOf(font: Uint8Array, axes: Axes): Axes {

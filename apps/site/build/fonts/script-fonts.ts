@@ -23,7 +23,7 @@ const composedWords = (tag: string): readonly string[] =>
 /** Has the fonts of a language cut for these words from now on. */
 export function noteComposedWords(tag: string, words: readonly string[]): void {
   const all = [...new Set([...composedWords(tag), ...words])].sort();
-  writeFileSync(composedFile(tag), `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(composedFile(tag), `${JSON.stringify(all)}\n`);
 }
 
 /** The words of a language that are not in Latin letters: those of its sources, of dates, and those that pages put together. */
