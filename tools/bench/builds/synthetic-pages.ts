@@ -26,8 +26,9 @@ function fill(folder: string, count: number): void {
  * @param words the folder with the languages
  */
 export function writePages(words: string, count: number): void {
+  fill(join(words, "en/cases"), count);
+  fill(join(words, "en/landing"), count);
   for (const kind of ["cases", "landing"]) {
-    fill(join(words, "en", kind), count);
     cpSync(join(words, "en", kind), join(words, "hi", kind), {
       recursive: true,
       filter: (source) => !source.endsWith(".ts"),

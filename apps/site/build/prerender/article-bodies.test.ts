@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { articleHtml } from "../../src/seo/article-html.tsx";
 import { bodyOf, readArticleBody } from "./article-bodies.ts";
 
-const html = (text: string) => articleHtml(readArticleBody(text), "https://agency.example");
+const html = (text: string) =>
+  articleHtml(readArticleBody(text), (href) => `https://agency.example${href}`);
 
 describe("readArticleBody", () => {
   it("keeps text, structure, links and the spaces between words", () => {

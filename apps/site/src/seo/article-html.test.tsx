@@ -15,7 +15,7 @@ describe("articleHtml", () => {
         children: [link("/quote", "ours"), " ", link("https://other.example/", "theirs"), code],
       },
     ];
-    expect(articleHtml(body, "https://agency.example")).toBe(
+    expect(articleHtml(body, (href) => `https://agency.example${href}`)).toBe(
       '<p><a href="https://agency.example/quote">ours</a> <a href="https://other.example/">theirs</a><code>a &lt; b</code></p>',
     );
   });

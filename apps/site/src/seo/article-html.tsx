@@ -30,11 +30,12 @@ const feedSections = {
 /**
  * The text of an article or a case as plain HTML for feed readers: without classes and with absolute links. Used at build
  * time only.
+ * @param urlOf the absolute address of a link within the site
  */
-export function articleHtml(nodes: readonly BodyNode[], siteUrl: string): string {
+export function articleHtml(nodes: readonly BodyNode[], urlOf: (href: string) => string): string {
   const components = {
     a: ({ href = "", children }: ComponentPropsWithoutRef<"a">) => (
-      <a href={href.startsWith("/") ? `${siteUrl}${href}` : href}>{children}</a>
+      <a href={href.startsWith("/") ? urlOf(href) : href}>{children}</a>
     ),
     ...feedSections,
     code: ({ children }: ComponentPropsWithoutRef<"code">) => <code>{children}</code>,

@@ -2,12 +2,19 @@ import type { ReadBody } from "../articles/article-source.ts";
 import { config } from "../config.ts";
 import { articleHtml } from "./article-html.tsx";
 import { feedItems } from "./feed-items.ts";
+import { pageUrl } from "./route-path.ts";
+
+/** The absolute address of a link, which may lead to a page that only the first language has. */
+function urlOf(href: string): string {
+  const [path = ""] = href.split(/[?#]/);
+  return pageUrl(config, path) + href.slice(path.length);
+}
 
 /** The texts in the feeds as HTML for feed readers, by the path of their page. */
 export async function feedBodies(readBody: ReadBody): Promise<ReadonlyMap<string, string>> {
   const bodies = feedItems().map(
     async ({ path, slug }) =>
-      [path, articleHtml(await readBody("articles", slug), config.siteUrl)] as const,
+      [path, articleHtml(await readBody("articles", slug), urlOf)] as const,
   );
   return new Map(await Promise.all(bodies));
 }
