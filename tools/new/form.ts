@@ -1,5 +1,6 @@
 import { addEntry, type Checkout } from "./edit.ts";
 import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
+import { createWords } from "./other-languages.ts";
 import { addPage, formList, formOf, pages, section } from "./page.ts";
 
 /** Adds a page with a form: its definition and words in one file, its component, a story and its entries. */
@@ -10,7 +11,8 @@ export function newForm(checkout: Checkout, name: string): void {
   if (checkout.exists(formOf(id).file) || checkout.exists(`${pages}/${id}`)) {
     throw new UsageError(`There is a form or a page “${id}” already.`);
   }
-  checkout.create(
+  createWords(
+    checkout,
     formOf(id).file,
     `import { optionsFrom } from "../../shapes/choices.ts";
 import { defineForm } from "../../shapes/form.ts";

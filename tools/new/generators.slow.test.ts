@@ -1,17 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { others } from "@kolam/content/facts/languages";
 import { landmarks } from "@kolam/content/navigation";
 import { afterAll, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
-import { Checkout } from "./edit.ts";
-import { removeLanguage } from "./language.ts";
 import { make } from "./new.ts";
 
 const copy = copyOfSite();
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
-for (const { tag } of others) removeLanguage(new Checkout(copy), tag);
 make("article", "A title that no article has", copy);
 make("case", "A case of tests", copy);
 make("form", "A form of tests", copy);

@@ -11,23 +11,34 @@ import { removeLanding } from "./landing.ts";
 import { removeLanguage } from "./language.ts";
 import { sourcesOf } from "./links.ts";
 import { content, wordsFolder } from "./names.ts";
-import { make } from "./new.ts";
+import { make, saidOfOtherLanguages } from "./new.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
 
 const [service] = serviceIds;
 const copy = copyOfSite();
-// What is made is in the first language. An owner of several writes it in the others too, and deletes it there.
-for (const { tag } of others) removeLanguage(new Checkout(copy), tag);
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
-/** What the type checker finds in the words and the pages. Journeys need the mailbox, which is not in the copy. */
-function typeErrors(): string[] {
-  return ["packages/content", "apps/site"].flatMap((project) => {
+/**
+ * What the type checker finds in the words and the pages, in each of these languages besides the first one. Journeys need
+ * the mailbox, which is not in the copy.
+ */
+function typeErrors(languages: readonly string[]): string[] {
+  const configs = ["tsconfig.json", ...languages.map((tag) => `tsconfig.${tag}.json`)];
+  const projects = ["packages/content", "apps/site"].flatMap((folder) =>
+    configs.map((config) => join(folder, config)),
+  );
+  return projects.flatMap((project) => {
     const args = ["-p", project, "--noEmit", "--pretty", "false"];
     const { stdout } = spawnSync("tsc", args, { cwd: copy, encoding: "utf8" });
     return stdout.split("\n").filter((line) => /^(?:apps\/site\/src|packages)\//.test(line));
   });
+}
+
+/** The pages that a language of the copy does not have. */
+function absentIn(tag: string): string[] {
+  const [, list = ""] = /absent = \[([^\]]*)\]/.exec(read(`${content}/${tag}/language.ts`)) ?? [];
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -46,10 +57,23 @@ describe("pnpm new", () => {
     make("case", "A case of tests", copy);
     make("form", "A form of tests", copy);
     make("service", "Test Driving", copy);
-    expect(typeErrors()).toEqual([]);
+    const tags = others.map(({ tag }) => tag);
+    expect(typeErrors(tags)).toEqual([]);
     expect(read(`${wordsFolder}/services/${service}/page.ts`)).toContain(
       'id: "is-this-question-only-a"',
     );
+  });
+
+  it.each(others)("says what the language $tag has of it", ({ tag }) => {
+    const folder = `${content}/${tag}`;
+    expect(absentIn(tag)).toEqual(expect.arrayContaining(["a-page-of-tests", "test-driving"]));
+    for (const file of ["testimonials.ts", "pages/contact.ts"]) {
+      expect(read(`${folder}/${file}`), file).toContain("[Replace]");
+    }
+    const page = make("page", "A page that is said", copy);
+    expect(saidOfOtherLanguages(page, "page")).toContain(`not in ${folder}`);
+    const testimonial = make("testimonial", "Asha R.", copy);
+    expect(saidOfOtherLanguages(testimonial, "testimonial")).toContain("translate");
   });
 
   it("refuses what is there already, and names that are none", () => {
@@ -101,13 +125,14 @@ describe("pnpm delete", () => {
 
   it("leaves a site with one service, which compiles and does not mention the others", () => {
     const checkout = new Checkout(copy);
+    for (const { tag } of others) removeLanguage(checkout, tag);
     const [lead = ""] = casesOf(checkout, service);
     expect(() => removeCase(checkout, "no-such-case", undefined)).toThrow("no case");
     removeCase(checkout, lead, "/services");
     expect(read(`${content}/facts/redirects.ts`)).toContain(`"/portfolio/${lead}": "/services",`);
     for (const id of serviceIds) removeService(checkout, id, undefined);
     checkout.format();
-    expect(typeErrors()).toEqual([]);
+    expect(typeErrors([])).toEqual([]);
     const left = sourcesOf(new Checkout(copy)).map(read).join("\n");
     for (const id of serviceIds) expect(left).not.toMatch(new RegExp(`["(]${paths[id].path}[")]`));
     expect(() => remove("test-driving")).toThrow("only service");

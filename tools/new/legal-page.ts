@@ -1,5 +1,6 @@
 import { addImport, type Checkout } from "./edit.ts";
 import { camelCase, code, pascalCase, say, slugOf, today, wordsFolder } from "./names.ts";
+import { createWords } from "./other-languages.ts";
 import { addToLists, datesFile, datesImport, pages, refuseExisting } from "./page.ts";
 
 /** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
@@ -8,7 +9,8 @@ export function newLegalPage(checkout: Checkout, name: string): void {
   const words = camelCase(id);
   const component = `${pascalCase(id)}Page`;
   refuseExisting(checkout, id);
-  checkout.create(
+  createWords(
+    checkout,
     `${wordsFolder}/pages/${id}.ts`,
     `import type { LegalDocument } from "../../shapes/legal.ts";
 

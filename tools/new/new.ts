@@ -14,6 +14,7 @@ import { newLanding } from "./landing.ts";
 import { newLegalPage } from "./legal-page.ts";
 import { slugOf, UsageError } from "./names.ts";
 import { newOpening } from "./opening.ts";
+import { otherLanguages } from "./other-languages.ts";
 import { newPage } from "./page.ts";
 import { newQuestion } from "./question.ts";
 import { newService } from "./service/service.ts";
@@ -42,30 +43,39 @@ const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } a
 
 type PageLook = keyof typeof pageLooks;
 
-/** What can be made for the site, and where it is seen in `pnpm dev`. */
+/** What can be made for the site, where it is seen in `pnpm dev`, and what the other languages have of it. */
 const kinds = {
   article: {
     write: newArticle,
+    elsewhere: "absent",
     place: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
   },
   case: {
     write: newCase,
+    elsewhere: "absent",
     place: (id) =>
       `at /portfolio/${id}, where it is marked as a draft until you take out “draft: true”`,
   },
-  form: { write: newForm, place: (id) => `at /${id}` },
-  opening: { write: newOpening, place: () => "at /careers" },
+  form: { write: newForm, elsewhere: "absent", place: (id) => `at /${id}` },
+  opening: { write: newOpening, elsewhere: "absent", place: () => "at /careers" },
   page: {
+    elsewhere: "absent",
     write: (checkout, name, _page, look) => pageLooks[look](checkout, name),
     place: (id) => `at /${id}`,
   },
-  question: { write: newQuestion, place: (_, page) => `among the questions of the page “${page}”` },
-  service: { write: newService, place: (id) => `at /services/${id}` },
-  testimonial: { write: newTestimonial, place: () => "on the home page" },
+  question: {
+    write: newQuestion,
+    elsewhere: "written",
+    place: (_, page) => `among the questions of the page “${page}”`,
+  },
+  service: { write: newService, elsewhere: "absent", place: (id) => `at /services/${id}` },
+  testimonial: { write: newTestimonial, elsewhere: "written", place: () => "on the home page" },
 } as const satisfies Record<
   string,
   {
     write: (checkout: Checkout, name: string, page: string, look: PageLook) => void;
+    /** Whether it stands in the other languages as well, to be translated, or is absent there. */
+    elsewhere: "written" | "absent";
     place: (id: string, page: string) => string;
   }
 >;
@@ -95,6 +105,19 @@ export function make(
 const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
+/** Says what the other languages have of something new; nothing if there is only one language. */
+export function saidOfOtherLanguages(checkout: Checkout, kind: Kind): string {
+  const folders = otherLanguages(checkout);
+  if (folders.length === 0) return "";
+  const list = folders.join(", ");
+  if (kinds[kind].elsewhere === "written") {
+    return `It stands in ${list} too, if the page is there: translate it.\n`;
+  }
+  const isListed = [...checkout.changed].some((file) => file.endsWith("/language.ts"));
+  const why = isListed ? ", as “absent” in its language.ts says. Translate its name there" : "";
+  return `It is not in ${list}${why}.\n`;
+}
+
 /** Makes something new of the site in this checkout, and says what happened and what follows. */
 function makeHere(kind: Kind, names: readonly string[], page = "contact", look?: PageLook): void {
   const checkout = make(kind, names, root, page, look);
@@ -104,8 +127,8 @@ function makeHere(kind: Kind, names: readonly string[], page = "contact", look?:
     kind === "question" || kind === "testimonial" ? "" : slugOf(name);
   console.log(`${checkout.summary()}
 
-Next: replace the words that begin with [Replace]; a build for the public refuses them.
-In another language than English replace the others as well.
+${saidOfOtherLanguages(checkout, kind)}Next: replace the words that begin with [Replace]; a build for the public refuses them.
+If the first language of the site is not English, replace the other words as well.
 \`pnpm dev\` shows it ${[...new Set(names.map((name) => place(idOf(name), page)))].join(", ")}.`);
 }
 

@@ -14,6 +14,13 @@ import {
   UsageError,
   wordsFolder,
 } from "./names.ts";
+import {
+  addAbsent,
+  changeTranslations,
+  createWords,
+  removeAbsent,
+  removeWords,
+} from "./other-languages.ts";
 
 export const pages = "apps/site/src/pages";
 const paths = `${content}/facts/paths.ts`;
@@ -50,9 +57,24 @@ export const section = (name: string) => ({
   paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
 });
 
+const titles = `${wordsFolder}/titles.ts`;
+
+/** Names a page in the other languages, which do not have it, by its name in the first one. */
+export function nameElsewhere(checkout: Checkout, id: string, name: string): void {
+  const entry = `  ${keyOf(id)}: ${quoted(name)},`;
+  changeTranslations(checkout, titles, (text) => addEntry(text, "titles", entry));
+  addAbsent(checkout, id);
+}
+
+/** Takes a page out of what the other languages say. */
+export function forgetElsewhere(checkout: Checkout, id: string): void {
+  changeTranslations(checkout, titles, (text) => removeEntry(text, "titles", id));
+  removeAbsent(checkout, id);
+}
+
 /** The lists of words that have an entry for each page, those of the services among them. */
 export const wordLists = (id: string, name = id) => [
-  { file: `${wordsFolder}/titles.ts`, list: "titles", entry: `  ${keyOf(id)}: ${quoted(name)},` },
+  { file: titles, list: "titles", entry: `  ${keyOf(id)}: ${quoted(name)},` },
   {
     file: `${wordsFolder}/meta.ts`,
     list: "pageWords",
@@ -102,6 +124,7 @@ export function addToLists(checkout: Checkout, id: string, name: string, facts?:
   for (const { file, list, entry } of pageLists(id, name, facts)) {
     checkout.edit(file, (text) => addEntry(text, list, entry));
   }
+  nameElsewhere(checkout, id, name);
 }
 
 /** @throws {UsageError} if there is such a page */
@@ -114,7 +137,8 @@ export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);
   refuseExisting(checkout, id);
-  checkout.create(
+  createWords(
+    checkout,
     `${wordsFolder}/pages/${id}.ts`,
     `import type { Heading } from "../../facts/shapes.ts";
 
@@ -189,10 +213,21 @@ export const formOf = (id: string) => ({
 });
 
 /** The pages that forms, menus, cards and structured data are made for. */
-const builtIn =
-  "home services about blog careers contact quote portfolio seo-analyzer privacy terms sitemap thank-you".split(
-    " ",
-  );
+const builtIn = [
+  "home",
+  "services",
+  "about",
+  "blog",
+  "careers",
+  "contact",
+  "quote",
+  "portfolio",
+  "seo-analyzer",
+  "privacy",
+  "terms",
+  "sitemap",
+  "thank-you",
+];
 
 /**
  * Takes a page away.
@@ -214,9 +249,10 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   checkout.change(routes, (text) => removeEntry(text, "loaders", id));
   redirectFrom(checkout, path, redirect);
   checkout.change(datesFile, (text) => removeLine(text, datesImport(id)));
-  checkout.remove(`${wordsFolder}/pages/${id}.ts`);
+  forgetElsewhere(checkout, id);
+  removeWords(checkout, `${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
-  checkout.remove(file);
+  removeWords(checkout, file);
   checkout.change(formList, (text) => removeEntry(text, "forms", id, imported));
   checkout.remove(`${pages}/${id}`);
 }

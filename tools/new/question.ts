@@ -1,5 +1,6 @@
 import type { Checkout } from "./edit.ts";
 import { code, content, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
+import { changeTranslations } from "./other-languages.ts";
 
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
@@ -15,7 +16,7 @@ function fileOf(checkout: Checkout, page: string): string {
 const opening = /^ {2}(?:questions|faq): \{$/m;
 const hasQuestions = (text: string) => opening.test(text);
 
-/** Adds a question at the end of a page's questions. */
+/** Adds a question at the end of a page's questions, in every language that has the page. */
 export function newQuestion(checkout: Checkout, question: string, page: string): void {
   const file = fileOf(checkout, page);
   const id = slugOf(question).split("-").slice(0, 5).join("-");
@@ -23,11 +24,14 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
     throw new UsageError(`${file} has a question with the id ${id} already.`);
   }
   const entry = { id, question, answer: say(`The answer to “${question}”`) };
-  checkout.edit(file, (text) => {
-    const start = opening.exec(text)?.index ?? 0;
+  const added = (text: string) => {
+    const start = opening.exec(text)?.index;
+    if (start === undefined) return text;
     const end = text.indexOf("\n    ],", start);
     return `${text.slice(0, end)}\n      ${code(entry, 6)},${text.slice(end)}`;
-  });
+  };
+  checkout.edit(file, added);
+  changeTranslations(checkout, file, added);
   // The day on which the page's words last changed, for the sitemap.
   const [list, key] = file.includes("/services/")
     ? [`${content}/facts/services/${page}.ts`, "updated"]

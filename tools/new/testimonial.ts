@@ -1,7 +1,8 @@
-import { addEntry, type Checkout } from "./edit.ts";
+import type { Checkout } from "./edit.ts";
 import { code, say, wordsFolder } from "./names.ts";
+import { addToWords } from "./other-languages.ts";
 
-/** Adds a client's testimonial to the home page. */
+/** Adds a client's testimonial to the home page, in every language. */
 export function newTestimonial(checkout: Checkout, name: string): void {
   const testimonial = {
     name,
@@ -10,7 +11,10 @@ export function newTestimonial(checkout: Checkout, name: string): void {
     content: say(`What ${name} says, in one to three sentences.`),
     rating: 5,
   };
-  checkout.edit(`${wordsFolder}/testimonials.ts`, (text) =>
-    addEntry(text, "testimonials", `  ${code(testimonial, 2)},`),
+  addToWords(
+    checkout,
+    `${wordsFolder}/testimonials.ts`,
+    "testimonials",
+    `  ${code(testimonial, 2)},`,
   );
 }

@@ -2,7 +2,19 @@ import { casesOf, forgetService, removeCase, servicesOf } from "../case.ts";
 import { type Checkout, removeEntry, removeLine } from "../edit.ts";
 import { redirectFrom, refuseRedirect, relink } from "../links.ts";
 import { quoted, UsageError, wordsFolder } from "../names.ts";
-import { factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
+import { changeTranslations, removeFromWords, removeWords } from "../other-languages.ts";
+import { forgetElsewhere } from "../page.ts";
+import { cards, factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
+
+/** Takes the contact form's subject of a service away, in every language. */
+function removeSubject(checkout: Checkout, id: string): void {
+  const entry = new RegExp(`^ {2}"?${id}"?: "([^"]+)",$`, "m");
+  const [, subject = ""] = entry.exec(checkout.read(subjects.file)) ?? [];
+  checkout.change(subjects.file, (text) => removeEntry(text, subjects.list, id));
+  changeTranslations(checkout, subjects.file, (text) =>
+    removeEntry(text, subjects.translations, subject),
+  );
+}
 
 /**
  * Takes a service away: its folders, its entries, its cases on other pages and what is said to be bought with it.
@@ -32,7 +44,9 @@ export function removeService(
       return removeEntry(rest, list, id, imported);
     });
   }
-  checkout.change(subjects.file, (text) => removeEntry(text, subjects.list, id));
+  forgetElsewhere(checkout, id);
+  removeFromWords(checkout, cards.file, cards.list, id);
+  removeSubject(checkout, id);
   checkout.change("apps/site/src/brand/drawings.ts", (text) =>
     removeEntry(text, "serviceDrawings", id),
   );
@@ -50,7 +64,7 @@ export function removeService(
       ),
     );
   }
-  for (const own of [factsOf(id), ...serviceFolders(id)]) checkout.remove(own);
+  for (const own of [factsOf(id), ...serviceFolders(id)]) removeWords(checkout, own);
   redirectFrom(checkout, path, redirect);
   const links = relink(checkout, {
     [path]: redirect ?? "/services",

@@ -10,7 +10,8 @@ import {
   UsageError,
   wordsFolder,
 } from "../names.ts";
-import { pageStory, wordLists } from "../page.ts";
+import { addToWords, changeTranslations, createWords } from "../other-languages.ts";
+import { nameElsewhere, pageStory, wordLists } from "../page.ts";
 import { artefactsFile, componentFile } from "./service-page.ts";
 import {
   artefactFile,
@@ -44,11 +45,6 @@ export const serviceLists = (id: string, name = id): readonly ServiceList[] => {
       imported: `import { ${words} } from "./services/${id}.ts";`,
     },
     {
-      file: `${wordsFolder}/services/service-cards.ts`,
-      list: "serviceCards",
-      entry: cardEntry(name, id),
-    },
-    {
       file: `${wordsFolder}/services/service-pages.ts`,
       list: "servicePages",
       entry: `  ${keyOf(id)}: ${words},`,
@@ -64,11 +60,20 @@ export const serviceLists = (id: string, name = id): readonly ServiceList[] => {
   ];
 };
 
-/** The list of the contact form's subjects; the file and the folders of a service. */
+/** The list of the services' cards, which every language has. */
+export const cards = {
+  file: `${wordsFolder}/services/service-cards.ts`,
+  list: "serviceCards",
+} as const;
+
+/** The list of the contact form's subjects, and what the other languages call them. */
 export const subjects = {
   file: `${wordsFolder}/forms/contact.ts`,
   list: "serviceSubjects",
+  translations: "subjects",
 } as const;
+
+/** The file and the folders of a service. */
 export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
   [`${wordsFolder}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
@@ -83,14 +88,14 @@ export function newService(checkout: Checkout, name: string): void {
   const names: ServiceNames = { name, id, stories };
   const [words, artefacts, page] = serviceFolders(id);
   checkout.create(factsOf(id), factsFile(names));
-  checkout.create(`${words}/page.ts`, pageFile(names));
+  createWords(checkout, `${words}/page.ts`, pageFile(names));
   for (const [index, story] of stories.entries()) {
     const nth = index === 0 ? "first" : "second";
     checkout.create(
       `${wordsFolder}/cases/${story}.mdx`,
       caseFile(`The ${nth} project of ${name}`, id, false),
     );
-    checkout.create(`${words}/${story}.ts`, artefactWordsFile(names, story, nth));
+    createWords(checkout, `${words}/${story}.ts`, artefactWordsFile(names, story, nth));
     checkout.create(`${artefacts}/${story}.tsx`, artefactFile(names, story));
   }
   checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
@@ -103,8 +108,14 @@ export function newService(checkout: Checkout, name: string): void {
   for (const { file, list, entry, imported } of serviceLists(id, name)) {
     checkout.edit(file, (text) => addEntry(text, list, entry, imported));
   }
+  nameElsewhere(checkout, id, name);
+  addToWords(checkout, cards.file, cards.list, cardEntry(name, id));
   checkout.edit(subjects.file, (text) =>
     addEntry(text, subjects.list, `  ${keyOf(id)}: ${quoted(name)},`),
+  );
+  // In the other languages a subject is found by the words of the first.
+  changeTranslations(checkout, subjects.file, (text) =>
+    addEntry(text, subjects.translations, `  ${quoted(name)}: ${quoted(name)},`),
   );
   checkout.generate();
 }

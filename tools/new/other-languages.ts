@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { dirname, relative } from "node:path/posix";
+import { addEntry, type Checkout, removeEntry } from "./edit.ts";
+import { content, quoted, wordsFolder } from "./names.ts";
+
+/** The folders of the words in each language but the first, such as `packages/content/src/hi`. */
+export function otherLanguages(checkout: Checkout): string[] {
+  return readdirSync(checkout.path(content))
+    .map((name) => `${content}/${name}`)
+    .filter((folder) => folder !== wordsFolder && checkout.exists(`${folder}/language.ts`));
+}
+
+/** The same file in another language. */
+const translated = (file: string, folder: string) => file.replace(wordsFolder, folder);
+
+/**
+ * Creates a file of words in the first language. Every other language gets one of the same name that repeats them, as
+ * its build takes every word from its own folder; nobody reads them there while the page is absent.
+ */
+export function createWords(checkout: Checkout, file: string, text: string): void {
+  checkout.create(file, text);
+  for (const folder of otherLanguages(checkout)) {
+    const other = translated(file, folder);
+    checkout.create(other, `export * from "${relative(dirname(other), file)}";\n`);
+  }
+}
+
+/** Removes a file or folder; if it is one of words, in every language. */
+export function removeWords(checkout: Checkout, file: string): void {
+  checkout.remove(file);
+  for (const folder of otherLanguages(checkout)) checkout.remove(translated(file, folder));
+}
+
+/** Changes a file of words in every language but the first, where there is one. */
+export function changeTranslations(
+  checkout: Checkout,
+  file: string,
+  change: (text: string) => string,
+): void {
+  for (const folder of otherLanguages(checkout)) {
+    const other = translated(file, folder);
+    if (checkout.exists(other)) checkout.change(other, change);
+  }
+}
+
+/** Adds an entry to a list of words in every language. */
+export function addToWords(checkout: Checkout, file: string, list: string, entry: string): void {
+  checkout.edit(file, (text) => addEntry(text, list, entry));
+  changeTranslations(checkout, file, (text) => addEntry(text, list, entry));
+}
+
+/** Takes an entry out of a list of words in every language. */
+export function removeFromWords(checkout: Checkout, file: string, list: string, key: string): void {
+  checkout.edit(file, (text) => removeEntry(text, list, key));
+  changeTranslations(checkout, file, (text) => removeEntry(text, list, key));
+}
+
+/** The list of the pages that a language does not have, as the formatter writes it. */
+function absentList(pages: readonly string[]): string {
+  const line = `export const absent = [${pages.map(quoted).join(", ")}]`;
+  if (`${line} as const;`.length <= 100) return line;
+  return `export const absent = [\n${pages.map((page) => `  ${quoted(page)},\n`).join("")}]`;
+}
+
+function changeAbsent(checkout: Checkout, change: (pages: string[]) => string[]): void {
+  changeTranslations(checkout, `${wordsFolder}/language.ts`, (text) =>
+    text.replace(/export const absent = \[([^\]]*)\]/, (_, list: string) =>
+      absentList(change([...list.matchAll(/"([^"]+)"/g)].map(([, page = ""]) => page))),
+    ),
+  );
+}
+
+/** Says that a page is not there in any language but the first. */
+export const addAbsent = (checkout: Checkout, id: string): void =>
+  changeAbsent(checkout, (pages) => [...pages, id]);
+
+/** Forgets a page that is no longer there in any language. */
+export const removeAbsent = (checkout: Checkout, id: string): void =>
+  changeAbsent(checkout, (pages) => pages.filter((page) => page !== id));
