@@ -44,6 +44,14 @@ export function command(name, args = [], folder = root) {
 }
 
 /**
+ * What starts the command of a package that only a release, a bench or a slow test needs: pnpm fetches it in the
+ * version of the catalog. It is run in a folder of the workspace.
+ * @param {string} name of the package
+ * @param {readonly string[]} args
+ */
+export const fetched = (name, args) => command("pnpm", ["dlx", `${name}@catalog:`, ...args]);
+
+/**
  * npm and npx come with Node, but not at the same place on every system.
  * @param {"npm" | "npx"} name
  * @param {readonly string[]} args

@@ -166,10 +166,11 @@ export async function listArticles() {
 /**
  * Builds the site, or does other tasks of Turbo, unless nothing has changed since.
  * @param {readonly string[]} [tasks]
+ * @param {Record<string, string>} [settings]
  */
-export async function ensureBuilt(tasks = ["build"]) {
+export async function ensureBuilt(tasks = ["build"], settings = {}) {
   await listArticles();
-  if ((await tool("turbo", ["run", ...tasks, "--output-logs=errors-only"])) !== 0) {
+  if ((await tool("turbo", ["run", ...tasks, "--output-logs=errors-only"], settings)) !== 0) {
     throw new Stop("The build failed; see above.");
   }
 }
@@ -183,6 +184,12 @@ export async function chromiumForAll() {
   });
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = browser;
   return browser;
+}
+
+/** The settings of a build for the public, where pictures are as small as they can be; those that are set go before. */
+async function publicSettings() {
+  const { company } = await import("../../packages/content/src/facts/company.ts");
+  return { SITE_URL: process.env.SITE_URL || company.origin };
 }
 
 /**
@@ -200,7 +207,7 @@ export async function runPart(command, parts, [name = "", ...args]) {
   }
   await ensureInstalled();
   await chromiumForAll();
-  if (part.needs) await ensureBuilt(part.needs);
+  if (part.needs) await ensureBuilt(part.needs, part.asPublic ? await publicSettings() : {});
   const [program = "", ...own] = part.run;
   if ((await tool(program, [...own, ...args])) !== 0) {
     throw new Stop(`pnpm ${command} ${name} failed; see above.`);
