@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { command as commandOf } from "../tools/install/command.mjs";
 import { toolEnv } from "../tools/run/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -14,7 +15,7 @@ export const env = { ...toolEnv(), NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY
  * @throws with the output, when it fails
  */
 export function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const { status, stdout, stderr, error } = spawnSync(...commandOf(command, args), {
     cwd,
     env,
     encoding: "utf8",

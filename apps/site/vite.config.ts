@@ -53,6 +53,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // How long plugins take, and that the renderer loads all pages at once, asks nothing of anybody.
+    rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
     client: {

@@ -8,6 +8,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { command } from "../../tools/install/command.mjs";
 import { launchOptions } from "../../tools/install/browser.mjs";
 import { env, freePort, installWithKit, packKit, run } from "../packed-kit.ts";
 import { apps, type ConsumerApp } from "./apps.ts";
@@ -43,7 +44,7 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
   installWithKit(home, tarball);
   run("npm", ["run", "build"], home);
   const port = await freePort();
-  const server = spawn("npm", ["run", "serve", "--", String(port)], {
+  const server = spawn(...command("npm", ["run", "serve", "--", String(port)]), {
     cwd: home,
     env,
     detached: true,

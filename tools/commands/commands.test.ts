@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { deletable } from "../new/delete.ts";
 import { makeable } from "../new/new.ts";
+import { command } from "../install/command.mjs";
 import { parts } from "../run/parts.mjs";
 import { foldersOf, type Named, named, root } from "./named.ts";
 
@@ -60,7 +61,7 @@ it("every command that a document names exists", () => {
 });
 
 it("no script has the name of one of pnpm's own commands, which would run instead", () => {
-  const help = execFileSync("pnpm", ["--help", "--all"], { cwd: root, encoding: "utf8" });
+  const help = execFileSync(...command("pnpm", ["--help", "--all"]), { cwd: root, encoding: "utf8" });
   const [, commands = ""] = /Commands:\n([\s\S]*?)\n\n/.exec(help) ?? [];
   const own = [...commands.matchAll(/^ {2}([\w-]+)|\[alias(?:es)?: ([^\]]+)\]/gm)].flatMap(
     ([, name, aliases]) => name ?? aliases?.split(", ") ?? [],

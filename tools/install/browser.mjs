@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { aptGet, onPath } from "./apt-get.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -94,7 +95,7 @@ export async function ensureBrowser(say) {
   const found = await findBrowser();
   if (found) return found;
   say("No Chromium found. Downloading Playwright's …");
-  const cli = new URL("../node_modules/playwright-core/cli.js", import.meta.url).pathname;
+  const cli = fileURLToPath(new URL("../node_modules/playwright-core/cli.js", import.meta.url));
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;

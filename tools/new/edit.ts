@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { command } from "../install/command.mjs";
 import { UsageError } from "./names.ts";
 
 /** Reads and changes the files of a checkout, and remembers which. */
@@ -50,7 +51,8 @@ export class Checkout {
   /** Puts the changed files into the house's format, without imports that nothing uses any more. */
   format(): void {
     const left = [...this.changed].filter((file) => /\.tsx?$/.test(file) && this.exists(file));
-    spawnSync("biome", ["check", "--write", ...left], { cwd: this.#root });
+    const [program, args] = command("biome", ["check", "--write", ...left]);
+    spawnSync(program, args, { cwd: this.#root });
   }
 
   /** Writes the lists of articles and cases anew. @throws with what is wrong in one of them */

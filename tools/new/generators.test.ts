@@ -5,6 +5,7 @@ import { others } from "@kolam/content/facts/languages";
 import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { afterAll, describe, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
+import { command } from "../install/command.mjs";
 import { casesOf, removeCase } from "./case.ts";
 import { Checkout } from "./edit.ts";
 import { removeLanding } from "./landing.ts";
@@ -30,7 +31,7 @@ function typeErrors(languages: readonly string[]): string[] {
   );
   return projects.flatMap((project) => {
     const args = ["-p", project, "--noEmit", "--pretty", "false"];
-    const { stdout } = spawnSync("tsc", args, { cwd: copy, encoding: "utf8" });
+    const { stdout } = spawnSync(...command("tsc", args), { cwd: copy, encoding: "utf8" });
     return stdout.split("\n").filter((line) => /^(?:apps\/site\/src|packages)\//.test(line));
   });
 }

@@ -14,6 +14,7 @@ import { local } from "../../apps/site/hosts/engines/local.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { launchOptions } from "../install/browser.mjs";
+import { command } from "../install/command.mjs";
 import { root, say, toolEnv } from "../run/run.mjs";
 import { type Change, comparePictures, pictureArgs } from "./camera.ts";
 import { commitsFor } from "./commits.ts";
@@ -41,8 +42,8 @@ const storybooks = {
   after: join(scratch, "after"),
 };
 
-function run(checkout: string, command: string, ...args: readonly string[]): void {
-  execFileSync(command, args, { cwd: checkout, env: toolEnv(checkout), stdio: ["ignore", 2, 2] });
+function run(checkout: string, name: string, ...args: readonly string[]): void {
+  execFileSync(...command(name, args, checkout), { cwd: checkout, env: toolEnv(checkout), stdio: ["ignore", 2, 2] });
 }
 
 /** Builds what is compared in a checkout. */

@@ -6,9 +6,11 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { ensureBrowser } from "../install/browser.mjs";
+import { command as commandOf } from "../install/command.mjs";
 import { copyOfCheckout } from "../run/copies.ts";
 import { say, toolEnv } from "../run/run.mjs";
 import { nextVersion } from "./next-version.ts";
@@ -34,7 +36,7 @@ const runner =
     args: readonly string[] = [],
     env: Readonly<Record<string, string>> = {},
   ): void => {
-    const { status } = spawnSync(command, args, {
+    const { status } = spawnSync(...commandOf(command, args, folder), {
       cwd: join(folder, workspace),
       env: { ...toolEnv(folder), ...env },
       stdio: ["ignore", "inherit", "inherit"],
@@ -48,7 +50,7 @@ type Run = ReturnType<typeof runner>;
 
 /** The settings of the agency's site for the public. */
 async function publicSettings(folder: string) {
-  const { company } = await import(join(folder, "packages/content/src/facts/company.ts"));
+  const { company } = await import(pathToFileURL(join(folder, "packages/content/src/facts/company.ts")).href);
   return {
     SITE_URL: company.origin,
     MAIL_ENDPOINT: `https://mail.${company.domain}/submit`,

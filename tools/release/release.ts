@@ -5,14 +5,16 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { command, fetched } from "../install/command.mjs";
 import { main, root, Stop, say, toolEnv } from "../run/run.mjs";
 
 const kit = "packages/ui";
 
 /** Runs a command in the checkout and shows its output. */
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, env: toolEnv(), stdio: "inherit" });
-  if (status !== 0) throw new Stop(`${command} ${args.join(" ")} failed; see above.`);
+function run(name: string, ...args: string[]): void {
+  const [program, all] = name === "changeset" ? fetched("@changesets/cli", args) : command(name, args);
+  const { status } = spawnSync(program, all, { cwd: root, env: toolEnv(), stdio: "inherit" });
+  if (status !== 0) throw new Stop(`${name} ${args.join(" ")} failed; see above.`);
 }
 
 /** The files that git knows to be changed, or does not know. */

@@ -6,6 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
+import { hasGit } from "../install/git.mjs";
 
 /** A row of a table: folders or files with one subject. */
 interface Room {
@@ -95,7 +96,9 @@ export function breachesOf(
   });
 }
 
-if (import.meta.main) {
+if (import.meta.main && !hasGit(root)) {
+  console.log("The rooms are not checked: Git lists their files, and this is no clone of it.");
+} else if (import.meta.main) {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const tables = readTables(read("CONTRIBUTING.md"));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root });

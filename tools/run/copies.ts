@@ -42,6 +42,6 @@ export function copyOfSite(): string {
     "tools/package.json",
     "tsconfig.base.json",
   ]);
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 }

@@ -5,7 +5,7 @@ import { root, serve } from "./run.mjs";
 const port = Number(process.env.PORT ?? 4173);
 const cwd = `${root}/apps/site`;
 console.log("Storybook runs separately: `pnpm storybook`, then http://localhost:6006");
-serve(
+await serve(
   [
     { command: "node", args: ["apps/site/server/mailbox.ts"] },
     // The mailbox is on the port after the first.

@@ -4,6 +4,7 @@
  * @typedef {object} Part
  * @property {readonly string[]} run the command; further arguments are appended
  * @property {readonly string[]} [needs] tasks of Turbo that have to be done before
+ * @property {boolean} [asPublic] whether it weighs what visitors get, not what a build for this machine makes quickly
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 
@@ -24,11 +25,11 @@ export const parts = {
     commands: { run: ["node", "tools/commands/run-all.ts"] },
   },
   bench: {
-    pages: { run: ["node", "tools/bench/bench.ts"], needs: build, once: rounds },
-    proof: { run: ["node", "tools/bench/proof.ts"], needs: build, once: [...rounds, "--pages=/"] },
+    pages: { run: ["node", "tools/bench/bench.ts"], needs: build, asPublic: true, once: rounds },
+    proof: { run: ["node", "tools/bench/proof.ts"], needs: build, asPublic: true, once: [...rounds, "--pages=/"] },
     scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100", "--pages="] },
-    browsers: { run: [...browsers, "figures", "--workers=1"], needs: build },
-    traffic: { run: ["node", "tools/bench/traffic/scale.ts"], needs: build },
+    browsers: { run: [...browsers, "figures", "--workers=1"], needs: build, asPublic: true },
+    traffic: { run: ["node", "tools/bench/traffic/scale.ts"], needs: build, asPublic: true },
     mail: { run: ["node", "tools/bench/mail/filters.ts"] },
   },
 };

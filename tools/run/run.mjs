@@ -1,24 +1,26 @@
 // Shared by the commands in this folder. Plain JavaScript, because it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import { command as commandOf, root } from "../install/command.mjs";
+import { ensureNode } from "../install/node.mjs";
 
-/** The folder of this checkout. */
-export const root = resolve(import.meta.dirname, "../..");
+export { root };
 
 const installedMark = join(root, "node_modules/.kolam-installed");
 
 /**
- * The environment for tools: the pinned Node and the commands installed in a checkout are first on the PATH.
+ * The environment for tools: the commands installed in a checkout, and the Node that runs this, are first on the PATH.
  * @param {string} [checkout] this one, if none is named
  */
 export const toolEnv = (checkout = root) => ({
   ...process.env,
   PATH: [
-    join(checkout, "node_modules/node/bin"),
     join(checkout, "node_modules/.bin"),
+    dirname(process.execPath),
     process.env.PATH ?? "",
   ].join(delimiter),
   TURBO_TELEMETRY_DISABLED: "1",
@@ -45,32 +47,50 @@ export async function main(task) {
   }
 }
 
-/** Installs the packages with the pinned pnpm, unless those of this lockfile are installed already. */
+/**
+ * Installs the packages with the pinned pnpm, unless those of this lockfile are installed already, and goes on in a Node
+ * that runs TypeScript.
+ */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Stop(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
   }
+  const node = nodeForAll();
+  installPackages();
+  if (node === process.execPath) return;
+  await serve([{ command: node, args: process.argv.slice(1) }]);
+  process.exit();
+}
+
+/** The path of a Node that runs TypeScript. */
+function nodeForAll() {
+  try {
+    return ensureNode(say);
+  } catch (error) {
+    throw new Stop(/** @type {Error} */ (error).message);
+  }
+}
+
+function installPackages() {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const lock = readFileSync(join(root, "pnpm-lock.yaml"));
   const stamp = createHash("sha256").update(lock).update(manifest.packageManager).digest("hex");
   if (existsSync(installedMark) && readFileSync(installedMark, "utf8") === stamp) return;
   say(`Installing packages with ${manifest.packageManager} (first run, or the lockfile changed) …`);
-  const { status, error } = spawnSync(
-    "npx",
-    ["--yes", manifest.packageManager, "install", "--frozen-lockfile", "--reporter=append-only"],
-    {
-      cwd: root,
-      // By default npm would retry for minutes without a message when there is no network.
-      env: {
-        npm_config_fetch_retries: "1",
-        npm_config_fetch_retry_mintimeout: "2000",
-        ...process.env,
-      },
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
+  const install = ["install", "--frozen-lockfile", "--reporter=append-only"];
+  const [npx, args] = commandOf("npx", ["--yes", manifest.packageManager, ...install]);
+  const { status, error } = spawnSync(npx, args, {
+    cwd: root,
+    // By default npm would retry for minutes without a message when there is no network.
+    env: {
+      npm_config_fetch_retries: "1",
+      npm_config_fetch_retry_mintimeout: "2000",
+      ...toolEnv(),
     },
-  );
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32" && npx === "npx",
+  });
   if (error || status !== 0) {
     throw new Stop(
       [
@@ -92,7 +112,8 @@ export async function ensureInstalled() {
  */
 export function tool(command, args, env = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, {
+    const [program, all] = commandOf(command, args);
+    const child = spawn(program, all, {
       cwd: root,
       env: { ...toolEnv(), ...env },
       stdio: ["ignore", "inherit", "inherit"],
@@ -106,15 +127,17 @@ export function tool(command, args, env = {}) {
  * Runs servers until they are stopped or one of them ends.
  * @param {readonly { command: string, args: readonly string[], cwd?: string }[]} servers
  * @param {Record<string, string>} [env]
+ * @returns {Promise<void>} when all have ended
  */
-export function serve(servers, env = {}) {
-  const children = servers.map(({ command, args, cwd = root }) =>
-    spawn(command, args, {
+export async function serve(servers, env = {}) {
+  const children = servers.map(({ command, args, cwd = root }) => {
+    const [program, all] = commandOf(command, args);
+    return spawn(program, all, {
       cwd,
       env: { ...toolEnv(), ...env },
       stdio: ["ignore", "inherit", "inherit"],
-    }),
-  );
+    });
+  });
   const stop = () => {
     for (const child of children) child.kill("SIGTERM");
   };
@@ -125,12 +148,12 @@ export function serve(servers, env = {}) {
   setInterval(() => {
     if (process.ppid !== parent) stop();
   }, 1000).unref();
-  for (const child of children) {
-    child.on("exit", (code) => {
-      if (code) process.exitCode = code;
-      stop();
-    });
-  }
+  const ended = children.map(async (child) => {
+    const [code] = await once(child, "exit");
+    if (code) process.exitCode = code;
+    stop();
+  });
+  await Promise.all(ended);
 }
 
 /** Lists the articles and cases that are online today. Before the build, whose cache does not know what day it is. */
@@ -143,10 +166,11 @@ export async function listArticles() {
 /**
  * Builds the site, or does other tasks of Turbo, unless nothing has changed since.
  * @param {readonly string[]} [tasks]
+ * @param {Record<string, string>} [settings]
  */
-export async function ensureBuilt(tasks = ["build"]) {
+export async function ensureBuilt(tasks = ["build"], settings = {}) {
   await listArticles();
-  if ((await tool("turbo", ["run", ...tasks, "--output-logs=errors-only"])) !== 0) {
+  if ((await tool("turbo", ["run", ...tasks, "--output-logs=errors-only"], settings)) !== 0) {
     throw new Stop("The build failed; see above.");
   }
 }
@@ -160,6 +184,12 @@ export async function chromiumForAll() {
   });
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = browser;
   return browser;
+}
+
+/** The settings of a build for the public, where pictures are as small as they can be; those that are set go before. */
+async function publicSettings() {
+  const { company } = await import("../../packages/content/src/facts/company.ts");
+  return { SITE_URL: process.env.SITE_URL || company.origin };
 }
 
 /**
@@ -177,7 +207,7 @@ export async function runPart(command, parts, [name = "", ...args]) {
   }
   await ensureInstalled();
   await chromiumForAll();
-  if (part.needs) await ensureBuilt(part.needs);
+  if (part.needs) await ensureBuilt(part.needs, part.asPublic ? await publicSettings() : {});
   const [program = "", ...own] = part.run;
   if ((await tool(program, [...own, ...args])) !== 0) {
     throw new Stop(`pnpm ${command} ${name} failed; see above.`);

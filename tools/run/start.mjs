@@ -40,7 +40,7 @@ await main(async () => {
   }
   say("Serving. Press Ctrl+C to stop.");
   const servers = ["mailbox", "serve"].map((name) => `apps/site/server/${name}.ts`);
-  serve(
+  await serve(
     servers.map((file) => ({ command: "node", args: [file] })),
     { ...settings, ...ports },
   );

@@ -124,6 +124,6 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
   console.log(
-    "Merged, and not committed yet. Read CHANGELOG.md, then: npx pnpm@12.21.0 install; pnpm generate; npm test; git commit",
+    "Merged, and not committed yet. Read CHANGELOG.md, then: npx pnpm@12.4.2 install; pnpm generate; npm test; git commit",
   );
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../packages/content/src/facts/languages.ts";
+import { hasGit } from "../install/git.mjs";
 import { content } from "../new/names.ts";
 
 /** When each file changed last, by `git log --format=@%ct --name-only`, which begins with the newest commit. */
@@ -18,6 +19,9 @@ export function lastChanges(log: string): ReadonlyMap<string, number> {
 /** What other languages lack, and which of their files are older than those that they translate. */
 export function languageNotes(folder: string): string[] {
   const [first, ...others] = languages;
+  if (!hasGit(folder)) {
+    return ["Which translations are older than their originals, only a clone of Git can tell."];
+  }
   const options = ["log", "--format=@%ct", "--name-only", "--", content];
   const changes = lastChanges(execFileSync("git", options, { cwd: folder, encoding: "utf8" }));
   return others.flatMap(({ tag, absent }) => {

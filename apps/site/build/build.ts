@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,6 +19,7 @@ import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
 import { writeMailboxWords } from "./outputs/mailbox-words.ts";
+import { writeLaterPictures } from "./outputs/pictures/later-pictures.ts";
 import { PagePictures } from "./outputs/pictures/page-pictures.ts";
 import { socialCards } from "./outputs/social-cards/social-cards.ts";
 import { writeOutputs } from "./outputs/write-outputs.ts";
@@ -45,27 +47,38 @@ const pagesOnly = process.argv.includes("--pages-only");
 const times: Record<string, number> = {};
 
 async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
+  if (isFirst) console.log(`▸ ${name}`);
   const start = performance.now();
   const result = await work();
   times[name] = (performance.now() - start) / 1000;
   return result;
 }
 
-/** Builds the other languages, each by itself, below the first. */
-function buildOthers(): void {
-  for (const { tag } of others) {
-    console.log(`In ${tag}:`);
+/** Builds the other languages, each by itself, below the first. What they say is told when each is done. */
+async function buildOthers(): Promise<void> {
+  const outputs = others.map(async ({ tag }) => {
     const args = [`--conditions=${tag}`, import.meta.filename, ...process.argv.slice(2)];
-    const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const stop = () => child.kill();
+    process.once("exit", stop);
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (part: Buffer) => said.push(part));
+    const [status] = await once(child, "close");
+    process.off("exit", stop);
+    return { tag, status, text: Buffer.concat(said).toString() };
+  });
+  for (const { tag, status, text } of await Promise.all(outputs)) {
+    console.log(`In ${tag}:\n${text}`);
     if (status !== 0) throw new BuildError(`The site in ${tag} cannot be built: see above.`);
   }
 }
 
-async function compress(dist: string): Promise<void> {
+async function compress(dist: string, quick: boolean): Promise<void> {
   rmSync(served, { recursive: true, force: true });
   cpSync(dist, served, { recursive: true });
   for (const file of hostFiles) rmSync(resolve(served, file));
-  await precompress(served);
+  await precompress(served, quick);
 }
 
 async function build(): Promise<void> {
@@ -75,7 +88,10 @@ async function build(): Promise<void> {
   const site = dist + config.base;
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
-  if (isFirst) await step("other languages", buildOthers);
+  // At the same time, since most steps use one core.
+  const inOthers = isFirst ? buildOthers() : undefined;
+  // It is awaited below, and must not end the process before.
+  inOthers?.catch(() => {});
   for (const file of await step("fonts", () => renewScriptFonts(current.tag)))
     console.log(`Cut anew, since the words need more of it: ${relative(process.cwd(), file)}`);
   await step("bundle", () => bundle(root));
@@ -89,13 +105,15 @@ async function build(): Promise<void> {
     prerender(server, site, config, cards?.files, pictures.note),
   );
   await step("drawn words", () => checkDrawnWords(current.tag, site, paths));
-  await step("pictures", () => pictures.write(site));
+  const later = await step("pictures", () => pictures.write(site, config));
+  writeLaterPictures(ownOut, config.base, later);
   for (const advice of isFirst ? pictures.advice() : []) console.warn(`Advice: ${advice}`);
   rmSync(resolve(site, ".vite"), { recursive: true });
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(ownOut);
   if (cards) await step("covers", () => writeCovers(site));
+  await step("other languages", () => inOthers);
   const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));
   console.log(`${paths.length + 1} pages in apps/site/${config.dist}`);
   if (!cards) return;
@@ -104,7 +122,7 @@ async function build(): Promise<void> {
   if (paths.includes(proofPath))
     await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
   // Compression runs in threads of its own.
-  const compressing = isFirst ? step("compression", () => compress(dist)) : undefined;
+  const compressing = isFirst ? step("compression", () => compress(dist, config.quick)) : undefined;
   await step("audit", () => runPageAudit(site, config));
   await compressing;
   const sizes = await step("sizes", () => weigh(site, dist));

@@ -15,6 +15,8 @@ export interface SiteConfig {
   readonly siteUrl: string;
   /** The path of that folder, such as `/agency`; empty at the root of a host. */
   readonly base: string;
+  /** Whether it is for this machine alone, where pictures and compressed files had better be quick than small. */
+  readonly quick: boolean;
   /** The folder of what its host serves, in `apps/site`: a language on another host than the first has its own. */
   readonly dist: string;
   /** All languages as BCP 47 tags, the first first, and where the site in each is. */
@@ -187,6 +189,7 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   const config: SiteConfig = {
     siteUrl,
     base,
+    quick: !preview && !env.SITE_URL?.trim(),
     dist: sameHost(siteUrl, purpose.siteUrl) ? "dist" : `build-out${folderOf(current)}/dist`,
     languages: languages.map((each) => ({ language: each.language, url: urlOf(each) })),
     mail: {

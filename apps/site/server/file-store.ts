@@ -16,7 +16,10 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".avif": "image/avif",
+  ".jpg": "image/jpeg",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".mp4": "video/mp4",
@@ -43,11 +46,20 @@ export interface StoredFile {
   readonly compressed: readonly Representation[];
 }
 
-function representation(file: string, encoding?: string): Representation {
-  const data = readFileSync(file);
+function representation(data: Buffer, encoding?: string): Representation {
   const hash = createHash("sha256").update(data).digest("base64url").slice(0, 16);
   return { encoding, data, etag: `"${hash}"` };
 }
+
+const typeOf = (path: string) => types[extname(path)] ?? "application/octet-stream";
+
+/** A file that was made just now. */
+export const newFile = (path: string, data: Buffer): StoredFile => ({
+  type: typeOf(path),
+  modified: new Date(Math.floor(Date.now() / 1000) * 1000),
+  plain: representation(data),
+  compressed: [],
+});
 
 /** The URL path of a file: pages have no `.html`. */
 function pathOf(name: string): string {
@@ -56,7 +68,7 @@ function pathOf(name: string): string {
 }
 
 /** Every file below `folder` by URL path. Only these are ever served, so no path leads outside the folder. */
-export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
+export function readFiles(folder: string): Map<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -65,12 +77,12 @@ export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
   for (const file of names) {
     if (encodings.some(({ suffix }) => file.endsWith(suffix))) continue;
     files.set(pathOf(`/${relative(folder, file).split(sep).join("/")}`), {
-      type: types[extname(file)] ?? "application/octet-stream",
+      type: typeOf(file),
       modified: new Date(Math.floor(statSync(file).mtimeMs / 1000) * 1000),
-      plain: representation(file),
+      plain: representation(readFileSync(file)),
       compressed: encodings
         .filter(({ suffix }) => present.has(file + suffix))
-        .map(({ name, suffix }) => representation(file + suffix, name)),
+        .map(({ name, suffix }) => representation(readFileSync(file + suffix), name)),
     });
   }
   return files;

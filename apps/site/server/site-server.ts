@@ -14,7 +14,8 @@ import {
   notFoundOf,
   otherSpellings,
 } from "../build/hosting/host-rules.ts";
-import { readFiles, type StoredFile } from "./file-store.ts";
+import { readLaterPictures } from "../build/outputs/pictures/later-pictures.ts";
+import { newFile, readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
 
 const built = resolve(import.meta.dirname, "../build-out");
@@ -121,8 +122,21 @@ export function createSiteServer(out = built): Server {
   const files = readFiles(resolve(out, "served"));
   const headers = new Map([...files.keys()].map((path) => [path, headersOf(rules, path)]));
   const base = rules.notFound[0].headers;
+  const later = readLaterPictures(out);
 
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  /** A picture that the build has left to this server. */
+  const makePicture = async (path: string): Promise<StoredFile | undefined> => {
+    if (!later.has(path)) return undefined;
+    const { pictureAt } = await import("../build/outputs/pictures/make-picture.ts");
+    const data = await pictureAt(path.slice(path.lastIndexOf("/pictures/")));
+    if (!data) return undefined;
+    const file = newFile(path, data);
+    files.set(path, file);
+    headers.set(path, headersOf(rules, path));
+    return file;
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       sendText(response, 405, { ...base, Allow: "GET, HEAD" }, "Only GET and HEAD.");
       return;
@@ -138,12 +152,17 @@ export function createSiteServer(out = built): Server {
       return;
     }
     const missing = notFoundOf(rules, target.path);
-    const found = files.get(target.path);
+    const found = files.get(target.path) ?? (await makePicture(target.path));
     const file = found ?? files.get(missing.file.replace(/\.html$/, ""));
     const status = found ? 200 : rules.gone.includes(encodeURI(target.path)) ? 410 : 404;
     const own = headers.get(target.path) ?? missing.headers;
     if (file) sendFile(request, response, file, { status, headers: own });
     else sendText(response, status, own, "Not found.");
   };
-  return createServer({ maxHeaderSize: 16 * 1024 }, handle);
+  return createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+    handle(request, response).catch((error: Error) => {
+      console.error(error.message);
+      sendText(response, 500, base, error.message);
+    });
+  });
 }

@@ -108,11 +108,9 @@ async function command(dist: string): Promise<void> {
 
 /** Writes the declarations with the compiler and points their imports to the published files. */
 function declarations(dist: string): void {
-  const tsc = join(kitRoot, "node_modules/.bin/tsc");
-  const { status, stdout } = spawnSync(tsc, ["-p", "tsconfig.package.json", "--outDir", dist], {
-    cwd: kitRoot,
-    encoding: "utf8",
-  });
+  const tsc = join(kitRoot, "node_modules/typescript/bin/tsc");
+  const args = [tsc, "-p", "tsconfig.package.json", "--outDir", dist];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: kitRoot, encoding: "utf8" });
   if (status !== 0) throw new Error(`The declarations could not be written.\n${stdout}`);
   copyFileSync(join(source, "vite/virtual.d.ts"), join(dist, "vite/virtual.d.ts"));
   for (const file of globSync("**/*.d.ts", { cwd: dist }).map((name) => join(dist, name))) {

@@ -1,4 +1,8 @@
-import lighthouse, { desktopConfig } from "lighthouse";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { fetched, root } from "../../install/command.mjs";
+
+const run = promisify(execFile);
 
 /** Lighthouse's results of one visit: times in ms, sizes in bytes as transferred. */
 export interface Simulated {
@@ -34,22 +38,36 @@ interface Request {
 /** How often a visit is tried: the browser's trace sometimes lacks its beginning. */
 const attempts = 3;
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: { readonly performance?: { readonly score: number | null } };
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly errorMessage?: string;
+        readonly details?: { readonly items?: readonly Request[] };
+      }
+    >
+  >;
+}
 
 async function reportOf(url: string, device: Device, port: number): Promise<Report> {
-  const result = await lighthouse(
+  const [program, args] = fetched("lighthouse", [
     url,
-    {
-      port,
-      logLevel: "error",
-      onlyAudits: [...metrics, "network-requests"],
-      disableFullPageScreenshot: true,
-    },
-    device === "desktop" ? desktopConfig : undefined,
-  );
-  const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse failed at ${url}: ${report?.runtimeError?.message ?? "no report"}`);
+    `--port=${port}`,
+    "--quiet",
+    "--output=json",
+    `--only-audits=${[...metrics, "network-requests"].join(",")}`,
+    "--disable-full-page-screenshot",
+    ...(device === "desktop" ? ["--preset=desktop"] : []),
+  ]);
+  const { stdout } = await run(program, args, { cwd: root, maxBuffer: 2 ** 28 });
+  const report: Report = JSON.parse(stdout.slice(stdout.indexOf("{")));
+  if (report.runtimeError) {
+    throw new Error(`Lighthouse failed at ${url}: ${report.runtimeError.message}`);
   }
   return report;
 }
@@ -75,8 +93,7 @@ async function fullReport(url: string, device: Device, port: number): Promise<Re
 export async function simulated(url: string, device: Device, port: number): Promise<Simulated> {
   const report = await fullReport(url, device, port);
   const value = (name: (typeof metrics)[number]) => report.audits[name]?.numericValue ?? Number.NaN;
-  const details = report.audits["network-requests"]?.details;
-  const requests = details && "items" in details ? (details.items as Request[]) : [];
+  const requests = report.audits["network-requests"]?.details?.items ?? [];
   const bytes = (list: readonly Request[]) =>
     list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {

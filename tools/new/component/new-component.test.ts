@@ -4,15 +4,15 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { command } from "../../install/command.mjs";
 import { newComponent } from "./new-component.ts";
 
 const kit = resolve(import.meta.dirname, "../../../packages/ui");
-const bin = resolve(kit, "../../node_modules/.bin");
 const copy = join(kit, "node_modules/.cache/new-component");
 
 /** Runs a tool in the copy. @returns its output if it fails, otherwise nothing */
 function complaints(tool: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(join(bin, tool), args, {
+  const { status, stdout, stderr } = spawnSync(...command(tool, args), {
     cwd: copy,
     encoding: "utf8",
   });

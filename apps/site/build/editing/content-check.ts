@@ -1,6 +1,6 @@
-import { exec } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, resolve } from "node:path";
+import { resolve } from "node:path";
 import { current, languages } from "@kolam/content/facts/languages";
 import type { ErrorPayload, Plugin } from "vite";
 import { BuildError } from "../build-error.ts";
@@ -11,12 +11,12 @@ const project = current === languages[0] ? "." : `tsconfig.${current.tag}.json`;
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
-/** What a command prints in the content package, also when it finds problems and so fails. */
-function output(command: string): Promise<string> {
-  const PATH = [resolve(content, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const options = { cwd: content, env: { ...process.env, PATH } };
+/** What a script prints in the content package, also when it finds problems and so fails. */
+function output(...args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
-    exec(command, options, (error, text) => (error && !text ? fail(error) : done(text)));
+    execFile(process.execPath, args, { cwd: content }, (error, text) =>
+      error && !text ? fail(error) : done(text),
+    );
   });
 }
 
@@ -25,10 +25,11 @@ function output(command: string): Promise<string> {
  * engines would cut.
  */
 async function findProblems(): Promise<ContentProblem[]> {
-  const problems = readProblems(await output(`tsc -p ${project} --noEmit --pretty false`));
+  const tsc = ["node_modules/typescript/bin/tsc", "-p", project, "--noEmit", "--pretty", "false"];
+  const problems = readProblems(await output(...tsc));
   if (problems.length > 0) return problems;
   const checks = ["untranslated", "search-lengths"].map((name) =>
-    output(`node --conditions=${current.tag} build/${name}.ts`),
+    output(`--conditions=${current.tag}`, `build/${name}.ts`),
   );
   return readProblems((await Promise.all(checks)).join("\n"));
 }

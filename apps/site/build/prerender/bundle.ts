@@ -25,6 +25,7 @@ export async function bundle(
     root,
     plugins,
     customLogger,
+    logLevel: "warn",
     environments: {
       client: into(`served${base}`),
       boot: into(`served${base}`),

@@ -1,5 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { current } from "@kolam/content/facts/languages";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import {
   generatedFiles,
   readContent,
@@ -37,14 +38,15 @@ export function devArticles(): Plugin {
         ws.send({ type: "full-reload" });
       };
       watcher.add(
-        new URL(`../../../../packages/content/src/${current.tag}`, import.meta.url).pathname,
+        fileURLToPath(new URL(`../../../../packages/content/src/${current.tag}`, import.meta.url)),
       );
       for (const event of ["add", "change", "unlink"]) watcher.on(event, changed);
     },
     async load(id) {
       if (!isGenerated(id)) return undefined;
       const content = await allContent((error) => this.warn(error.message));
-      return generatedFiles(content).get(id);
+      const files = generatedFiles(content);
+      return [...files].find(([file]) => normalizePath(file) === id)?.[1];
     },
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { writeHostFiles } from "../../build/hosting/host-files.ts";
 import { writeCovers } from "../../build/outputs/covers/cover-files.ts";
+import { writeLaterPictures } from "../../build/outputs/pictures/later-pictures.ts";
 import { PagePictures } from "../../build/outputs/pictures/page-pictures.ts";
 import { writeOutputs } from "../../build/outputs/write-outputs.ts";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";
@@ -38,7 +39,7 @@ export async function buildSiteWith(settings: BuiltWith, change?: Plugin): Promi
     const site = served + config.base;
     const pictures = new PagePictures();
     const { paths } = await prerender(renderer, site, config, undefined, pictures.note);
-    await pictures.write(site);
+    writeLaterPictures(out, config.base, await pictures.write(site, config));
     await writeOutputs(await renderer.feedBodies(bodyOf), config, site);
     await writeCovers(site);
     writeHostFiles(config, paths, served, out);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -9,6 +9,10 @@ const require = createRequire(import.meta.url);
 
 /** Wrangler's command, which runs Cloudflare's engine without a network or an account. */
 const wrangler = () => join(dirname(require.resolve("wrangler/package.json")), "bin/wrangler.js");
+
+/** Whether this is a Linux such as Alpine, for which Cloudflare has no engine. */
+const isMusl =
+  process.platform === "linux" && existsSync("/etc/alpine-release");
 
 /** Keeps Wrangler offline and lets it write into one folder only. */
 const isolated = (folder: string): NodeJS.ProcessEnv => ({
@@ -30,7 +34,7 @@ export const workerd: Engine = {
   // Cloudflare's network answers range requests in front of it.
   // Its own redirects are temporary.
   traits: { ranges: false, spellings: [307] },
-  missing: undefined,
+  missing: isMusl ? "workerd runs with glibc only" : undefined,
   async start(built = site) {
     const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));
     // Wrangler writes beside its configuration, so it gets a copy, at the same relative path to `dist`.
@@ -39,7 +43,7 @@ export const workerd: Engine = {
     for (const name of Object.values(wranglerFiles)) {
       cpSync(resolve(built, "build-out/hosts", name), join(hosts, name));
     }
-    symlinkSync(resolve(built, "dist"), join(folder, "dist"));
+    symlinkSync(resolve(built, "dist"), join(folder, "dist"), "junction");
     const port = await freePort();
     const inspector = await freePort();
     const config = join(hosts, wranglerFiles.config);

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
+import { command } from "../../../../tools/install/command.mjs";
 
 const kit = resolve(import.meta.dirname, "../..");
 
 /** Runs a command in the kit's folder. @returns its output; throws with it if the command fails */
-export function run(command: string, args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+export function run(program: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: kit,
     encoding: "utf8",
     env: {
@@ -18,7 +19,7 @@ export function run(command: string, args: readonly string[]): string {
     },
   });
   if (error || status !== 0) {
-    throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
+    throw new Error(`${program} ${args.join(" ")}: ${error?.message ?? `${stdout}\n${stderr}`}`);
   }
   return stdout;
 }
@@ -28,12 +29,9 @@ export function run(command: string, args: readonly string[]): string {
  * @returns the tarball's path
  */
 export function pack(): string {
-  const { packageManager }: { packageManager: string } = JSON.parse(
-    readFileSync(join(kit, "../../package.json"), "utf8"),
-  );
   const folder = mkdtempSync(join(tmpdir(), "kolam-ui-"));
-  const pnpm = ["--yes", "--prefer-offline", packageManager, "--config.ignore-scripts=true"];
-  run("npx", [...pnpm, "pack", "--pack-destination", folder]);
+  const pack = ["--config.ignore-scripts=true", "pack", "--pack-destination", folder];
+  run(...command("pnpm", pack));
   const [tarball] = globSync("*.tgz", { cwd: folder });
   if (!tarball) throw new Error("pnpm packed nothing.");
   return join(folder, tarball);

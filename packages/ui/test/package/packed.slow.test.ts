@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetched } from "../../../../tools/install/command.mjs";
 import { readKit } from "../../build/api/kit.ts";
 import { pack, run } from "./pack.ts";
 
@@ -73,12 +74,13 @@ describe("the packed kit", () => {
   });
 
   it("passes publint", () => {
-    expect(run("publint", ["--strict", tarball])).toContain("All good!");
+    expect(run(...fetched("publint", ["--strict", tarball]))).toContain("All good!");
   });
 
   it("resolves from every entry, types included", () => {
     const subpaths = docs.map(({ folder }) => `./${folder}`);
     const entries = [".", "./tokens", "./kolam", "./vite", ...subpaths];
-    run("attw", [tarball, "--profile", "esm-only", "--entrypoints", ...entries]);
+    const options = ["--profile", "esm-only", "--entrypoints", ...entries];
+    run(...fetched("@arethetypeswrong/cli", [tarball, ...options]));
   });
 });

@@ -10,6 +10,7 @@ import type { SiteConfig } from "../../../config/site-config.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
+import { readLaterPictures } from "../../outputs/pictures/later-pictures.ts";
 import { fileOf } from "../../prerender/page-file.ts";
 
 /** A built page with its metadata. */
@@ -47,6 +48,12 @@ export interface BuiltSite {
   /** The services in frames that the privacy policy names. */
   readonly embeds: readonly EmbedServiceId[];
 }
+
+/** The pictures that the server of a build for this machine makes, by their paths on the site. */
+const laterPictures = (base: string) =>
+  [...readLaterPictures(resolve(import.meta.dirname, "../../../build-out"))]
+    .filter((path) => path.startsWith(`${base}/pictures/`))
+    .map((path) => path.slice(base.length));
 
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -113,7 +120,7 @@ export function readBuiltSite(
       [siteUrl, mail.endpoint].some((address) => localHosts.has(new URL(address).hostname)),
     isPreview,
     pages,
-    files: new Set(files),
+    files: new Set([...files, ...laterPictures(base)]),
     text,
     embeds: mediaInUse().services,
   };

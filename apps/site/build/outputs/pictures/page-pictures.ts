@@ -3,9 +3,10 @@ import { resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/facts/picture-facts";
 import { pictureFiles } from "@kolam/content/facts/pictures.generated";
 import pMap from "p-map";
+import type { SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";
 import { frameAt, frameUrls } from "../artworks/artworks.ts";
-import { pictureAt, pictureUrls } from "./make-picture.ts";
+import { isOfFile, pictureAt, pictureUrls } from "./make-picture.ts";
 
 const facts = Object.entries<PictureFacts>(pictureFiles);
 const image = /<img[^>]*>/g;
@@ -40,14 +41,27 @@ export class PagePictures {
   };
 
   /**
-   * Writes the drawings and copies that the pages name.
+   * Writes the drawings and copies that the pages name. A build for this machine leaves the copies to its server, which
+   * makes each when it is asked for it.
+   * @returns the addresses of the copies that are left to the server
    * @throws {BuildError} with every file that cannot be read
    */
-  async write(outDir: string): Promise<void> {
+  async write(outDir: string, { quick }: Pick<SiteConfig, "quick">): Promise<readonly string[]> {
     for (const folder of ["art", "pictures"])
       mkdirSync(resolve(outDir, folder), { recursive: true });
     for (const url of this.#drawings)
       writeFileSync(resolve(outDir, url.slice(1)), frameAt(url) ?? "");
+    const urls = [...this.#urls];
+    const problems = urls
+      .filter((url) => !isOfFile(url))
+      .map((url) => `${url} is of no file in src/pictures. Run pnpm generate.`);
+    if (problems.length > 0) throw new BuildError(problems.join("\n"));
+    if (quick) return urls;
+    await this.#makeAll(outDir);
+    return [];
+  }
+
+  async #makeAll(outDir: string): Promise<void> {
     const problems = new Set<string>();
     await pMap(
       this.#urls,
@@ -55,7 +69,6 @@ export class PagePictures {
         try {
           const copy = await pictureAt(url);
           if (copy) writeFileSync(resolve(outDir, url.slice(1)), copy);
-          else problems.add(`${url} is of no file in src/pictures. Run pnpm generate.`);
         } catch (error) {
           problems.add((error as Error).message);
         }

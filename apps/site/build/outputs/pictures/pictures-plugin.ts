@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { current } from "@kolam/content/facts/languages";
 import type { PictureFacts } from "@kolam/content/facts/picture-facts";
 import type { PictureFile } from "@kolam/content/facts/pictures.generated";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { picturesFolder, writePictures } from "../../../../../packages/content/build/pictures.ts";
 import { logoElement } from "../logo-svg.ts";
 
 const content = resolve(import.meta.dirname, "../../../../../packages/content/src");
-const list = resolve(content, "facts/pictures.generated.ts");
+const list = normalizePath(resolve(content, "facts/pictures.generated.ts"));
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".jpg": "image/jpeg",
@@ -26,7 +26,7 @@ const asDrawings = (files: Readonly<Record<string, PictureFacts>>) =>
 /** The content's modules, in which words name pictures. Texts bring the facts of their pictures. */
 const words = () =>
   globSync(`{${current.tag},facts}/**/*.ts`, { cwd: content })
-    .filter((file) => resolve(content, file) !== list)
+    .filter((file) => normalizePath(resolve(content, file)) !== list)
     .map((file) => readFileSync(resolve(content, file), "utf8"))
     .join("\n");
 
@@ -64,7 +64,7 @@ export function pictures({ storybook = false } = {}): Plugin {
       const { mode, config } = this.environment;
       if (id !== list || mode !== "build") return undefined;
       if (config.consumer !== "client" && !storybook) return undefined;
-      const { pictureFiles } = (await import(list)) as {
+      const { pictureFiles } = (await import(pathToFileURL(list).href)) as {
         pictureFiles: Record<string, PictureFacts>;
       };
       // Storybook, whose pages are not rendered by its build, shows each picture in one size.
@@ -76,7 +76,7 @@ export function pictures({ storybook = false } = {}): Plugin {
     },
     async generateBundle() {
       if (!storybook) return;
-      const { pictureFiles } = await import(list);
+      const { pictureFiles } = await import(pathToFileURL(list).href);
       for (const [file, { name, width, height }] of Object.entries<PictureFacts>(pictureFiles)) {
         const box = { x: 0, y: 0, width, height };
         const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${logoElement(file as PictureFile, box)}</svg>`;
