@@ -28,7 +28,5 @@ export const parts = {
     proof: { run: ["node", "tools/bench/proof.ts"], needs: build, once: [...rounds, "--pages=/"] },
     scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100"] },
     browsers: { run: [...browsers, "figures", "--workers=1"], needs: build },
-    traffic: { run: ["node", "tools/bench/traffic/scale.ts"], needs: build },
-    mail: { run: ["node", "tools/bench/mail/filters.ts"] },
   },
 };
