@@ -25,7 +25,7 @@ function copyOf(parts: readonly string[], ...leftOut: readonly string[]): string
 
 /** A copy of the whole checkout without its history and installed packages. */
 export function copyOfCheckout(): string {
-  // In `shots` are the pictures that `pnpm shots` takes.
+  // In `shots` are the pictures that `pnpm pictures` takes.
   const parts = readdirSync(root).filter((name) => name !== "shots");
   return copyOf(parts, ".git", "node_modules");
 }
