@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { deletable } from "../new/delete.ts";
 import { makeable } from "../new/new.ts";
 import { parts } from "../run/parts.mjs";
-import { foldersOf, type Named, named, root } from "./named.ts";
+import { foldersOf, type Named, named, root } from "./commands.ts";
 
 interface Manifest {
   readonly name: string;
@@ -68,6 +68,31 @@ it("no script has the name of one of pnpm's own commands, which would run instea
   expect(own).toEqual(expect.arrayContaining(["licences", "audit", "remove"]));
   // These two run the script of their name.
   expect(scripts.filter((script) => own.includes(script))).toEqual(["start", "test"]);
+});
+
+const workflows = globSync(".github/workflows/*.yml", { cwd: root })
+  .map((file) => readFileSync(join(root, file), "utf8").replace(/@[\d.]+/g, ""))
+  .join("\n");
+
+/** Commands of the README that no workflow runs, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  "pnpm dev": "serves until it is stopped; the tests of apps/site/build/editing start it",
+  "pnpm storybook": "serves until it is stopped; `pnpm build:storybook` builds the same",
+  "pnpm changeset": "asks questions",
+  "pnpm release": "publishes",
+};
+
+it("a workflow runs in a fresh clone what the README names", () => {
+  const isRun = ({ words: [program = "", script = "", part = ""] }: Named) => {
+    const isPart = Object.hasOwn(subCommands, script) && part !== "" && !isPlaceholder(part);
+    const command = [program, script, ...(isPart ? [part] : [])].join(" ");
+    return command in leftOut || workflows.includes(command);
+  };
+  const own = named.filter(
+    ({ file, words }) => file === "README.md" && scripts.includes(words[1] ?? ""),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((each) => !isRun(each)).map(({ command }) => command)).toEqual([]);
 });
 
 it("the README lists the commands, few enough to know, and every part of them", () => {

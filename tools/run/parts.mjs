@@ -21,7 +21,6 @@ export const parts = {
     consumers: { run: ["node", "examples/consumers/run.ts"] },
     agency: { run: ["node", "examples/second-agency/check/run.ts"] },
     release: { run: ["node", "tools/release/rehearse.ts"] },
-    commands: { run: ["node", "tools/commands/run-all.ts"] },
   },
   bench: {
     pages: { run: ["node", "tools/bench/bench.ts"], needs: build, once: rounds },
