@@ -76,7 +76,6 @@ const workflows = globSync(".github/workflows/*.yml", { cwd: root })
 
 /** Commands of the README that no workflow runs, and why. */
 const leftOut: Readonly<Record<string, string>> = {
-  "pnpm dev": "serves until it is stopped; the tests of apps/site/build/editing start it",
   "pnpm storybook": "serves until it is stopped; `pnpm build:storybook` builds the same",
   "pnpm changeset": "asks questions",
   "pnpm release": "publishes",

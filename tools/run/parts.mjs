@@ -20,7 +20,6 @@ export const parts = {
     slow: { run: ["turbo", "run", "test:slow"] },
     consumers: { run: ["node", "examples/consumers/run.ts"] },
     agency: { run: ["node", "examples/second-agency/check/run.ts"] },
-    release: { run: ["node", "tools/release/rehearse.ts"] },
   },
   bench: {
     pages: { run: ["node", "tools/bench/bench.ts"], needs: build, once: rounds },
