@@ -12,7 +12,9 @@ import { root, toolEnv } from "../run/run.mjs";
 /** What npm's clients put into a registry: a package with its versions and their files. */
 interface Publication {
   readonly name: string;
-  readonly versions: Readonly<Record<string, { readonly exports: Readonly<Record<string, unknown>> }>>;
+  readonly versions: Readonly<
+    Record<string, { readonly exports: Readonly<Record<string, unknown>> }>
+  >;
 }
 
 const published = new Map<string, Publication>();

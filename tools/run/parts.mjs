@@ -7,7 +7,6 @@
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 
-const browsers = ["node", "tools/run/test-browsers.mjs"];
 const build = ["build"];
 const rounds = ["--rounds=1"];
 
@@ -15,7 +14,7 @@ const rounds = ["--rounds=1"];
 export const parts = {
   test: {
     hosts: { run: ["pnpm", "--filter", "@kolam/site", "test:hosts"], needs: build },
-    browsers: { run: browsers, needs: build },
+    browsers: { run: ["node", "tools/run/test-browsers.mjs"], needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
     slow: { run: ["turbo", "run", "test:slow"] },
     consumers: { run: ["node", "examples/consumers/run.ts"] },
@@ -25,6 +24,5 @@ export const parts = {
     pages: { run: ["node", "tools/bench/bench.ts"], needs: build, once: rounds },
     proof: { run: ["node", "tools/bench/proof.ts"], needs: build, once: [...rounds, "--pages=/"] },
     scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100"] },
-    browsers: { run: [...browsers, "figures", "--workers=1"], needs: build },
   },
 };
