@@ -1,18 +1,12 @@
 /**
  * `pnpm lines [COMMIT]`: the lines of code of this repository, or of one of its commits, by package and kind, without
- * generated files. Fails when the site's machinery has more lines than allowed.
+ * generated files, and the largest files. Whatever it counts, it passes.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
-const mostMachinery = 3_500;
-
-/** What the site is for: its pages and their pictures, and what search engines, feed readers and hosts get. */
-const product =
-  /^(?:src\/(?:pages|sections|artefacts|photos|brand|analyzer|consent|forms|measuring|seo|shell)|build\/(?:checks|hosting|outputs\/(?:feeds|social-cards|covers|artworks|pictures|crawl-files)))\//;
-
 /** The kinds of code, and which files are of that kind: the first that matches. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ["tests", /\.(?:test|spec|slow)\.|\/(?:test|testing|e2e|hosts)\/|second-agency\/check/],
@@ -63,17 +57,7 @@ for (const name of [...new Set(lines.map(([file]) => packageOf(file)))].sort()) 
 }
 print("all", [...columns.map((kind) => sum((file) => kindOf(file) === kind)), sum(() => true)]);
 
-const machinery = sum(
-  (file) =>
-    /^apps\/site\/(?:src|build|server|config)\/.*\.(?:tsx?|mjs)$/.test(file) &&
-    !product.test(file.slice("apps/site/".length)) &&
-    kindOf(file) === "source",
-);
-const left = mostMachinery - machinery;
-console.log(
-  `\nThe site's machinery has ${machinery} lines; ${Math.max(left, 0)} of ${mostMachinery} are left.`,
-);
-if (left < 0) {
-  console.error("Take some out: it is neither a page nor anything that visitors or hosts get.");
-  process.exitCode = 1;
+console.log("\nThe largest files:");
+for (const [file, count] of lines.toSorted(([, a], [, b]) => b - a).slice(0, 10)) {
+  print(String(count), [file]);
 }
