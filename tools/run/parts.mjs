@@ -7,6 +7,16 @@
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 
+/** The tasks of `pnpm check`. */
+export const checks = [
+  "check",
+  "check:languages",
+  "check:types",
+  "check:lint",
+  "check:rooms",
+  "check:unused",
+];
+
 const build = ["build"];
 const rounds = ["--rounds=1"];
 
