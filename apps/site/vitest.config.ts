@@ -10,6 +10,9 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       environment: "node",
+      // No test is about time: these limits only end what hangs.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       exclude: [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])],
       include: ["{src,build,config,hosts,server}/**/*.test.{ts,tsx}"],
     },

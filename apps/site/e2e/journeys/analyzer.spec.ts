@@ -11,7 +11,7 @@ test("an address is analyzed, and its result says that it is simulated", async (
   const main = page.locator("main");
   await main.getByRole("button", { name: sample, exact: true }).click();
   await main.getByRole("button", { name: analyzer.input.analyze, exact: true }).click();
-  await expect(main).toContainText(analysisWords.result.title(sample), { timeout: 30_000 });
+  await expect(main).toContainText(analysisWords.result.title(sample));
   await expect(main).toContainText(analyzer.simulated.text);
 });
 

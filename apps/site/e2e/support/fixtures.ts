@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       server.close();
       server.closeAllConnections();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   context: async ({ context }, use) => {
