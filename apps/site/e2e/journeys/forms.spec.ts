@@ -7,6 +7,9 @@ import * as form from "../support/form-journeys.ts";
 
 const { endpoint } = loadSiteConfig().mail;
 
+// One after the other, since in other engines than Chromium they share the port of the mailbox.
+test.describe.configure({ mode: "default" });
+
 for (const name of form.formNames) {
   test(`${name}: kept over a reload and a failure, then sent once`, async ({
     page,
