@@ -45,12 +45,14 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
   const submission = buildSubmission(form, answers, {
     recipient: { accessKey: post.key, email: form.recipient },
     submissionId: submissionIdOf(form, newDraftId(), answers),
-    ...{ source: "", honeypot: "" },
+    source: "",
+    honeypot: "",
   });
   const answer = await fetch(post.action, {
     method: "POST",
     headers: {
-      ...{ "Content-Type": "application/json", Accept: "application/json" },
+      "Content-Type": "application/json",
+      Accept: "application/json",
       Origin: new URL(site.rules.siteUrl).origin,
     },
     body: JSON.stringify(submission),

@@ -5,8 +5,14 @@ import { root } from "./run.mjs";
 
 /** What tools have made in any folder. */
 const made = [
-  ...["dist", "build-out", "results", "test-results", "storybook-static"],
-  ...[".turbo", ".vite", ".vite-temp"],
+  "dist",
+  "build-out",
+  "results",
+  "test-results",
+  "storybook-static",
+  ".turbo",
+  ".vite",
+  ".vite-temp",
 ];
 
 /** A copy of parts of this checkout, in which files can be changed without touching it. */

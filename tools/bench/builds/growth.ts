@@ -97,7 +97,8 @@ const table = markdownTable(ours, {
   "peak MB": ({ memory }) => memory.toFixed(0),
 });
 
-const [small, large] = [ours[0], ours.at(-1)];
+const small = ours[0];
+const large = ours.at(-1);
 const verdicts =
   small && large && small !== large
     ? [
