@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { paths } from "@kolam/content/facts/paths";
 import { shownForms } from "@kolam/content/forms/forms";
 import type { Answers, Form } from "@kolam/content/shapes/form";
+import { sender } from "../../apps/site/hosts/send.ts";
 import { fieldsOf } from "../../apps/site/src/forms/contract/forms.ts";
 import { buildSubmission } from "../../apps/site/src/forms/contract/submission.ts";
 import { newDraftId, submissionIdOf } from "../../apps/site/src/forms/contract/submission-id.ts";
@@ -48,7 +49,9 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
     source: "",
     honeypot: "",
   });
-  const answer = await fetch(post.action, {
+  const { origin, pathname, search } = new URL(post.action);
+  const { status, body: said } = await sender(origin)({
+    path: pathname + search,
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -57,16 +60,17 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
     },
     body: JSON.stringify(submission),
   });
-  return answer.ok ? undefined : `The mail service answers ${answer.status} ${await answer.text()}`;
+  return status >= 200 && status < 300 ? undefined : `The mail service answers ${status} ${said}`;
 }
 
 /** Whether a folder of the mailbox has the marked message. */
 async function isIn({ address, token }: Inbox, mark: string, folder: "inbox" | "spam") {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
-  const query = `folder=${folder}&q=${mark}`;
-  const answer = await fetch(`${address}/export.csv?${query}`, { headers });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return (await answer.text()).includes(mark);
+  const { origin, pathname } = new URL(address);
+  const path = `${pathname}/export.csv?folder=${folder}&q=${mark}`;
+  const { status, body } = await sender(origin)({ path, headers });
+  if (status !== 200) throw new Error(`${address} answers ${status}`);
+  return body.toString().includes(mark);
 }
 
 /** Sends a message with each form of the live site and finds it in the inbox. */

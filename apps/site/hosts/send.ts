@@ -13,6 +13,7 @@ export interface Sent {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** Sends one request and reads the whole answer. */
@@ -26,16 +27,21 @@ export interface Route {
   readonly ca?: string;
 }
 
-/** Sends requests to one server. Rejects when the connection breaks or after 20 s. */
+/** Sends requests to one server. Rejects when a new connection breaks or after 20 s. */
 export function sender(origin: string, { to, ca }: Route = {}): Send {
   const url = new URL(origin);
   const { host: hostname, port } = to?.(url) ?? { host: url.hostname, port: url.port };
   const request = url.protocol === "https:" ? secure : plain;
   const tls = url.protocol === "https:" ? { servername: url.hostname, ...(ca ? { ca } : {}) } : {};
-  return ({ path, method = "GET", headers = {} }) =>
+  const send: Send = ({ path, method = "GET", headers = {}, body }) =>
     new Promise((done, fail) => {
       const options = {
-        ...{ hostname, port, path, method, timeout: 20_000, ...tls },
+        hostname,
+        port,
+        path,
+        method,
+        timeout: 20_000,
+        ...tls,
         headers: { Host: url.host, ...headers },
       };
       const outgoing = request(options, (response) => {
@@ -51,7 +57,13 @@ export function sender(origin: string, { to, ca }: Route = {}): Send {
         );
       });
       outgoing.on("timeout", () => outgoing.destroy(new Error(`${path}: no answer in 20 s`)));
-      outgoing.on("error", fail);
-      outgoing.end();
+      outgoing.on("error", (error: NodeJS.ErrnoException) => {
+        // The server may end a connection that nobody uses just when it is used again.
+        const isStale = outgoing.reusedSocket && error.code === "ECONNRESET";
+        if (isStale) send({ path, method, headers, ...(body ? { body } : {}) }).then(done, fail);
+        else fail(error);
+      });
+      outgoing.end(body);
     });
+  return send;
 }
