@@ -104,8 +104,11 @@ async function testEverything() {
   for (const { name, tasks } of suites) {
     say(name);
     const limits = ["--concurrency=4", "--continue=dependencies-successful"];
-    const log = ["--output-logs=new-only", "--log-order=grouped"];
-    const code = await tool("turbo", ["run", ...tasks, ...limits, ...log], env);
+    const code = await tool(
+      "turbo",
+      ["run", ...tasks, ...limits, "--output-logs=new-only", "--log-order=stream"],
+      env,
+    );
     if (code !== 0) failedSuites.push(name);
   }
 
