@@ -22,7 +22,7 @@ export default defineConfig({
   },
   test: {
     name: "stories",
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     setupFiles: [".storybook/vitest.setup.ts"],
     // Each worker runs its stories in one page, as Storybook does, and starts Vite's client once.
     isolate: false,

@@ -11,8 +11,8 @@ import { type ToolbarTheme, themeAttributes, toolbarThemes } from "./themes.ts";
 import "./page-styles.ts";
 import "./docs.css";
 
-// With motion, and on a busy machine, what a story waits for may take longer than a second.
-configure({ asyncUtilTimeout: 5000 });
+// What a story waits for is an event, however busy the machine is: the limit only ends what hangs.
+configure({ asyncUtilTimeout: 30_000 });
 
 function useRootAttributes(attributes: Readonly<Record<string, string>>): void {
   useLayoutEffect(() => {

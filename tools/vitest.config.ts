@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { slow } from "./vitest.slow.config.ts";
 
 /** Tests of the tools and of the repository as a whole. Some start others, which look at the built site. */
 export default defineConfig({
@@ -7,6 +8,6 @@ export default defineConfig({
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    exclude: ["**/node_modules/**", "**/*.slow.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.slow.test.ts", ...slow],
   },
 });

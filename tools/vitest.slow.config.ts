@@ -1,6 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** What `pnpm test slow` adds: servers of other hosts. */
+/** Besides the files that are called slow: each makes another site of a copy, and compiles or builds it. */
+export const slow = ["new/generators.test.ts", "rehearsal/owners.test.ts"];
+
+/** What `pnpm test slow` adds: servers of other hosts, and copies of the site that are changed and built. */
 export default defineConfig({
-  test: { environment: "node", include: ["**/*.slow.test.ts"], fileParallelism: false },
+  test: {
+    environment: "node",
+    include: ["**/*.slow.test.ts", ...slow],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
 });

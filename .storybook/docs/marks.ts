@@ -23,7 +23,8 @@ const reach = radius + 4;
 /** Where a part is in the picture, as far as it is inside. */
 function boxOf(part: Element, origin: DOMRect): Box {
   const { left, right, top, bottom } = part.getBoundingClientRect();
-  const [x, y] = [left - origin.left, top - origin.top];
+  const x = left - origin.left;
+  const y = top - origin.top;
   return {
     x,
     y,

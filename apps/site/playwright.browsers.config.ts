@@ -1,18 +1,28 @@
 import { defineConfig } from "@playwright/test";
-import type { Engine } from "./e2e/visitors/test.ts";
+import { findBrowser } from "../../tools/install/browser.mjs";
+import { findFirefox } from "../../tools/install/engines.mjs";
+import config from "./playwright.config.ts";
 
-const engines: readonly Engine[] = ["chromium", "firefox", "webkit"];
+const firefox = await findFirefox();
 
-/** The journeys in three engines: `pnpm test browsers`. `npm test` makes them in Chromium. */
-export default defineConfig<object, { engine: Engine }>({
+/** The journeys in three engines: `pnpm test browsers`. `npm test` makes those of forms, menus and reading in Chromium. */
+export default defineConfig({
+  ...config,
   testDir: "e2e/journeys",
+  testIgnore: (config.testIgnore as string[]).filter((ignored) => !ignored.includes("/journeys/")),
   outputDir: "test-results/browsers",
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  retries: 1,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browsers.json" }]],
-  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        launchOptions: {
+          ...config.use?.launchOptions,
+          executablePath: (await findBrowser()) ?? "",
+        },
+      },
+    },
+    { name: "firefox", use: { browserName: "firefox", ...firefox } },
+    { name: "webkit", use: { browserName: "webkit", launchOptions: {} } },
+  ],
 });

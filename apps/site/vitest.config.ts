@@ -1,17 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
 import { sample } from "@kolam/content/facts/company";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
+/** Tests that change modules, globals or the clock would leave the next file with what they changed. */
+const leavesTraces = (file: string) =>
+  /resetModules|\bvi\.|doMock|process\.env\./.test(readFileSync(file, "utf8"));
+const files = globSync("{src,build,config,hosts,server}/**/*.test.{ts,tsx}");
+
+const exclude = [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])];
+// No test is about time: these limits only end what hangs.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /**
  * Unit tests, in Node. The journeys in `e2e/` are Playwright's. The tests in `testing/sample` hold the sample to
- * its specification.
+ * its specification. Only tests that leave no traces share a process, which loads the site's modules once.
  */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      environment: "node",
-      exclude: [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])],
-      include: ["{src,build,config,hosts,server}/**/*.test.{ts,tsx}"],
+      projects: [
+        {
+          extends: true,
+          test: {
+            ...limits,
+            name: "shared",
+            exclude,
+            include: files.filter((file) => !leavesTraces(file)),
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: { ...limits, name: "isolated", exclude, include: files.filter(leavesTraces) },
+        },
+      ],
     },
   }),
 );

@@ -18,9 +18,17 @@ export default defineConfig({
           include: files.filter((file) => !resets(file)),
           exclude,
           isolate: false,
+          testTimeout: 120_000,
         },
       },
-      { test: { name: "isolated", include: files.filter(resets), exclude } },
+      {
+        test: {
+          name: "isolated",
+          include: files.filter(resets),
+          exclude,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { kolamDrawings } from "./src/vite/kolam-plugin.ts";
 
-/** No test changes shared modules, so one worker can run them all. */
-const inNode = { environment: "node", isolate: false } as const;
+/** No test changes shared modules, so one worker can run them all. No test is about time: the limit ends what hangs. */
+const inNode = { environment: "node", isolate: false, testTimeout: 120_000 } as const;
 
 const wholeKit = {
   ...inNode,

@@ -8,12 +8,24 @@ import { aptGet, onPath } from "./apt-get.mjs";
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** What Playwright 1.64 disables, repeated here because Chromium uses only the last such list. */
-const offByPlaywright =
-  "AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose DialMediaRouteProvider " +
-  "GlobalMediaControls HttpsUpgrades LensOverlay MediaRouter PaintHolding " +
-  "ThirdPartyStoragePartitioning BlockOriginHeaderModificationOnRedirect " +
-  "AvoidCorsURLLoaderRestartOnRedirect Translate AutoDeElevate OptimizationHints " +
-  "NetworkTimeServiceQuerying AimEnabled";
+const offByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "BlockOriginHeaderModificationOnRedirect",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "Translate",
+  "AutoDeElevate",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+];
 
 /** The popups of the address bar: two more pages for every page, a fifth of the time of a test. */
 const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
@@ -29,7 +41,7 @@ const argsWithout = (off) => [
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
-  `--disable-features=${[...offByPlaywright.split(" "), ...off].join(",")}`,
+  `--disable-features=${[...offByPlaywright, ...off].join(",")}`,
 ];
 
 /**

@@ -1,35 +1,66 @@
 // Finds Firefox and WebKit for `pnpm test browsers`, or installs them.
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { aptGet, onPath } from "./apt-get.mjs";
 
-/** The path of an installed Firefox; `FIREFOX` names another. */
-export const findFirefox = () => process.env.FIREFOX || onPath(["firefox-esr", "firefox"]);
+/** A Firefox of the system, which Playwright drives over WebDriver BiDi; `FIREFOX` names another. */
+const systemFirefox = () => process.env.FIREFOX || onPath(["firefox-esr", "firefox"]);
 
-/** WebKitGTK's driver, its browser and the display server it needs; `undefined` unless all three are installed. */
-export function findWebKit() {
+/**
+ * How Playwright starts Firefox: its own build, or that of the system.
+ * @returns {Promise<{ channel?: string, launchOptions: { executablePath?: string } } | undefined>}
+ */
+export async function findFirefox() {
+  const { firefox } = await import("playwright-core");
+  if (existsSync(firefox.executablePath())) return { launchOptions: {} };
+  const executablePath = systemFirefox();
+  return executablePath ? { channel: "moz-firefox", launchOptions: { executablePath } } : undefined;
+}
+
+/** WebKitGTK's driver and browser, and a display for them: Debian's `webkit2gtk-driver`, `xvfb` and `xauth`. */
+export function findWebKitGtk() {
   const driver = onPath(["WebKitWebDriver"]);
-  const display = onPath(["Xvfb"]);
   const browser = ["x86_64", "aarch64"]
     .flatMap((machine) => ["6.0", "4.1", "4.0"].map((api) => [machine, api]))
     .map(([machine, api]) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`)
     .map((file) => file.replace("webkit2gtk-6.0", "webkitgtk-6.0"))
     .find((file) => existsSync(file));
-  return driver && display && browser ? { driver, display, browser } : undefined;
+  return driver && browser && onPath(["xvfb-run"]) ? { driver, browser } : undefined;
+}
+
+/** Whether there is a WebKit: Playwright's own build, since no other can be driven by it. */
+async function hasWebKit() {
+  const { webkit } = await import("playwright-core");
+  return existsSync(webkit.executablePath());
 }
 
 /**
  * Installs Firefox and WebKit where it can.
  * @param {(line: string) => void} say
- * @returns {{ names: string[], missing: string[] }} the engines that can be tested, and for each other one how to get it
+ * @returns {Promise<{ names: string[], missing: string[], gtk: boolean }>} the engines in which all journeys can be made,
+ *   for each other one how to get it, and whether WebKitGTK has to stand in for WebKit
  */
-export function ensureEngines(say) {
-  if (!findFirefox()) aptGet(["firefox-esr"], say, "No Firefox found");
-  if (!findWebKit()) aptGet(["webkit2gtk-driver", "xvfb"], say, "No WebKit found");
+export async function ensureEngines(say) {
+  const download = (/** @type {string} */ name) => {
+    say(`Downloading Playwright’s ${name} …`);
+    const cli = new URL("../node_modules/playwright-core/cli.js", import.meta.url);
+    const args = [cli.pathname, "install", name];
+    spawnSync(process.execPath, args, { stdio: "inherit", timeout: 300_000 });
+  };
+  if (!(await findFirefox())) download("firefox");
+  if (!(await findFirefox())) aptGet(["firefox-esr"], say, "No Firefox found");
+  if (!(await hasWebKit())) download("webkit");
   const names = ["chromium"];
   const missing = [];
-  if (findFirefox()) names.push("firefox");
+  if (await findFirefox()) names.push("firefox");
   else missing.push("Firefox: install it (Debian: `firefox-esr`), or set FIREFOX to its path.");
-  if (findWebKit()) names.push("webkit");
-  else missing.push("WebKit: install Debian's or Ubuntu's `webkit2gtk-driver` and `xvfb`.");
-  return { names, missing };
+  if (await hasWebKit()) names.push("webkit");
+  else if (!findWebKitGtk()) aptGet(["webkit2gtk-driver", "xvfb", "xauth"], say, "No WebKit found");
+  const gtk = !names.includes("webkit") && findWebKitGtk() !== undefined;
+  if (!names.includes("webkit") && !gtk) {
+    missing.push(
+      "WebKit: Playwright’s could not be downloaded (see above), and Debian’s `webkit2gtk-driver` is not there.",
+    );
+  }
+  return { names, missing, gtk };
 }

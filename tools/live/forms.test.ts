@@ -32,7 +32,8 @@ const siteWith = (change: (html: string) => string = (html) => html) => {
     return change(html.replaceAll(config.mail.endpoint, `${mailbox.url}/submit`));
   };
   const send: typeof built.send = async ({ path }) => ({
-    ...{ status: 200, headers: {} },
+    status: 200,
+    headers: {},
     body: Buffer.from(page(path)),
   });
   return { ...built, send };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { paths } from "@kolam/content/facts/paths";
 import { shownForms } from "@kolam/content/forms/forms";
 import type { Answers, Form } from "@kolam/content/shapes/form";
+import { sender } from "../../apps/site/hosts/send.ts";
 import { fieldsOf } from "../../apps/site/src/forms/contract/forms.ts";
 import { buildSubmission } from "../../apps/site/src/forms/contract/submission.ts";
 import { newDraftId, submissionIdOf } from "../../apps/site/src/forms/contract/submission-id.ts";
@@ -36,23 +37,8 @@ function postOf(html: string, form: Form) {
   return action === undefined || key === undefined ? undefined : { action, key };
 }
 
-/** Longest answer of a mail service or an inbox, in bytes, and the longest time to its end. */
+/** Longest answer of a mail service or an inbox, in bytes. */
 const maxBytes = 2 ** 20;
-const maxMs = 60_000;
-
-/** Asks a mail service or an inbox, which nothing redirects, and reads the whole answer. */
-async function asked(address: string, options: RequestInit) {
-  const signal = AbortSignal.timeout(maxMs);
-  const answer = await fetch(address, { ...options, redirect: "error", signal });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`${address} answers more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return { ok: answer.ok, status: answer.status, text: Buffer.concat(chunks).toString() };
-}
 
 /** Sends a message, marked as a test, with a form of the live site. @returns what was wrong, if anything */
 async function sendTest(site: LiveSite, form: Form, mark: string): Promise<string | undefined> {
@@ -63,26 +49,31 @@ async function sendTest(site: LiveSite, form: Form, mark: string): Promise<strin
   const submission = buildSubmission(form, answers, {
     recipient: { accessKey: post.key, email: form.recipient },
     submissionId: submissionIdOf(form, newDraftId(), answers),
-    ...{ source: "", honeypot: "" },
+    source: "",
+    honeypot: "",
   });
-  const answer = await asked(post.action, {
+  const { origin, pathname, search } = new URL(post.action);
+  const { status, body: said } = await sender(origin, { maxBytes })({
+    path: pathname + search,
     method: "POST",
     headers: {
-      ...{ "Content-Type": "application/json", Accept: "application/json" },
+      "Content-Type": "application/json",
+      Accept: "application/json",
       Origin: new URL(site.rules.siteUrl).origin,
     },
     body: JSON.stringify(submission),
   });
-  return answer.ok ? undefined : `The mail service answers ${answer.status} ${answer.text}`;
+  return status >= 200 && status < 300 ? undefined : `The mail service answers ${status} ${said}`;
 }
 
 /** Whether a folder of the mailbox has the marked message. */
 async function isIn({ address, token }: Inbox, mark: string, folder: "inbox" | "spam") {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
-  const query = `folder=${folder}&q=${mark}`;
-  const answer = await asked(`${address}/export.csv?${query}`, { headers });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.text.includes(mark);
+  const { origin, pathname } = new URL(address);
+  const path = `${pathname}/export.csv?folder=${folder}&q=${mark}`;
+  const { status, body } = await sender(origin, { maxBytes })({ path, headers });
+  if (status !== 200) throw new Error(`${address} answers ${status}`);
+  return body.toString().includes(mark);
 }
 
 /** Sends a message with each form of the live site and finds it in the inbox. */

@@ -7,7 +7,8 @@ export const lookAtIndexing: Look = async ({ rules, files, send }: LiveSite) => 
   const found: Finding[] = await forEach(rules.pages, async (path) => {
     const { status, headers, body } = await send({ path });
     if (status !== 200) return [];
-    const [header, meta] = [headers["x-robots-tag"]?.toString() ?? "", robotsOf(body.toString())];
+    const header = headers["x-robots-tag"]?.toString() ?? "";
+    const meta = robotsOf(body.toString());
     const wants = !rules.isPreview && !/noindex/.test(robotsOf(files.get(path)?.toString() ?? ""));
     const isKeptOut = [header, meta].map((text) => /noindex|none/.test(text));
     if (wants && isKeptOut.some(Boolean)) {

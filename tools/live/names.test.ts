@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { sender } from "../../apps/site/hosts/send.ts";
 import type { LiveSite } from "./live-site.ts";
 import { lookAtNames } from "./names.ts";
@@ -12,9 +12,6 @@ const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
-
-// Making a certificate takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A certificate that only these tests trust, with its key, in one text. */
 function certificateOf(hosts: string, days: number): string {

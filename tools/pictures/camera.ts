@@ -1,8 +1,7 @@
 import pixelmatch from "pixelmatch";
 import type { Browser, Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { settle, viewportOf } from "../shots/camera.ts";
-import { type Subject, type Theme, themes, widths } from "./subjects.ts";
+import type { Looks, Subject, Theme } from "./subjects.ts";
 
 /** A version of what is compared: its server and its subjects by their ids. */
 export interface Version {
@@ -10,21 +9,23 @@ export interface Version {
   readonly subjects: ReadonlyMap<string, Subject>;
 }
 
-/** A picture that is not the same in both versions. */
+/** A picture that is not the same in both versions, or is of one version only. */
 export interface Change {
   readonly subject: Subject;
   readonly theme: Theme;
   readonly width: number;
   /** Missing where there is none of that version. */
-  readonly before?: Buffer;
-  readonly after?: Buffer;
+  readonly before?: Buffer | undefined;
+  readonly after?: Buffer | undefined;
   /** The pixels that differ, marked; missing where the sizes do. */
   readonly marked?: Buffer;
 }
 
 export const pictureArgs = [
   // Text and curves must look the same whatever the machine’s screen and graphics card.
-  ...["--font-render-hinting=none", "--disable-lcd-text", "--disable-gpu"],
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--disable-gpu",
   // Only this machine can be reached, so every photo shows its placeholder. A route of Playwright would do, but turns
   // the browser's cache off.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
@@ -32,6 +33,23 @@ export const pictureArgs = [
 
 /** For both versions, so that no clock shows the difference of a second. */
 const moment = new Date("2026-01-15T10:00:00Z");
+
+/** A phone's, a tablet's or a laptop's window, in CSS pixels. */
+const viewportOf = (width: number) => ({
+  width,
+  height: width < 500 ? 844 : width < 1000 ? 1024 : 800,
+});
+
+/** Waits until everything on a page is there, also what is further down. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    // There is no scroll bar in a picture, so its reserved space would show as a stripe.
+    document.documentElement.style.scrollbarGutter = "auto";
+    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
 
 async function take(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: "load" });
@@ -59,7 +77,8 @@ async function take(page: Page, url: string): Promise<Buffer> {
 /** The pixels that differ; `undefined` if none does. */
 function compare(before: Buffer, after: Buffer): { marked?: Buffer } | undefined {
   if (before.equals(after)) return undefined;
-  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const old = PNG.sync.read(before);
+  const now = PNG.sync.read(after);
   if (old.width !== now.width || old.height !== now.height) return {};
   const marked = new PNG({ width: old.width, height: old.height });
   const options = { threshold: 0, includeAA: true };
@@ -83,9 +102,8 @@ async function compareSubject(
       }),
     );
     const same = { subject, theme, width };
-    if (!before || !after) {
-      return { ...same, ...(before ? { before } : {}), ...(after ? { after } : {}) };
-    }
+    if (!before) return { ...same, after };
+    if (!after) return { ...same, before };
     const difference = compare(before, after);
     if (!difference) return undefined;
     if (again) return { ...same, before, after, ...difference };
@@ -105,23 +123,26 @@ async function windowOf(browser: Browser, version: Version, theme: Theme, width:
   return { ...version, context, page: await context.newPage() };
 }
 
-/** Every picture that two versions, the older first, do not have in common. */
+/**
+ * Takes two versions, the older first, and passes on every picture that they do not have in common: all of the second
+ * version's, if the first has no subjects.
+ */
 export async function comparePictures(
   browser: Browser,
   versions: readonly Version[],
-): Promise<Change[]> {
+  { themes, widths }: Looks,
+  found: (change: Change) => void,
+): Promise<void> {
   const ids = [...new Set(versions.flatMap(({ subjects }) => [...subjects.keys()]))].sort();
-  const changes: Change[] = [];
   const compareAll = async (theme: Theme, width: number) => {
     const windows = await Promise.all(
       versions.map((version) => windowOf(browser, version, theme, width)),
     );
     for (const id of ids) {
       const change = await compareSubject(windows, { theme, width, id });
-      if (change) changes.push(change);
+      if (change) found(change);
     }
     for (const { context } of windows) await context.close();
   };
   for (const theme of themes) await Promise.all(widths.map((width) => compareAll(theme, width)));
-  return changes;
 }

@@ -17,39 +17,75 @@ const styles = `
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+type Side = "before" | "after" | "marked";
+
+/** A change whose pictures are files: their names in the folder of the page. */
+export type Saved = Omit<Change, Side> & { readonly [side in Side]?: string | undefined };
+
+/** Empties the folder of a page. @returns what writes the pictures of a change into it, which are too many to keep */
+export function startReview(folder: string): (change: Change) => Saved {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return (change) => {
+    const { subject, theme, width } = change;
+    const save = (side: Side) => {
+      const png = change[side];
+      if (!png) return undefined;
+      const name = `${subject.id.replace(/\W+/g, "-")}-${width}-${theme}-${side}.png`;
+      writeFileSync(join(folder, name), png);
+      return name;
+    };
+    return {
+      subject,
+      theme,
+      width,
+      before: save("before"),
+      after: save("after"),
+      marked: save("marked"),
+    };
+  };
+}
+
 /** What has happened to a picture. */
-const kindOf = ({ before, after }: Change) => (!before ? "new" : after ? "changed" : "gone");
+const kindOf = ({ before, after }: Saved) => (!before ? "new" : after ? "changed" : "gone");
+
+/** A page that has been written: its path, what it says in a sentence, and the number of its pictures. */
+export interface Review {
+  readonly page: string;
+  readonly summary: string;
+  readonly count: number;
+}
+
+/** What stands above and beside the pictures. */
+interface Words {
+  readonly title: string;
+  readonly summary: string;
+  /** The commits that changed a subject; without it the pictures show what is, and not what has changed. */
+  readonly commitsOf?: (subject: Subject) => readonly string[];
+}
 
 /**
- * Writes the page that shows every change, by component: before and after with a slider, what is new, what is gone, and
+ * Writes the page that shows every picture, by component: before and after with a slider, what is new, what is gone, and
  * the commits that did it.
- * @returns its path
  */
 export function writeReview(
   folder: string,
-  title: string,
-  changes: readonly Change[],
-  commitsOf: (subject: Subject) => readonly string[],
-): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const image = (change: Change, side: "before" | "after" | "marked") => {
-    const png = change[side];
-    if (!png) return "";
-    const { subject, theme, width } = change;
-    const name = `${subject.id.replace(/\W+/g, "-")}-${width}-${theme}-${side}.png`;
-    writeFileSync(join(folder, name), png);
-    return `<img class="${side}" src="${name}" alt="${side}" loading="lazy">`;
-  };
-  const figure = (change: Change) => {
-    const [before, after] = [image(change, "before"), image(change, "after")];
+  { title, summary, commitsOf }: Words,
+  changes: readonly Saved[],
+): Review {
+  const image = (change: Saved, side: Side) =>
+    change[side] ? `<img class="${side}" src="${change[side]}" alt="${side}" loading="lazy">` : "";
+  const figure = (change: Saved) => {
+    const before = image(change, "before");
+    const after = image(change, "after");
     const slider =
       before && after
         ? `<input type="range" aria-label="Before or after" oninput="this.parentNode.style.setProperty('--at', this.value + '%')">`
         : "";
     const marked = image(change, "marked");
     const { subject, theme, width } = change;
-    return `<figure><figcaption>${kindOf(change)}: ${escaped(subject.name)}, ${width} px, ${theme}</figcaption>
+    const kind = commitsOf ? `${kindOf(change)}: ` : "";
+    return `<figure><figcaption>${kind}${escaped(subject.name)}, ${width} px, ${theme}</figcaption>
       <div class="pair">${before}${before ? after : after.replace('class="after"', "")}${slider}</div>
       ${marked ? `<details><summary>The pixels that differ</summary>${marked}</details>` : ""}</figure>`;
   };
@@ -58,7 +94,7 @@ export function writeReview(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([component, all = []]) => {
       const subjects = new Set(all.map(({ subject }) => subject));
-      const commits = new Set([...subjects].flatMap((subject) => commitsOf(subject)));
+      const commits = new Set([...subjects].flatMap((subject) => commitsOf?.(subject) ?? []));
       return `<section><h2>${escaped(component)}</h2>
       <ul>${[...commits].map((commit) => `<li>${escaped(commit)}</li>`).join("")}</ul>
       ${all.map(figure).join("\n")}</section>`;
@@ -66,8 +102,8 @@ export function writeReview(
   const page = join(folder, "index.html");
   const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
     <style>${styles}</style><h1>${escaped(title)}</h1>
-    <p>${changes.length === 0 ? "Nothing looks different." : `${changes.length} pictures of ${byComponent.length} components differ.`}</p>
+    <p>${escaped(summary)}</p>
     ${sections.join("\n")}</html>`;
   writeFileSync(page, text);
-  return page;
+  return { page, summary, count: changes.length };
 }

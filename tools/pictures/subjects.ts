@@ -7,8 +7,17 @@ import { fileOf } from "../../apps/site/build/prerender/page-file.ts";
 export const themes = ["light", "dark", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Window widths: a phone and a laptop, in CSS pixels. */
-export const widths = [390, 1280] as const;
+/** The themes and window widths, in CSS pixels, in which subjects are taken. */
+export interface Looks {
+  readonly themes: readonly Theme[];
+  readonly widths: readonly number[];
+}
+
+/** For a comparison: a phone and a laptop. */
+export const compared: Looks = { themes, widths: [390, 1280] };
+
+/** For all pages as they are: phone, tablet, laptop, large desktop. */
+export const overview: Looks = { themes: ["light", "dark"], widths: [390, 768, 1280, 1920] };
 
 /** What is taken twice, before and after: a story or a page of the site. */
 export interface Subject {
@@ -22,6 +31,9 @@ export interface Subject {
   /** The file that it is made from, for its commits. */
   readonly source: string;
 }
+
+export const byId = (subjects: readonly Subject[]): Map<string, Subject> =>
+  new Map(subjects.map((subject) => [subject.id, subject]));
 
 interface Story {
   readonly id: string;
@@ -39,7 +51,10 @@ export function storiesIn(storybook: string): Subject[] {
   return Object.values(entries)
     .filter(({ id, type }) => type === "story" && /--all-variants$|^pages-/.test(id))
     .map(({ id, title, name, importPath }) => ({
-      ...{ id, name, component: title, source: importPath },
+      id,
+      name,
+      component: title,
+      source: importPath,
       // axe, which looks at each story once it is shown, would take three times as long as the picture.
       address: (theme) =>
         `/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};motion:reduce;a11y.manual:!true`,
@@ -50,22 +65,33 @@ export function storiesIn(storybook: string): Subject[] {
 const withoutNames = (html: string) =>
   html.replace(/\/(assets|cards|pictures)\/[\w.-]+|data-build="[^"]*"/g, "$1");
 
+function pathsOf(site: string): readonly string[] {
+  const rules: HostRules = JSON.parse(
+    readFileSync(join(site, "build-out/host-rules.json"), "utf8"),
+  );
+  return rules.pages;
+}
+
+const pageOf = (path: string): Subject => ({
+  id: `site${path}`,
+  component: "The built site",
+  name: path,
+  address: () => path,
+  source: "",
+});
+
+/** Every page of the built site, and the one for addresses that lead nowhere. */
+export const pagesIn = (site: string): Subject[] => [...pathsOf(site), "/no-such-page"].map(pageOf);
+
 /** The pages of the built site whose HTML, with its styles, is not the same in both. */
 export function changedPages(before: string, after: string): [Subject[], Subject[]] {
   const read = (site: string) => {
-    const rules: HostRules = JSON.parse(
-      readFileSync(join(site, "build-out/host-rules.json"), "utf8"),
-    );
     const htmlOf = (path: string) => readFileSync(join(site, "dist", fileOf(path)), "utf8");
-    return new Map(rules.pages.map((path) => [path, withoutNames(htmlOf(path))]));
+    return new Map(pathsOf(site).map((path) => [path, withoutNames(htmlOf(path))]));
   };
-  const [old, now] = [read(before), read(after)];
+  const old = read(before);
+  const now = read(after);
   const subjects = (own: Map<string, string>, other: Map<string, string>) =>
-    [...own.keys()]
-      .filter((path) => own.get(path) !== other.get(path))
-      .map((path) => ({
-        ...{ id: `site${path}`, component: "The built site", name: path, source: "" },
-        address: () => path,
-      }));
+    [...own.keys()].filter((path) => own.get(path) !== other.get(path)).map(pageOf);
   return [subjects(old, now), subjects(now, old)];
 }

@@ -14,8 +14,8 @@ const changes: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
   "packages/content/src/en/services/seo/page.ts": [/\n\/\*\*/, "\n/** Of the next version. */\n$&"],
   "apps/site/src/pages/seo/seo-page.tsx": [/\n\/\*\*/, "\n// Of the next version.\n$&"],
   "packages/ui/src/tokens/brand.tokens.json": [/#[0-9a-f]{6}/, "#123456"],
-  "tools/package.json": [/"verdaccio": "/, "$&^"],
-  "pnpm-lock.yaml": [/\n {6}verdaccio:\n {8}specifier: /, "$&^"],
+  "tools/package.json": [/"pixelmatch": "/, "$&^"],
+  "pnpm-lock.yaml": [/\n {6}pixelmatch:\n {8}specifier: /, "$&^"],
 };
 
 /** Those of them that an owner gets. */

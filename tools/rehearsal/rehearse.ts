@@ -50,7 +50,9 @@ type Run = ReturnType<typeof runner>;
 
 /** The settings of the agency's site for the public. */
 async function publicSettings(folder: string) {
-  const { company } = await import(pathToFileURL(join(folder, "packages/content/src/facts/company.ts")).href);
+  const { company } = await import(
+    pathToFileURL(join(folder, "packages/content/src/facts/company.ts")).href
+  );
   return {
     SITE_URL: company.origin,
     MAIL_ENDPOINT: `https://mail.${company.domain}/submit`,

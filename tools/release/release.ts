@@ -12,7 +12,8 @@ const kit = "packages/ui";
 
 /** Runs a command in the checkout and shows its output. */
 function run(name: string, ...args: string[]): void {
-  const [program, all] = name === "changeset" ? fetched("@changesets/cli", args) : command(name, args);
+  const [program, all] =
+    name === "changeset" ? fetched("@changesets/cli", args) : command(name, args);
   const { status } = spawnSync(program, all, { cwd: root, env: toolEnv(), stdio: "inherit" });
   if (status !== 0) throw new Stop(`${name} ${args.join(" ")} failed; see above.`);
 }

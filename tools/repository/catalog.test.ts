@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { nodePackages } from "../install/node.mjs";
 import { root } from "../install/command.mjs";
+import { nodePackages } from "../install/node.mjs";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 

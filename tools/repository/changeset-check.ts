@@ -14,7 +14,10 @@ const kit = "packages/ui";
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
 /** The files that a command of Git lists. */
-const listed = (...args: string[]) => git(...args).stdout.split("\0").filter(Boolean);
+const listed = (...args: string[]) =>
+  git(...args)
+    .stdout.split("\0")
+    .filter(Boolean);
 
 /** The first of these commits that this clone knows. */
 function baseOf(names: readonly string[]): string | undefined {

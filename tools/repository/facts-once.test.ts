@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { auditChecks } from "@kolam/content/facts/audit-checks";
 import { company, sample } from "@kolam/content/facts/company";
 import { describe, expect, it } from "vitest";
 import { others } from "../../packages/content/src/facts/languages.ts";
+import { checks } from "../../packages/seo-audit/src/index.ts";
 import { root } from "../run/run.mjs";
 
 const facts = "packages/content/src/facts/company.ts";
@@ -32,4 +34,8 @@ describe.runIf(sample)("what is the company's own", () => {
       expect(saying).toEqual([facts]);
     },
   );
+});
+
+it("the site tells how many checks the audit has", () => {
+  expect(auditChecks).toBe(checks.length);
 });

@@ -9,7 +9,7 @@ const site = join(root, "apps/site");
 export const licencesFile = resolve(root, "docs/licences.md");
 
 /** Licences that let the site be used, changed and sold without conditions on its own code. */
-const allowed = new Set("MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0".split(" "));
+const allowed = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 
 interface Manifest {
   readonly name: string;

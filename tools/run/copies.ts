@@ -5,8 +5,14 @@ import { root } from "./run.mjs";
 
 /** What tools have made in any folder. */
 const made = [
-  ...["dist", "build-out", "results", "test-results", "storybook-static"],
-  ...[".turbo", ".vite", ".vite-temp"],
+  "dist",
+  "build-out",
+  "results",
+  "test-results",
+  "storybook-static",
+  ".turbo",
+  ".vite",
+  ".vite-temp",
 ];
 
 /** A copy of parts of this checkout, in which files can be changed without touching it. */
@@ -25,7 +31,7 @@ function copyOf(parts: readonly string[], ...leftOut: readonly string[]): string
 
 /** A copy of the whole checkout without its history and installed packages. */
 export function copyOfCheckout(): string {
-  // In `shots` are the pictures that `pnpm shots` takes.
+  // In `shots` are the pictures that `pnpm pictures` takes.
   const parts = readdirSync(root).filter((name) => name !== "shots");
   return copyOf(parts, ".git", "node_modules");
 }

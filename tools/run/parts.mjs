@@ -8,7 +8,16 @@
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 
-const browsers = ["node", "tools/run/test-browsers.mjs"];
+/** The tasks of `pnpm check`. */
+export const checks = [
+  "check",
+  "check:languages",
+  "check:types",
+  "check:lint",
+  "check:rooms",
+  "check:unused",
+];
+
 const build = ["build"];
 const rounds = ["--rounds=1"];
 
@@ -16,20 +25,20 @@ const rounds = ["--rounds=1"];
 export const parts = {
   test: {
     hosts: { run: ["pnpm", "--filter", "@kolam/site", "test:hosts"], needs: build },
-    browsers: { run: browsers, needs: build },
+    browsers: { run: ["node", "tools/run/test-browsers.mjs"], needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
     slow: { run: ["turbo", "run", "test:slow"] },
     consumers: { run: ["node", "examples/consumers/run.ts"] },
     agency: { run: ["node", "examples/second-agency/check/run.ts"] },
-    release: { run: ["node", "tools/release/rehearse.ts"] },
-    commands: { run: ["node", "tools/commands/run-all.ts"] },
   },
   bench: {
     pages: { run: ["node", "tools/bench/bench.ts"], needs: build, asPublic: true, once: rounds },
-    proof: { run: ["node", "tools/bench/proof.ts"], needs: build, asPublic: true, once: [...rounds, "--pages=/"] },
+    proof: {
+      run: ["node", "tools/bench/proof.ts"],
+      needs: build,
+      asPublic: true,
+      once: [...rounds, "--pages=/"],
+    },
     scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100", "--pages="] },
-    browsers: { run: [...browsers, "figures", "--workers=1"], needs: build, asPublic: true },
-    traffic: { run: ["node", "tools/bench/traffic/scale.ts"], needs: build, asPublic: true },
-    mail: { run: ["node", "tools/bench/mail/filters.ts"] },
   },
 };

@@ -3,12 +3,17 @@ import { ensureEngines } from "../install/engines.mjs";
 import { main, root, Stop, say, tool } from "./run.mjs";
 
 await main(async () => {
-  const { names, missing } = ensureEngines(say);
+  const { names, missing, gtk } = await ensureEngines(say);
   say(`Journeys in ${names.join(", ")}`);
   const projects = names.map((name) => `--project=${name}`);
   const config = `${root}/apps/site/playwright.browsers.config.ts`;
   const args = ["-c", config, ...projects, ...process.argv.slice(2)];
   const code = await tool("playwright", ["test", ...args]);
+  if (gtk) {
+    say("A short visit in WebKitGTK, because Playwright’s WebKit is not there");
+    const visit = await tool("node", ["apps/site/e2e/webkit/short-visit.ts"]);
+    if (visit !== 0) throw new Stop("The short visit failed; see above.");
+  }
   if (missing.length > 0) throw new Stop(["Not tested:", ...missing].join("\n"));
   if (code !== 0) throw new Stop("Some journeys failed; see above.");
 });

@@ -195,7 +195,7 @@ export const normalizeLines = (text: string | undefined): string =>
 
 /** Waits until something is true, longer than any delivery takes. */
 export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
-  vi.waitUntil(condition, { timeout: 8000, interval: 10 });
+  vi.waitUntil(condition, { timeout: 60_000, interval: 10 });
 
 /** The header that carries the password of the inbox. */
 export const basic = (password: string): Headers => ({

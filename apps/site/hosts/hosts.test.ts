@@ -20,7 +20,7 @@ for (const engine of engines) {
     beforeAll(async () => {
       running = await engine.start();
       send = sender(running.origin);
-    }, 90_000);
+    });
     afterAll(() => running?.stop());
 
     it.each(all)("$group: $name", async ({ run }) => {

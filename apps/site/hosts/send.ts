@@ -13,6 +13,7 @@ export interface Sent {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** Sends one request and reads the whole answer. */
@@ -44,7 +45,7 @@ export function sender(
   const { host: hostname, port } = to?.(url) ?? { host: url.hostname, port: url.port };
   const request = url.protocol === "https:" ? secure : plain;
   const tls = url.protocol === "https:" ? { servername: url.hostname, ...(ca ? { ca } : {}) } : {};
-  return ({ path, method = "GET", headers = {} }) =>
+  const send: Send = ({ path, method = "GET", headers = {}, body }) =>
     new Promise((done, fail) => {
       const options = {
         hostname,
@@ -75,11 +76,14 @@ export function sender(
         );
       });
       outgoing.on("timeout", () => outgoing.destroy(new Endless(`${path}: no answer in 20 s`)));
-      outgoing.on("error", (error) =>
-        fail(
-          error.name === "AbortError" ? new Endless(`${path}: no end in ${maxMs / 1000} s`) : error,
-        ),
-      );
-      outgoing.end();
+      outgoing.on("error", (error: NodeJS.ErrnoException) => {
+        // The server may end a connection that nobody uses just when it is used again.
+        const isStale = outgoing.reusedSocket && error.code === "ECONNRESET";
+        if (isStale) send({ path, method, headers, ...(body ? { body } : {}) }).then(done, fail);
+        else if (error.name !== "AbortError") fail(error);
+        else fail(new Endless(`${path}: no end in ${maxMs / 1000} s`));
+      });
+      outgoing.end(body);
     });
+  return send;
 }

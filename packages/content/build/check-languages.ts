@@ -5,8 +5,7 @@ import { others } from "../src/facts/languages.ts";
 import { untranslatedFiles } from "./untranslated.ts";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
-const project = (tag: string) =>
-  fileURLToPath(new URL(`../tsconfig.${tag}.json`, import.meta.url));
+const project = (tag: string) => fileURLToPath(new URL(`../tsconfig.${tag}.json`, import.meta.url));
 const results = others.map(({ tag }) =>
   spawnSync(process.execPath, [tsc, "-p", project(tag)], { stdio: "inherit" }),
 );

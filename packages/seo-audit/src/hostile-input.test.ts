@@ -64,7 +64,7 @@ describe("hostile structure", () => {
     const open = Array.from({ length: 1500 }, (_, index) => `<b id=${index}>`).join("");
     const html = `<p>${open}${"</p><p>x".repeat(2_000)}`;
     expect(() => audit(html)).toThrow(refusal("too-many-elements", /elements/));
-  }, 20_000);
+  });
 
   it.each([
     ["unclosed everything", "<html><head><title>x<body><p><table><tr><td>a<li>b<h1>c"],

@@ -28,7 +28,8 @@ export function createPhotoStub(): Server {
   return createServer({ key: pem, cert: pem }, (request, response) => {
     const { searchParams } = new URL(request.url ?? "/", "https://localhost");
     const size = (name: string) => Math.min(2000, Number(searchParams.get(name)) || 640);
-    const [width, height] = [size("w"), size("h")];
+    const width = size("w");
+    const height = size("h");
     const key = `${width}x${height}`;
     const body = known.get(key) ?? picture(width, height);
     known.set(key, body);

@@ -50,7 +50,8 @@ function medianOf<Run>(runs: readonly Run[], field: keyof Run, unit = ms): strin
 function overFloor({ page, host }: Subject, subjects: readonly Subject[], kind: Kind): string {
   const find = (wanted: string) =>
     subjects.find((subject) => subject.page === page && subject.host === wanted)?.[kind] ?? [];
-  const [own, floor] = [find(host), find("floor")];
+  const own = find(host);
+  const floor = find("floor");
   if (own.length === 0 || floor.length === 0 || host === "floor") return "";
   const ratio = (field: "fcp" | "lcp") =>
     median(own.map((run) => run[field])) / median(floor.map((run) => run[field]));

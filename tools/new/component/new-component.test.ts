@@ -64,11 +64,12 @@ describe("pnpm new component", () => {
     const text = (file: string) => readFileSync(file, "utf8");
     const config = resolve(kit, "../../biome.json");
     for (const file of files) {
-      const { stdout, stderr } = spawnSync(
-        join(bin, "biome"),
-        ["check", `--config-path=${config}`, `--stdin-file-path=${relative(copy, file)}`],
-        { cwd: kit, encoding: "utf8", input: text(file) },
-      );
+      const options = [`--config-path=${config}`, `--stdin-file-path=${relative(copy, file)}`];
+      const { stdout, stderr } = spawnSync(...command("biome", ["check", ...options]), {
+        cwd: kit,
+        encoding: "utf8",
+        input: text(file),
+      });
       expect(stdout, stderr).toBe(text(file));
     }
   });

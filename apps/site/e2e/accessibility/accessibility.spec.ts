@@ -37,7 +37,7 @@ async function expectChatAside(page: Page, path: string): Promise<void> {
     expect(Math.round(height), path).toBe(Math.round(width));
     expect(height, path).toBeGreaterThanOrEqual(44);
     expect(covered, `${path} at its end`).toEqual([]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 }
 
 const sets = [
@@ -50,7 +50,6 @@ for (const [at, { paths, ...details }] of sets.entries()) {
     `every page holds axe, focus, print, forced colours, zoom, spacing and type, and no chat button covers it (${at + 1} of ${sets.length})`,
     details,
     async ({ page, consoleErrors }) => {
-      test.setTimeout(120_000);
       for (const path of paths) {
         await page.setViewportSize(phone);
         await page.goto(path);

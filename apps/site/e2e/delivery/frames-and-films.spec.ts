@@ -58,8 +58,7 @@ async function standIn(context: BrowserContext): Promise<string[]> {
 }
 
 const path = `/blog/${article?.slug}`;
-const press = (page: Page) =>
-  page.getByRole("button", { name: embedWords.load(vimeo) }).click({ timeout: 30_000 });
+const press = (page: Page) => page.getByRole("button", { name: embedWords.load(vimeo) }).click();
 const always = (page: Page) => page.getByRole("checkbox", { name: embedWords.always(vimeo) });
 const filmIn = (page: Page) =>
   page.frameLocator("iframe").getByRole("heading", { name: "The film" });

@@ -87,7 +87,6 @@ test.describe("a site with a captcha", { tag: "@slow" }, () => {
     mailbox,
     consoleErrors,
   }) => {
-    test.setTimeout(90_000);
     const asked = await standIn(context);
     const proofs = hearProofs(page);
     for (const name of form.formNames) {

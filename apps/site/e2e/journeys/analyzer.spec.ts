@@ -2,33 +2,26 @@ import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
 import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { expect, isAt, test } from "../visitors/test.ts";
-import { button, css } from "../visitors/visitor.ts";
+import { expect, test } from "../support/fixtures.ts";
 
 const [sample] = analyzer.sampleDomains;
 
-test("an address is analyzed after three seconds, and its result says that it is simulated", async ({
-  visitor,
-}) => {
-  await visitor.open("/seo-analyzer");
-  await visitor.click(button(sample, "main"));
-  await visitor.click(button(analyzer.input.analyze, "main"));
-  await expect
-    .poll(() => visitor.text(css("main")), { timeout: 15_000 })
-    .toContain(analysisWords.result.title(sample));
-  expect(await visitor.text(css("main"))).toContain(analyzer.simulated.text);
+test("an address is analyzed, and its result says that it is simulated", async ({ page }) => {
+  await page.goto("/seo-analyzer");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: sample, exact: true }).click();
+  await main.getByRole("button", { name: analyzer.input.analyze, exact: true }).click();
+  await expect(main).toContainText(analysisWords.result.title(sample));
+  await expect(main).toContainText(analyzer.simulated.text);
 });
 
-test("a page that is pasted is audited", async ({ visitor }) => {
-  await visitor.open("/seo-analyzer");
-  await visitor.click(css('[role=tab][id*="audit"]'));
-  await isAt(visitor, "/seo-analyzer?tool=audit");
-  await visitor.click(button(auditWords.form.example, "main"));
-  const field = css("main textarea");
-  await expect
-    .poll(() => visitor.run(() => document.querySelector("textarea")?.value.length ?? 0))
-    .toBeGreaterThan(100);
-  expect(await visitor.sees(field)).toBe(true);
-  await visitor.click(button(auditWords.form.audit, "main"));
-  await expect.poll(() => visitor.text(css("main"))).toContain(auditReportWords.notChecked.title);
+test("a page that is pasted is audited", async ({ page }) => {
+  await page.goto("/seo-analyzer");
+  await page.locator('[role=tab][id*="audit"]').click();
+  await expect(page).toHaveURL("/seo-analyzer?tool=audit");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: auditWords.form.example, exact: true }).click();
+  await expect(main.locator("textarea")).toHaveValue(/.{100}/s);
+  await main.getByRole("button", { name: auditWords.form.audit, exact: true }).click();
+  await expect(main).toContainText(auditReportWords.notChecked.title);
 });

@@ -1,12 +1,14 @@
 import { paths, serviceIds } from "@kolam/content/facts/paths";
-import { expect, test } from "../visitors/test.ts";
-import type { Visitor } from "../visitors/visitor.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
 
 // Scroll timelines draw these where an engine has them. Where it has none, everything must be there at once.
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The drawings of the page that are not complete, or hidden, when they are in the middle of the window. */
-const unfinished = (visitor: Visitor) =>
-  visitor.run(async () => {
+const unfinished = (page: Page) =>
+  page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     // Those that draw themselves when the page opens.
     const moving = document
@@ -32,23 +34,23 @@ const unfinished = (visitor: Visitor) =>
   });
 
 for (const { path } of serviceIds.map((id) => paths[id])) {
-  test(`${path}: drawings are complete when they are looked at`, async ({ visitor }) => {
-    await visitor.open(path);
-    expect(await unfinished(visitor)).toEqual([]);
+  test(`${path}: drawings are complete when they are looked at`, async ({ page }) => {
+    await page.goto(path);
+    expect(await unfinished(page)).toEqual([]);
   });
 }
 
-test("the header is solid, but on the top of the home page", async ({ visitor }) => {
+test("the header is solid, but on the top of the home page", async ({ page }) => {
   const background = () =>
-    visitor.run(() => {
+    page.evaluate(() => {
       const header = document.querySelector("header");
       return header ? getComputedStyle(header).backgroundColor : "";
     });
-  await visitor.open("/");
+  await page.goto("/");
   const transparent = /^rgba\(\d+, \d+, \d+, 0\)$|^transparent$/;
   expect(await background()).toMatch(transparent);
-  await visitor.run(() => scrollTo({ top: 60, behavior: "instant" }));
+  await page.evaluate(() => scrollTo({ top: 60, behavior: "instant" }));
   await expect.poll(background).not.toMatch(transparent);
-  await visitor.open("/about");
+  await page.goto("/about");
   expect(await background()).not.toMatch(transparent);
 });

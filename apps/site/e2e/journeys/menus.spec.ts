@@ -1,50 +1,49 @@
 import { paths, serviceIds } from "@kolam/content/facts/paths";
-import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
-import { expect, isAt, sees, seesNoMore, test } from "../visitors/test.ts";
-import { button, css, link } from "../visitors/visitor.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { headerLink, menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
 
-const service = paths[serviceIds[0]];
-const serviceLink = link(titles[serviceIds[0]], "header");
+const [first] = serviceIds;
 
-test("the services open under the pointer and lead to their pages", async ({ visitor }) => {
-  await visitor.open("/about");
-  await seesNoMore(visitor, serviceLink);
-  await visitor.hover(link(titles.services, "header"));
-  await visitor.click(serviceLink);
-  await isAt(visitor, service.path);
-  await visitor.moveTo(600, 700);
-  await seesNoMore(visitor, serviceLink);
+test("the services open under the pointer and lead to their pages", async ({ page }) => {
+  await page.goto("/about");
+  const service = headerLink(page, titles[first]);
+  await expect(service).toBeHidden();
+  await headerLink(page, titles.services).hover();
+  await service.click();
+  await expect(page).toHaveURL(paths[first].path);
+  await page.mouse.move(600, 700);
+  await expect(service).toBeHidden();
 });
 
-test("the menu of a phone leads to a page", async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open("/");
-  await visitor.click(button(shell.menu.open));
-  await visitor.click(link(titles.contact, "dialog, [role=dialog]"));
-  await isAt(visitor, "/contact");
-  await seesNoMore(visitor, css("dialog, [role=dialog]"));
+test("the menu of a phone leads to a page", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await menuButton(page).click();
+  await phoneMenu(page).getByRole("link", { name: titles.contact, exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(phoneMenu(page)).toBeHidden();
 });
 
-test("the menu of a phone closes when the window becomes wide", async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open("/about");
-  await visitor.click(button(shell.menu.open));
-  await sees(visitor, css("dialog, [role=dialog]"));
-  await visitor.resize(1280, 800);
-  await seesNoMore(visitor, css("dialog, [role=dialog]"));
-  await visitor.click(link(titles.contact, "header"));
-  await isAt(visitor, "/contact");
+test("the menu of a phone closes when the window becomes wide", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/about");
+  await menuButton(page).click();
+  await expect(phoneMenu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(phoneMenu(page)).toBeHidden();
+  await headerLink(page, titles.contact).click();
+  await expect(page).toHaveURL("/contact");
 });
 
-test("the theme is switched, and kept on other pages", async ({ visitor }) => {
-  const floor = () => visitor.run(() => getComputedStyle(document.body).backgroundColor);
-  await visitor.open("/about");
+test("the theme is switched, and kept on other pages", async ({ page }) => {
+  const floor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto("/about");
   const light = await floor();
-  await visitor.hover(css("header select"));
-  await visitor.choose(css("header select"), "dark");
+  await themeSwitch(page).hover();
+  await themeSwitch(page).selectOption("dark");
   await expect.poll(floor).not.toBe(light);
   const dark = await floor();
-  await visitor.open("/contact");
+  await page.goto("/contact");
   expect(await floor()).toBe(dark);
 });

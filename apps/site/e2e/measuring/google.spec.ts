@@ -169,10 +169,8 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
       });
       expect(covered, path).toEqual([]);
       if (!chat) continue;
-      const [question, button] = [
-        await banner(page).boundingBox(),
-        await chatLink(page).boundingBox(),
-      ];
+      const question = await banner(page).boundingBox();
+      const button = await chatLink(page).boundingBox();
       expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     }
     forgetMissingPage(consoleErrors);

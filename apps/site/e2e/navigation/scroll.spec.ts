@@ -22,7 +22,7 @@ async function isAtPlace(page: Page): Promise<void> {
     const top = await topOfPlace(page);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(120);
-  }).toPass({ timeout: 8_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

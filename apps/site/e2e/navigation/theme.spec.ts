@@ -66,7 +66,8 @@ test("the theme follows the system until the visitor chooses one, which is kept"
 test("a choice holds in every tab, whether or not it was used", async ({ page, context }) => {
   await page.goto("/about");
   const light = await colors(page);
-  const [used, untouched] = [await context.newPage(), await context.newPage()];
+  const used = await context.newPage();
+  const untouched = await context.newPage();
   for (const tab of [used, untouched]) {
     await tab.emulateMedia({ colorScheme: "light" });
     await tab.goto("/contact");

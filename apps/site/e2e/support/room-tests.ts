@@ -37,7 +37,7 @@ export function testRoom(kind: Lengths): void {
 
   test.describe(`with texts that are ${kind}`, () => {
     // In one worker, so that the site is built once.
-    test.describe.configure({ mode: "default", timeout: 180_000 });
+    test.describe.configure({ mode: "default" });
 
     const everyDay = kind === "doubled" ? {} : { tag: "@slow" };
     test(

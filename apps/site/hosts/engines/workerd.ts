@@ -11,8 +11,7 @@ const require = createRequire(import.meta.url);
 const wrangler = () => join(dirname(require.resolve("wrangler/package.json")), "bin/wrangler.js");
 
 /** Whether this is a Linux such as Alpine, for which Cloudflare has no engine. */
-const isMusl =
-  process.platform === "linux" && existsSync("/etc/alpine-release");
+const isMusl = process.platform === "linux" && existsSync("/etc/alpine-release");
 
 /** Keeps Wrangler offline and lets it write into one folder only. */
 const isolated = (folder: string): NodeJS.ProcessEnv => ({

@@ -13,8 +13,7 @@ function urlOf(href: string): string {
 /** The texts in the feeds as HTML for feed readers, by the path of their page. */
 export async function feedBodies(readBody: ReadBody): Promise<ReadonlyMap<string, string>> {
   const bodies = feedItems().map(
-    async ({ path, slug }) =>
-      [path, articleHtml(await readBody("articles", slug), urlOf)] as const,
+    async ({ path, slug }) => [path, articleHtml(await readBody("articles", slug), urlOf)] as const,
   );
   return new Map(await Promise.all(bodies));
 }

@@ -152,5 +152,4 @@ it.each(Object.entries(cases))(
     for (const [file] of replaced) vi.doUnmock(resolve(source, file));
     expect(faults).toEqual([]);
   },
-  60_000,
 );

@@ -9,10 +9,6 @@ export const cardText = {
     `The words “${title}” beside a kolam, one line drawn around a grid of dots.`,
   /** The alternative text of an article's card, which is its cover. */
   coverAlt: (title: string) => `The words “${title}” above a drawing of the article’s figures.`,
-  /** Words with which a line of the title must not end, and those with which it should not. */
-  neverLast: "a an the",
-  seldomLast:
-    "and are as at by for from how in into is it its no not of on or our than that to with you your",
 } as const;
 
 /** The words of `llms.txt`, an overview of the site for language models. */

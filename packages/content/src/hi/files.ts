@@ -7,8 +7,6 @@ export const cardText = {
   since: `${city}, ${company.founded} से`,
   alt: (title: string) => `“${title}”, और पास में एक कोलम: बिंदियों के चारों ओर घूमती एक ही लकीर।`,
   coverAlt: (title: string) => `“${title}”, और नीचे लेख के आँकड़ों का चित्र।`,
-  neverLast: "न हर",
-  seldomLast: "और या कि जो यह वह एक तो भी पर फिर",
 } as const;
 
 export const llmsWords = {

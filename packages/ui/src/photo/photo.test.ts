@@ -46,7 +46,7 @@ beforeAll(async () => {
     return undefined;
   });
   frameOnly = await look({ src: clear });
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 

@@ -42,7 +42,9 @@ describe("in jsdom", () => {
     );
     await act(async () => find("button")?.focus());
     await click("button");
-    await vi.waitFor(() => expect(find("button")?.getAttribute("aria-expanded")).toBe("true"));
+    await vi.waitFor(() => expect(find("button")?.getAttribute("aria-expanded")).toBe("true"), {
+      timeout: 60_000,
+    });
     await press("Escape");
     expect(find("button")?.getAttribute("aria-expanded")).toBe("false");
   });

@@ -93,5 +93,5 @@ describe("socialCards", () => {
     expect(basename(first.files.get(cardPath("/")) ?? "")).toMatch(
       /^home\.[0-9a-f]{8}\.(?:png|jpg)$/,
     );
-  }, 60_000);
+  });
 });

@@ -21,11 +21,21 @@ declare global {
 }
 
 /** The roles that a screen reader says when the focus moves into them. */
-const contexts: ReadonlySet<string> = new Set(
-  "alert alertdialog banner complementary contentinfo dialog form group main navigation region search tabpanel".split(
-    " ",
-  ),
-);
+const contexts: ReadonlySet<string> = new Set([
+  "alert",
+  "alertdialog",
+  "banner",
+  "complementary",
+  "contentinfo",
+  "dialog",
+  "form",
+  "group",
+  "main",
+  "navigation",
+  "region",
+  "search",
+  "tabpanel",
+]);
 
 const quoted = (text: string | undefined) => (text ? `"${text.replace(/\s+/g, " ").trim()}"` : "");
 

@@ -22,6 +22,10 @@ const emptySquares = ["first", "second", "third"].slice(
   serviceIds.length > 4 ? (4 - (serviceIds.length % 4)) % 4 : 0,
 );
 
+/** The board's columns. Not told from its children, which a slow phone shows before the last has arrived. */
+const columns =
+  serviceIds.length <= 3 ? styles.upToThree : serviceIds.length === 8 ? styles.eight : "";
+
 /** The services page: what each service includes and its starting price. */
 export function ServicesPage() {
   const { hero, cards, claims, closing } = servicesPage;
@@ -33,7 +37,7 @@ export function ServicesPage() {
         page="services"
         className={styles.hero}
         art={
-          <div className={styles.board}>
+          <div className={`${styles.board} ${columns}`}>
             {serviceIds.map((id) => (
               <Motif key={id} drawing={serviceDrawings[id]} tone={surfaces.heroDrawing} />
             ))}

@@ -8,4 +8,4 @@ it("the pages of the sample leave nothing to advise", () => {
   const dist = resolve(import.meta.dirname, "../../../dist");
   const site = readBuiltSite(dist, loadSiteConfig());
   expect(auditSite(site).problems).toEqual([]);
-}, 60_000);
+});

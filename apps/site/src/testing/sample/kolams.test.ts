@@ -46,4 +46,4 @@ it("besides the signs of services and agency, a page has at most six kolams: the
     counts.push(kolams.length);
   }
   expect(Math.max(...counts)).toBe(5);
-}, 60_000);
+});

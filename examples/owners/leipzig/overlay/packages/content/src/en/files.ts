@@ -5,9 +5,6 @@ export const cardText = {
   since: `${company.city}, seit ${company.founded}`,
   alt: (title: string) => `Die Worte „${title}“ neben einem Lindenblatt.`,
   coverAlt: (title: string) => `Die Worte „${title}“ über einer Zeichnung.`,
-  neverLast: "der die das den dem des ein eine einen einem einer",
-  seldomLast:
-    "und oder in im an am auf aus bei für mit nach seit über unter von vom vor zu zum zur",
 } as const;
 
 /** The words of `llms.txt`, an overview of the site for language models. */

@@ -2,14 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changed, cleanPage, cleanUrl } from "../testing/clean-page.ts";
 
 const command = resolve(import.meta.dirname, "cli.ts");
 const origin = new URL(cleanUrl).origin;
-/** Starting Node can take seconds on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const noindexPage = cleanPage.replace("index, follow, max-image-preview:large", "noindex");
 
 let folder = "";

@@ -15,11 +15,13 @@ export interface Named {
 
 const texts = ["*.md", "{docs,packages,apps,examples,tools}/**/*.md"];
 
-/** The texts that say what can be run: everything but what tools write and what others publish. */
+/** The texts that say what can be run: not what tools write and others publish, nor what was once. */
 const files = globSync(texts, {
   cwd: root,
-  exclude: (name) => /node_modules|CHANGELOG|^dist$|overlay|test-results/.test(String(name)),
-}).sort();
+  exclude: (name) => /node_modules|^dist$|overlay|test-results/.test(String(name)),
+})
+  .filter((file) => !file.endsWith("CHANGELOG.md"))
+  .sort();
 
 /** The words of a command: `TAG=x npx pnpm@1.2.3 new page "Our prices"` as `pnpm`, `new`, `page` and `Our prices`. */
 function wordsOf(command: string): string[] {

@@ -1,0 +1,63 @@
+// `pnpm check`: types, lint, rooms, unused code and changesets, then the unit tests of what has changed. Says all that is
+// red, not only the first. In a copy without Git, what has changed is unknown, and `npm test` runs all.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { checks } from "./parts.mjs";
+import { main, root, Stop, say, tool } from "./run.mjs";
+
+/**
+ * The files that are not as they are in main.
+ * @returns {string[]}
+ */
+function changedFiles() {
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout ?? "";
+  const [base = "HEAD"] = ["origin/main", "main"]
+    .map((branch) => git("merge-base", branch, "HEAD").trim())
+    .filter(Boolean);
+  const lists = [
+    git("diff", "--name-only", "--diff-filter=d", "-z", base),
+    git("ls-files", "--others", "--exclude-standard", "-z"),
+  ];
+  return lists.flatMap((list) => list.split("\0")).filter(Boolean);
+}
+
+/** Leaves out what needs something built: hosts, the package of the kit, slow tests. */
+const quick = [
+  "--project=!kit",
+  "--project=!slow",
+  "--exclude=hosts/**",
+  "--exclude=**/*.slow.test.ts",
+];
+
+/**
+ * The unit tests that import one of the changed files, in the packages that have some.
+ * @returns {Promise<string[]>} the packages in which one fails
+ */
+async function testChanged() {
+  const failed = [];
+  const changed = changedFiles().filter((file) => /\.(?:tsx?|mjs|mdx|css|json)$/.test(file));
+  const byPackage = Object.groupBy(
+    changed,
+    (file) => /^(?:(?:apps|packages)\/[^/]+|tools)(?=\/)/.exec(file)?.[0] ?? "",
+  );
+  for (const [folder, files = []] of Object.entries(byPackage)) {
+    if (!existsSync(join(root, folder, "vitest.config.ts")) || folder === "") continue;
+    say(`Unit tests of what has changed in ${folder}`);
+    const paths = files.map((file) => file.slice(folder.length + 1));
+    const vitest = ["--dir", folder, "exec", "vitest", "related", "--run", "--passWithNoTests"];
+    if ((await tool("pnpm", [...vitest, ...quick, ...paths])) !== 0) failed.push(folder);
+  }
+  return failed;
+}
+
+await main(async () => {
+  const limits = ["--continue=always", "--output-logs=errors-only", "--log-order=grouped"];
+  const red = [];
+  if ((await tool("turbo", ["run", ...checks, ...limits])) !== 0) red.push("the checks");
+  if ((await tool("node", ["tools/repository/changeset-check.ts"])) !== 0) red.push("changesets");
+  const failed = await testChanged();
+  if (failed.length > 0) red.push(`unit tests in ${failed.join(", ")}`);
+  if (red.length > 0) throw new Stop(`Red, see above: ${red.join("; ")}.`);
+});
