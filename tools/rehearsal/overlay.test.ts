@@ -27,6 +27,7 @@ it("finds the files of an overlay whose original is gone, and lets an agency hav
     `overlay/${moved}`,
     `overlay/${renamed}`,
   );
-  const [overlay, checkout] = [join(folder, "overlay"), join(folder, "checkout")];
+  const overlay = join(folder, "overlay");
+  const checkout = join(folder, "checkout");
   expect(withoutPlace(overlay, checkout)).toEqual([moved, renamed]);
 });

@@ -13,9 +13,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const origin = "https://deploy-preview-7--agency.netlify.app";
 const env = {
   // Node alone: a formatter would take seconds and make no difference to a build.
-  ...{ PATH: dirname(process.execPath), NODE_ENV: "", SITE_URL: "", DRAFTS: "1" },
-  ...{ NETLIFY: "true", CONTEXT: "deploy-preview", DEPLOY_PRIME_URL: origin },
-  ...{ COMMIT_REF: "0123456789", TAG: "plausible", TAG_ID: "agency.example" },
+  PATH: dirname(process.execPath),
+  NODE_ENV: "",
+  SITE_URL: "",
+  DRAFTS: "1",
+  NETLIFY: "true",
+  CONTEXT: "deploy-preview",
+  DEPLOY_PRIME_URL: origin,
+  COMMIT_REF: "0123456789",
+  TAG: "plausible",
+  TAG_ID: "agency.example",
 };
 
 it("a preview shows drafts, says what it is, and is neither indexed, measured nor sent from", () => {

@@ -63,8 +63,11 @@ async function publicSettings(folder: string) {
 
 const install = (run: Run) =>
   run("", "npx", [
-    ...["--yes", manifest.packageManager],
-    ...["install", "--frozen-lockfile", "--prefer-offline"],
+    "--yes",
+    manifest.packageManager,
+    "install",
+    "--frozen-lockfile",
+    "--prefer-offline",
   ]);
 
 /** What is left to do of the next version once the site is taken over. */

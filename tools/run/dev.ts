@@ -12,8 +12,12 @@ await serve(
     ...languages.map(({ tag }, index) => ({
       command: "node",
       args: [
-        ...[`--conditions=${tag}`, "node_modules/vite/bin/vite.js", "--host", "localhost"],
-        ...["--port", String(port + 2 * index)],
+        `--conditions=${tag}`,
+        "node_modules/vite/bin/vite.js",
+        "--host",
+        "localhost",
+        "--port",
+        String(port + 2 * index),
       ],
       cwd,
     })),

@@ -63,9 +63,12 @@ export function catchUp(folder: string, ref: string): string[] {
   const read = (commit: string, file: string) => git("show", `${commit}:${file}`);
   const base = git("merge-base", "HEAD", ref).trim();
   const filesOf = (commit: string) => new Set(list("ls-tree", "-r", "--name-only", commit));
-  const [before, mine, next] = [filesOf(base), filesOf("HEAD"), filesOf(ref)];
+  const before = filesOf(base);
+  const mine = filesOf("HEAD");
+  const next = filesOf(ref);
   const foldersOf = (files: ReadonlySet<string>) => new Set([...files].map(dirname));
-  const [foldersBefore, myFolders] = [foldersOf(before), foldersOf(mine)];
+  const foldersBefore = foldersOf(before);
+  const myFolders = foldersOf(mine);
   const [paths] = Object.keys(shared) as [string];
   const known = keysOf(read(base, paths), "paths");
   const services = [...next].flatMap((file) =>

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 
 async function send(page: Page, wrong: string[]): Promise<void> {
   const name = page.getByRole("textbox", { name: "Your name" });
-  const [free, pro] = [page.getByLabel("Free"), page.getByLabel("Pro")];
+  const free = page.getByLabel("Free");
+  const pro = page.getByLabel("Pro");
   const button = page.getByRole("button", { name: "Send" });
   const again = page.getByRole("button", { name: "Start again" });
   await free.check();

@@ -60,7 +60,9 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     readSizedText(fields, field, texts[field].range, texts[field].why, report);
   const list = (field: keyof typeof lists) =>
     readList(fields, field, lists[field].range, lists[field].why, report);
-  const [title, description, excerpt] = [text("title"), text("description"), text("excerpt")];
+  const title = text("title");
+  const description = text("description");
+  const excerpt = text("excerpt");
   const category = readChoice(fields, "category", articleCategories, report);
   const { date, updated } = readDates(fields, report);
   const author = readChoice(
@@ -71,7 +73,8 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   );
   const photo = fields.photo === undefined ? undefined : readPicture(fields.photo, "photo", report);
   const cover = readCover(fields.cover, report);
-  const [tags, keywords] = [list("tags"), list("keywords")];
+  const tags = list("tags");
+  const keywords = list("keywords");
   if (!category || !author) return undefined;
   return {
     title,

@@ -15,7 +15,8 @@ type Facts = { -readonly [Key in keyof FilmFacts]: FilmFacts[Key] };
 /** The boxes of an MP4 (ISO/IEC 14496-12) or of one of its boxes. */
 function* boxes(data: Buffer): Generator<readonly [type: string, body: Buffer]> {
   for (let at = 0; at + 8 <= data.length; ) {
-    let [size, head] = [data.readUInt32BE(at), 8];
+    let size = data.readUInt32BE(at);
+    let head = 8;
     if (size === 1 && at + 16 <= data.length) {
       [size, head] = [Number(data.readBigUInt64BE(at + 8)), 16];
     }

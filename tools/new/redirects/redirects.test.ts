@@ -75,7 +75,8 @@ it("writes what it proposes, and the rest as gone, when it is told to", () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"));
   const file = join(root, content, "facts/redirects.ts");
   const list = (entries: string) => `export const redirects = {${entries}} as const;\n`;
-  const [similar, other] = [`${paths.contact.path}-2`, "/qqqq"];
+  const similar = `${paths.contact.path}-2`;
+  const other = "/qqqq";
   const run = (options: { write?: boolean; gone?: boolean }) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, list(""));

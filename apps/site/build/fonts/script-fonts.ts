@@ -45,7 +45,10 @@ export function scriptFonts(
   if (!script || !language) return [];
   return Object.entries(typefaces).map(([name, { web: axes }]) => ({
     path: resolve(fontFolder, `${tag}-${name}.woff2`),
-    ...{ file: script.file, language, axes, words },
+    file: script.file,
+    language,
+    axes,
+    words,
   }));
 }
 

@@ -40,7 +40,8 @@ describe("iconFiles", () => {
     const ico = Buffer.from(binary(icons.ico));
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
     expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([32, 32]);
-    const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+    const length = ico.readUInt32LE(14);
+    const offset = ico.readUInt32LE(18);
     expect(offset + length).toBe(ico.length);
     expect(pngSize(ico.subarray(offset))).toEqual([32, 32]);
   });

@@ -4,7 +4,8 @@ import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.
 function cellsAround(size: number): (readonly [across: number, down: number])[] {
   const middle = size / 2;
   const cells = Array.from({ length: size * size }, (_, n) => {
-    const [across, down] = [(n % size) + 0.5 - middle, Math.floor(n / size) + 0.5 - middle];
+    const across = (n % size) + 0.5 - middle;
+    const down = Math.floor(n / size) + 0.5 - middle;
     return [across, down] as const;
   });
   const far = ([across, down]: readonly [number, number]) => Math.abs(across) + Math.abs(down);

@@ -46,7 +46,8 @@ describe("Umami", () => {
   it("is loaded from its host, and sends to the one that is named, without an id of the visitor", () => {
     const track = vi.fn();
     page.umami = { track };
-    const [origin, collector] = ["https://cloud.umami.is", "https://gateway.umami.is"];
+    const origin = "https://cloud.umami.is";
+    const collector = "https://gateway.umami.is";
     const tag = umamiTag({ kind: "umami", id: "0f3c", origin, collector });
     expect(tag.script).toEqual({
       src: `${origin}/script.js`,

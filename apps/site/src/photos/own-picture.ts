@@ -73,6 +73,7 @@ export function largestCopy(picture: OwnPicture): string {
   if (format === "svg") return pictureUrl(facts, facts, format);
   // WebP has no more than 16,383 pixels on a side.
   const scale = Math.min(1, 1600 / facts.width, 16_383 / facts.height);
-  const [width, height] = [Math.round(facts.width * scale), Math.round(facts.height * scale)];
+  const width = Math.round(facts.width * scale);
+  const height = Math.round(facts.height * scale);
   return pictureUrl(facts, { width, height }, format);
 }

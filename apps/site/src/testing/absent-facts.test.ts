@@ -38,13 +38,26 @@ const cases: Readonly<
 > = {
   "a phone, a chat, hours, social profiles, a region and told prices": [
     [
-      ...["tel:+", '"telephone"', company.phone?.display, "data-chat", company.chat?.href],
-      ...['"openingHours', ...words[0].hours.lines, "sameAs", company.social[0]?.href],
-      ...['"addressRegion', "priceRange", '"price"'],
+      "tel:+",
+      '"telephone"',
+      company.phone?.display,
+      "data-chat",
+      company.chat?.href,
+      '"openingHours',
+      ...words[0].hours.lines,
+      "sameAs",
+      company.social[0]?.href,
+      '"addressRegion',
+      "priceRange",
+      '"price"',
     ],
     exporting("facts/company.ts", {
       company: {
-        ...{ ...company, offices, phone: undefined, chat: undefined, social: [] },
+        ...company,
+        offices,
+        phone: undefined,
+        chat: undefined,
+        social: [],
         address: { ...company.address, region: "" },
       },
     }),

@@ -16,7 +16,11 @@ export function teaserOf({ id, data, body = "" }: Entry): Teaser {
   const { title, excerpt, category, drawing, date } = data;
   const minutes = Math.max(1, Math.round(body.split(/\s+/).length / 220));
   return {
-    ...{ id, title, excerpt, category, drawing },
+    id,
+    title,
+    excerpt,
+    category,
+    drawing,
     date: day.format(date),
     dateTime: date.toISOString().slice(0, 10),
     readTime: `${minutes} min`,

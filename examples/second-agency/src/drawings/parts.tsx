@@ -7,7 +7,8 @@ interface PartProps {
 
 /** A deep-groove ball bearing: section and front view. */
 export function Bearing({ label, bare = false }: PartProps & { readonly label?: string }) {
-  const [x, y] = [322, 190];
+  const x = 322;
+  const y = 190;
   const half = (top: number) => (
     <>
       <Cut x={84} y={top} width={44} height={30} />
@@ -55,7 +56,10 @@ export function Spring({ bare = false }: PartProps) {
   const coils = 7;
   /** The outline is what the ground leaves of the wire. */
   const wall = bare ? 9 : 13.6;
-  const [left, top, bottom, pitch] = [70, 70, 210, 52];
+  const left = 70;
+  const top = 70;
+  const bottom = 210;
+  const pitch = 52;
   const wire = (d: string) => (
     <>
       <path className="coil" d={d} strokeWidth={17} strokeLinecap="round" />
@@ -98,7 +102,8 @@ export function Spring({ bare = false }: PartProps) {
 
 /** A spur gear with its pinion. */
 export function Gear({ bare = false }: PartProps) {
-  const [x, y] = [180, 190];
+  const x = 180;
+  const y = 190;
   return (
     <Drawing size={[500, 380]} bare={bare}>
       <path className="ground" d={gearPath(32, 150, 24, x, y)} />

@@ -84,12 +84,11 @@ export const embedServices = {
       const [lat = Number.NaN, lon = Number.NaN] = middle.map(Number);
       if (Number.isNaN(lat + lon)) return undefined;
       const scale = 2 ** Number(zoom);
-      const [dx, dy] = [
-        reach.longitude / scale,
-        (reach.latitude / scale) * Math.cos((lat * Math.PI) / 180),
-      ];
+      const dx = reach.longitude / scale;
+      const dy = (reach.latitude / scale) * Math.cos((lat * Math.PI) / 180);
       const box = [lon - dx, lat - dy, lon + dx, lat + dy].map((degrees) => degrees.toFixed(5));
-      const [mlat, mlon] = [page.searchParams.get("mlat"), page.searchParams.get("mlon")];
+      const mlat = page.searchParams.get("mlat");
+      const mlon = page.searchParams.get("mlon");
       const marker = mlat && mlon ? `&marker=${mlat},${mlon}` : "";
       return `${this.origin}/export/embed.html?bbox=${box}&layer=mapnik${marker}`;
     },

@@ -60,7 +60,8 @@ export function sayPrice(price: Price, { label, onRequest, units }: PriceWords):
 /** The lowest and the highest of some prices, and both as one text without words; undefined if all are on request. */
 export function spanOf(prices: readonly Price[]) {
   const told = prices.filter((price) => price !== "on request").sort((a, b) => a.amount - b.amount);
-  const [lowest, highest] = [told[0], told.at(-1)];
+  const lowest = told[0];
+  const highest = told.at(-1);
   if (!lowest || !highest) return undefined;
   return { lowest, highest, range: sayRange(lowest.amount, highest.amount) };
 }

@@ -1,9 +1,28 @@
 import { formatNumber } from "../facts/numbers.ts";
 
-const words =
-  "कोई नहीं,एक,दो,तीन,चार,पाँच,छह,सात,आठ,नौ,दस,ग्यारह,बारह,तेरह,चौदह,पंद्रह,सोलह,सत्रह,अठारह,उन्नीस,बीस".split(
-    ",",
-  );
+const words = [
+  "कोई नहीं",
+  "एक",
+  "दो",
+  "तीन",
+  "चार",
+  "पाँच",
+  "छह",
+  "सात",
+  "आठ",
+  "नौ",
+  "दस",
+  "ग्यारह",
+  "बारह",
+  "तेरह",
+  "चौदह",
+  "पंद्रह",
+  "सोलह",
+  "सत्रह",
+  "अठारह",
+  "उन्नीस",
+  "बीस",
+];
 
 /** A whole number in words up to twenty, in digits beyond. */
 export const inWords = (count: number): string => words[count] ?? formatNumber(count);

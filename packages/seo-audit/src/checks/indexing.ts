@@ -18,7 +18,8 @@ const canonical = check("canonical", 6, (page, t) => {
     return error(t.conflict([...new Set(inHead.map(({ href }) => href))]), inHead);
   }
   if (!isFullAddress(link.href)) {
-    const [own, named] = [addressOf(page), link.href === "" ? null : resolve(page, link.href)];
+    const own = addressOf(page);
+    const named = link.href === "" ? null : resolve(page, link.href);
     return own && named && addressKey(own) === addressKey(named)
       ? warning(t.relative(link.href), inHead)
       : error(t.invalid(link.href), inHead);

@@ -107,7 +107,8 @@ function isUncrawlable({ href, role, id, name, hasClick, wantsAddress }: AnchorM
 function isWithin(page: PageModel, href: string): boolean {
   if (!/#[^/!:]/.test(href)) return false;
   if (href.startsWith("#") && page.baseHref === undefined) return true;
-  const [own, target] = [addressOf(page), resolve(page, href)];
+  const own = addressOf(page);
+  const target = resolve(page, href);
   return own !== null && target !== null && addressKey(target) === addressKey(own);
 }
 

@@ -15,7 +15,15 @@ describe("parseOptions", () => {
   });
 
   it("reads addresses and repeated pages", async () => {
-    const args = "dist --origin https://a.example/ --noindex 404.html --noindex b.html".split(" ");
+    const args = [
+      "dist",
+      "--origin",
+      "https://a.example/",
+      "--noindex",
+      "404.html",
+      "--noindex",
+      "b.html",
+    ];
     expect(await parseOptions(args)).toMatchObject({
       origin: "https://a.example",
       noindex: new Set(["404.html", "b.html"]),

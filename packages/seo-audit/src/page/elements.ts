@@ -39,7 +39,15 @@ export const loadingAttributes: ReadonlyMap<string, readonly string[]> = new Map
 );
 
 /** Attributes that `<a>` may have only together with `href` (HTML, "the a element"). */
-export const linkAttributes = "target download ping rel hreflang type referrerpolicy".split(" ");
+export const linkAttributes = [
+  "target",
+  "download",
+  "ping",
+  "rel",
+  "hreflang",
+  "type",
+  "referrerpolicy",
+];
 
 /** The `rel` values of links that the browser loads with the page. */
 export const loadingRels = setOf(

@@ -28,7 +28,8 @@ export function runsInLinearTime<Input>(
   inputOf: (size: number) => Input,
   size: number,
 ): boolean {
-  const [small, large] = [inputOf(size / factor), inputOf(size)];
+  const small = inputOf(size / factor);
+  const large = inputOf(size);
   let quickSmall = Number.POSITIVE_INFINITY;
   let quickLarge = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {

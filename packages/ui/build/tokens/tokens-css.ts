@@ -44,7 +44,8 @@ export type ColourSets = Readonly<Record<ColourSet, readonly Pick<Token, "name" 
 export function colours(sets: ColourSets, light: ColourSet, dark: ColourSet): string[] {
   const [day, night] = [light, dark].map((set) => new Map(sets[set].map((t) => [t.name, t.css])));
   return sets.light.map(({ name }) => {
-    const [a, b] = [day?.get(name), night?.get(name)];
+    const a = day?.get(name);
+    const b = night?.get(name);
     if (a === undefined || b === undefined) throw new Error(`${name} is missing in a theme`);
     const same = (light === "light" ? SAME : SAME_IN_CONTRAST)[name] ?? "";
     if (day?.get(same) === a && night?.get(same) === b) return declare(name, `var(--k-${same})`);

@@ -55,7 +55,12 @@ export function ChoiceGroup({
     >
       <legend className={classList(field.label, styles.legend)}>
         <span className={labelHidden ? hidden.root : undefined}>
-          <LabelText {...{ label, required, optionalText, requiredText }} />
+          <LabelText
+            label={label}
+            required={required}
+            optionalText={optionalText}
+            requiredText={requiredText}
+          />
         </span>
       </legend>
       <div className={styles.messages}>

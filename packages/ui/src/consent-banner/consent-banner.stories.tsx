@@ -46,7 +46,8 @@ export const Default: Story = {
     await expect(no).toHaveFocus();
     await userEvent.tab();
     await expect(yes).toHaveFocus();
-    const [first, second] = [no.getBoundingClientRect(), yes.getBoundingClientRect()];
+    const first = no.getBoundingClientRect();
+    const second = yes.getBoundingClientRect();
     await expect(second.width).toBeCloseTo(first.width, 0);
     await expect(second.height).toBe(first.height);
     await userEvent.keyboard("{Enter}");

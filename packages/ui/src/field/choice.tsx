@@ -46,7 +46,12 @@ export function Choice({
           className={look(wiring.validity)}
         />
         <span className={labelHidden ? hidden.root : styles.words}>
-          <LabelText {...{ label, required, optionalText, requiredText }} />
+          <LabelText
+            label={label}
+            required={required}
+            optionalText={optionalText}
+            requiredText={requiredText}
+          />
         </span>
       </label>
       {wiring.descriptionId ? (

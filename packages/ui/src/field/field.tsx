@@ -91,7 +91,12 @@ export function FieldFrame({
   return (
     <div {...rest} className={classList(styles.root, className)}>
       <label htmlFor={wiring.id} className={labelHidden ? hidden.root : styles.label}>
-        <LabelText {...{ label, required, optionalText, requiredText }} />
+        <LabelText
+          label={label}
+          required={required}
+          optionalText={optionalText}
+          requiredText={requiredText}
+        />
       </label>
       <FieldMessages hint={hint} error={error} wiring={wiring} />
       {children}

@@ -18,7 +18,14 @@ export function TimeField({
   const wiring = useField({ ...native, hint, description, error });
   return (
     <FieldFrame
-      {...{ label, labelHidden, hint, description, error, optionalText, requiredText, className }}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      description={description}
+      error={error}
+      optionalText={optionalText}
+      requiredText={requiredText}
+      className={className}
       wiring={wiring}
       required={native.required}
     >

@@ -45,7 +45,8 @@ function pieces(line: string): { subpaths: Piece[][]; closed: boolean[] } {
       const end: Point = [at[0] + x, at[1] + y];
       const centre = centreOf(at, quarters, end, sweep === "1");
       for (let i = 0; i < quarters; i++) {
-        const [dx, dy] = [at[0] - centre[0], at[1] - centre[1]];
+        const dx = at[0] - centre[0];
+        const dy = at[1] - centre[1];
         const next: Point =
           sweep === "1" ? [centre[0] - dy, centre[1] + dx] : [centre[0] + dy, centre[1] - dx];
         current.push({ from: at, to: next, round: true });

@@ -101,7 +101,8 @@ export const dotPositions = (grid: Grid): readonly (readonly [x: number, y: numb
 
 /** All dots as one path of zero-length segments, which round line caps turn into discs. */
 export function dotsPath(dots: readonly (readonly [x: number, y: number])[]): string {
-  let [atX, atY] = [0, 0];
+  let atX = 0;
+  let atY = 0;
   return dots
     .map(([x, y], index) => {
       const move = index === 0 ? `M${pair(x, y)}` : `m${pair(x - atX, y - atY)}`;

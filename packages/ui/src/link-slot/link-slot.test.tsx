@@ -35,7 +35,9 @@ const components: Readonly<Record<string, (to: LinkTarget) => ReactElement>> = {
       page={1}
       count={2}
       to={() => to}
-      {...{ label: "", previousText: "", nextText: "" }}
+      label={""}
+      previousText={""}
+      nextText={""}
       pageText={String}
     />
   ),

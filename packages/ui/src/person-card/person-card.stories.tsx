@@ -74,9 +74,12 @@ export const AllVariants: Story = wideMatrix(
   personCardDefinition,
   (combination, { args: { name, role, text, links } }) => (
     <CardGrid columns="2" look="spaced">
-      <PersonCard {...{ name, role, text, links }} {...combination} />
+      <PersonCard name={name} role={role} text={text} links={links} {...combination} />
       <PersonCard
-        {...{ name, role, text, links }}
+        name={name}
+        role={role}
+        text={text}
+        links={links}
         {...combination}
         photo={portrait(arrivingPhoto)}
       />

@@ -13,7 +13,8 @@ describe("the dial's drawing", () => {
   });
 
   it("has strands that cross between dots and separate around them", () => {
-    const [one, other] = [pointsOf(strand(1)), pointsOf(strand(-1))];
+    const one = pointsOf(strand(1));
+    const other = pointsOf(strand(-1));
     one.forEach((point, quarter) => {
       if (quarter % 2 === 0) expect(point).toEqual(other[quarter]);
       else expect(point).not.toEqual(other[quarter]);

@@ -43,7 +43,8 @@ export function strand(side: 1 | -1): string {
     const phase = (quarter * Math.PI) / 2;
     const radius = RADIUS + side * SWING * Math.sin(phase);
     const growth = side * SWING * Math.cos(phase) * (Math.PI / 2 / step);
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const sin = Math.sin(angle);
+    const cos = Math.cos(angle);
     return {
       point: [SIZE / 2 + radius * sin, SIZE / 2 - radius * cos] as const,
       slope: [growth * sin + radius * cos, -growth * cos + radius * sin] as const,
@@ -51,7 +52,8 @@ export function strand(side: 1 | -1): string {
   };
   let path = `M${write([at(0).point])}`;
   for (let quarter = 0; quarter < quarters; quarter += 1) {
-    const [from, to] = [at(quarter), at(quarter + 1)];
+    const from = at(quarter);
+    const to = at(quarter + 1);
     const third = step / 3;
     path += `C${write([
       [from.point[0] + from.slope[0] * third, from.point[1] + from.slope[1] * third],

@@ -54,7 +54,8 @@ function shapes({ radii: { cards, controls, buttons }, shadows, colours }: Choic
 }
 
 function fonts({ textFont, titleFont }: Choices) {
-  const [text, titles] = [stackOf(textFont), stackOf(titleFont)];
+  const text = stackOf(textFont);
+  const titles = stackOf(titleFont);
   return {
     "font.text": plain(text.families),
     "font.display": plain(titles.titleFamilies ?? titles.families),

@@ -43,7 +43,8 @@ export const retone = (hex: Hex, change: (tone: Tone) => Partial<Tone>): Hex => 
 
 /** A colour on the straight way from one to another; `share` 0 is the first, 1 the second. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
-  const [a, b] = [channels(from), channels(to)];
+  const a = channels(from);
+  const b = channels(to);
   const mixed = a.map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
@@ -82,7 +83,8 @@ const HALVINGS = 8;
 function nearest(tone: Tone, end: 0 | 1, missing: Missing): number | undefined {
   const met = (l: number) => missing(hexOf({ ...tone, l })) <= 0;
   if (!met(end)) return undefined;
-  let [out, into] = [tone.l, end as number];
+  let out = tone.l;
+  let into = end as number;
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (out + into) / 2;
     if (met(middle)) into = middle;

@@ -77,10 +77,8 @@ function closest(
   chosen: number,
 ): TriedFix {
   let best = found;
-  let [into, out] = [
-    at,
-    Math.abs(at - chosen) > STEP ? at - Math.sign(at - chosen) * STEP : chosen,
-  ];
+  let into = at;
+  let out = Math.abs(at - chosen) > STEP ? at - Math.sign(at - chosen) * STEP : chosen;
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (into + out) / 2;
     const tried = attempt(middle);

@@ -84,7 +84,8 @@ describe("what follows a brand's colours", () => {
     const sixDigits = (colour: string) => colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
     const far = themes.flatMap((theme) =>
       names.flatMap((name) => {
-        const [made, said] = [own?.[theme][name] ?? "", sixDigits(colors[theme][name])];
+        const made = own?.[theme][name] ?? "";
+        const said = sixDigits(colors[theme][name]);
         const steps = channels(made).map((value, at) =>
           Math.abs(value - (channels(said)[at] ?? 0)),
         );

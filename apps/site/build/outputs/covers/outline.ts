@@ -19,7 +19,8 @@ function joined(numbers: readonly number[]): string {
  * stands, which compresses well. Rounding adds up within a shape, to less than a unit.
  */
 export function relativePath(d: string): string {
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   return d.replace(/([MLQCZ])([^MLQCZ]*)/g, (_command, letter: string, rest: string) => {
     const numbers =
       rest.trim() === ""

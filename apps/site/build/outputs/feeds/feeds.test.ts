@@ -34,7 +34,9 @@ const wanted = [...articles]
   .map(({ slug, title, author, category, tags, date }) => ({
     id: siteUrl + articlePath(slug),
     url: siteUrl + articlePath(slug),
-    ...{ title, author: articleAuthors[author].name, categories: [category, ...tags] },
+    title,
+    author: articleAuthors[author].name,
+    categories: [category, ...tags],
     html: hostile(articlePath(slug)),
     published: new Date(dateTimeOf(date)),
   }));

@@ -74,7 +74,8 @@ describe("measure", () => {
   });
 
   it.skipIf(!typefaces.text.symbol)("splits off the symbol where it has one", () => {
-    const [one, two] = [`${symbol}5`, `${symbol}10`];
+    const one = `${symbol}5`;
+    const two = `${symbol}10`;
     expect(runsOf(`from ${one} to ${two}`)).toEqual(["from ", symbol, "5 to ", symbol, "10"]);
   });
 });

@@ -161,7 +161,9 @@ describe("the report", () => {
       `${result.technical.speed.toFixed(1)} s`,
       `${result.content.wordCount}`,
       `${result.images.withAlt} of ${result.images.total}`,
-      ...["2.5%", "1.8%", "1.2%"],
+      "2.5%",
+      "1.8%",
+      "1.2%",
     ]) {
       expect(text).toContain(figure);
     }

@@ -36,7 +36,8 @@ describe("the id of a submission", () => {
   });
 
   it("belongs to its draft, and so does the reference made from it", () => {
-    const [draft, other] = [newDraftId(), newDraftId()];
+    const draft = newDraftId();
+    const other = newDraftId();
     const id = submissionIdOf(form, draft, values);
     expect(isOfDraft(id, draft)).toBe(true);
     expect(isOfDraft(id, other)).toBe(false);

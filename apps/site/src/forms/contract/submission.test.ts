@@ -102,7 +102,16 @@ describe("an application that sends its resume", () => {
 });
 
 describe("the body that is posted", () => {
-  const keys = "access_key name email subject message from_name to_email form".split(" ");
+  const keys = [
+    "access_key",
+    "name",
+    "email",
+    "subject",
+    "message",
+    "from_name",
+    "to_email",
+    "form",
+  ];
 
   it.each(Object.values(forms).map((form) => [form.id, form] as const))(
     "of the %s form has the fields of the contract and no others",

@@ -145,7 +145,8 @@ describe("the drafts of all forms", () => {
 describe("a tab's own copy", () => {
   it("comes before the draft that another tab has stored, and is removed with it", () => {
     const shared = memoryStorage();
-    const [one, two] = [layered(memoryStorage(), shared), layered(memoryStorage(), shared)];
+    const one = layered(memoryStorage(), shared);
+    const two = layered(memoryStorage(), shared);
     writeDraft(one, "quote", fields, { id, values: { firstName: "One" } }, now);
     writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
     expect(readDraft(one, "quote", fields, now)).toEqual({ id, values: { firstName: "One" } });

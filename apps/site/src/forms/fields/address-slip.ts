@@ -1,7 +1,15 @@
 /** Providers whose names people often mistype. */
 const providers = [
-  ...["gmail.com", "googlemail.com", "yahoo.com", "yahoo.co.in", "hotmail.com", "outlook.com"],
-  ...["icloud.com", "rediffmail.com", "protonmail.com", "t-online.de"],
+  "gmail.com",
+  "googlemail.com",
+  "yahoo.com",
+  "yahoo.co.in",
+  "hotmail.com",
+  "outlook.com",
+  "icloud.com",
+  "rediffmail.com",
+  "protonmail.com",
+  "t-online.de",
 ];
 /** Providers of their own that a letter more or less would make another. */
 const lookalikes = ["mail.com", "ymail.com", "email.com"];
@@ -20,7 +28,8 @@ function differInOnePlace(a: string, b: string): boolean {
   while (start < shorter && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const x = a.slice(start, a.length - end);
+  const y = b.slice(start, b.length - end);
   if (x.length === 2 && y.length === 2) return x === `${y[1]}${y[0]}`;
   return x !== y && x.length < 2 && y.length < 2;
 }

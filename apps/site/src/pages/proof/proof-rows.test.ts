@@ -21,8 +21,8 @@ it("a figure at its limit is kept, one above it or short of all is missed", () =
   // What is kept comes first, then what is missed.
   const measured = rows.slice(0, 5).map(({ id, state }) => `${id} ${state}`);
   expect(measured).toEqual([
-    ..."paint words".split(" ").map((id) => `${id} kept`),
-    ..."shift touched forms".split(" ").map((id) => `${id} missed`),
+    ...["paint", "words"].map((id) => `${id} kept`),
+    ...["shift", "touched", "forms"].map((id) => `${id} missed`),
   ]);
   // With the decimals of its limit, and not as the limit itself.
   expect(rows.find(({ id }) => id === "shift")?.value).toBe("0.03");

@@ -9,7 +9,8 @@ const radius = 14;
 /** A slice of a dot, clockwise from the top. `part`: between 0 and 1. */
 function slice(x: number, y: number, part: number, fill: string): string {
   const angle = 2 * Math.PI * part;
-  const [endX, endY] = [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+  const endX = x + radius * Math.sin(angle);
+  const endY = y - radius * Math.cos(angle);
   const large = part > 0.5 ? 1 : 0;
   return `<path d="M${x} ${y}V${y - radius}A${radius} ${radius} 0 ${large} 1 ${endX.toFixed(1)} ${endY.toFixed(1)}z" fill="${fill}"/>`;
 }

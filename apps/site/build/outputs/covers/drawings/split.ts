@@ -13,7 +13,8 @@ export function splitDrawing(rows: CoverRows<"split">, pen: Pen, box: Box): stri
       const x = box.x + before * unit;
       const width = (parts[index] ?? 0) * unit;
       const y = box.y + index * pitch;
-      const [left, right] = [x - box.x, box.x + box.width - x - width];
+      const left = x - box.x;
+      const right = box.x + box.width - x - width;
       const isRight = right > left;
       return [
         `<path d="M${x.toFixed(1)} ${y.toFixed(1)}h${width.toFixed(1)}v${height.toFixed(1)}h${(-width).toFixed(1)}z" fill="${index === 0 ? pen.accent : pen.ink}"/>`,

@@ -62,12 +62,14 @@ export function hill({ seed, width, height, lines }: Hill): Drawing {
     phase: random() * 2 * Math.PI,
     height: (0.05 + 0.16 * random()) / Math.sqrt(frequency - 1),
   }));
-  const [leanX, leanY] = [random() - 0.5, random() - 0.5];
+  const leanX = random() - 0.5;
+  const leanY = random() - 0.5;
   const most = 1 + waves.reduce((sum, wave) => sum + wave.height, 0);
   const line = Array.from({ length: lines }, (_, index) => {
     const share = (index + 1) / lines;
     // The top is to one side, so that one slope is steep and the other gentle.
-    const [left, top] = [(1 - share) * leanX, (1 - share) * leanY];
+    const left = (1 - share) * leanX;
+    const top = (1 - share) * leanY;
     return closedLine((at) => {
       const angle = ((at % corners) / corners) * 2 * Math.PI;
       const bend = waves.reduce(

@@ -1,6 +1,20 @@
 import { formatNumber } from "../facts/numbers.ts";
 
-const words = "keine ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+const words = [
+  "keine",
+  "ein",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+  "elf",
+  "zwölf",
+];
 
 /** A whole number in words up to twelve, in digits beyond. */
 export function inWords(count: number): string {
