@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 import { launchOptions } from "./tools/install/browser.mjs";
 
 /**
- * Every story is a test: it renders, its `play` function runs, axe checks it in every theme, and nothing
- * is logged to the console.
+ * Every story is a test: it renders, its `play` function runs, axe checks it in every theme, and
+ * nothing is logged to the console.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: ".storybook" })],

@@ -5,7 +5,10 @@ import { readTheme } from "../packages/ui/studio/theme/link.ts";
 
 interface BrandChoice {
   readonly title: string;
-  /** Its stylesheet after the kit's; empty for the kit's own brand. The code is that of the theme studio. */
+  /**
+   * Its stylesheet after the kit's; empty for the kit's own brand. The code is that of the theme
+   * studio.
+   */
   readonly css: (code: string) => string;
 }
 

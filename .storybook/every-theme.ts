@@ -31,7 +31,10 @@ function expectShown(theme: StoryTheme): void {
   }
 }
 
-/** Waits until animations that follow the scroll position show the theme, which they do with the next frame. */
+/**
+ * Waits until animations that follow the scroll position show the theme, which they do with the
+ * next frame.
+ */
 async function settled(): Promise<void> {
   const animations = document.getAnimations();
   if (animations.every(({ timeline }) => timeline instanceof DocumentTimeline)) return;
@@ -41,8 +44,8 @@ async function settled(): Promise<void> {
 type Context = Parameters<AfterEach<ReactRenderer>>[0];
 
 /**
- * The story's context with strict axe settings, whatever its own parameters say: all rules in the first
- * theme, the colour rules in the others.
+ * The story's context with strict axe settings, whatever its own parameters say: all rules in the
+ * first theme, the colour rules in the others.
  */
 function strict(theme: StoryTheme, { parameters, ...context }: Context): Context {
   const options =
@@ -51,8 +54,8 @@ function strict(theme: StoryTheme, { parameters, ...context }: Context): Context
 }
 
 /**
- * Runs axe on a story in every theme after its `play` function. The accessibility addon checks only the
- * theme that the page happens to have; in the test run this replaces it.
+ * Runs axe on a story in every theme after its `play` function. The accessibility addon checks only
+ * the theme that the page happens to have; in the test run this replaces it.
  */
 export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {
   const found: string[] = [];

@@ -5,7 +5,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../packages/ui/docs/*.mdx",
-    // Read in the package too, where Storybook's imports would be in the way: the title is made of the file's name.
+    // Read in the package too, where Storybook's imports would be in the way: the title is made of
+    // the file's name.
     { directory: "../packages/ui/docs/guides", files: "*.mdx", titlePrefix: "Guides" },
     "./docs/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",

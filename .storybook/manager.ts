@@ -1,7 +1,10 @@
 import { addons } from "storybook/manager-api";
 import { brandTheme } from "./brand-theme.ts";
 
-/** The theme studio is a tool of its own, and pages have no props: nothing for the addons' panel to show. */
+/**
+ * The theme studio is a tool of its own, and pages have no props: nothing for the addons' panel to
+ * show.
+ */
 const withoutPanel = /^(?:theme-studio--studio$|pages-)/;
 
 /** A guide's title in words, in place of its file's name. */

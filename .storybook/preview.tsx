@@ -53,7 +53,10 @@ const brandTitles = Object.fromEntries(
   Object.entries(toolbarBrands).map(([value, { title }]) => [value, title]),
 );
 
-/** Set in the test run, which checks each story in every theme; in Storybook the toolbar chooses one. */
+/**
+ * Set in the test run, which checks each story in every theme; in Storybook the toolbar chooses
+ * one.
+ */
 const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
 
 const preview: Preview = {

@@ -1,4 +1,7 @@
-/** The themes that every story is reviewed and tested in; `contrast` is the light one with high contrast. */
+/**
+ * The themes that every story is reviewed and tested in; `contrast` is the light one with high
+ * contrast.
+ */
 export const storyThemes = ["light", "dark", "contrast"] as const;
 
 /** A theme of {@link storyThemes}. */
@@ -32,7 +35,10 @@ export function showTheme(theme: ToolbarTheme): void {
     root.setAttribute(name, value);
 }
 
-/** The site's stories, and of the kit's those that show all colours of a component: its matrix, or else its first story. */
+/**
+ * The site's stories, and of the kit's those that show all colours of a component: its matrix, or
+ * else its first story.
+ */
 const inAllColours = /^(site|sections)-|--(all-variants|default|open|article)$/;
 
 /**

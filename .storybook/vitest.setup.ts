@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 afterEach(({ task }) => {
-  // Storybook pauses all animations while its hooks run, and forgets to end that if one of them throws: from then on no
-  // dialog of any other story in this page would close.
+  // Storybook pauses all animations while its hooks run, and forgets to end that if one of them
+  // throws: from then on no dialog of any other story in this page would close.
   for (const style of document.head.querySelectorAll("style")) {
     if (style.textContent.startsWith("*, *:before, *:after {")) style.remove();
   }

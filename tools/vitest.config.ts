@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { slow } from "./vitest.slow.config.ts";
 
-/** Tests of the tools and of the repository as a whole. Some start others, which look at the built site. */
+/**
+ * Tests of the tools and of the repository as a whole. Some start others, which look at the built
+ * site.
+ */
 export default defineConfig({
   test: {
     environment: "node",

@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** Besides the files that are called slow: each makes another site of a copy, and compiles or builds it. */
+/**
+ * Besides the files that are called slow: each makes another site of a copy, and compiles or builds
+ * it.
+ */
 export const slow = ["new/generators.test.ts", "rehearsal/owners.test.ts"];
 
-/** What `pnpm test slow` adds: servers of other hosts, and copies of the site that are changed and built. */
+/**
+ * What `pnpm test slow` adds: servers of other hosts, and copies of the site that are changed and
+ * built.
+ */
 export default defineConfig({
   test: {
     environment: "node",

@@ -18,7 +18,10 @@ declare global {
   }
 }
 
-/** The size of the frame of each story that chooses a viewport, by id. Storybook's manager would set it. */
+/**
+ * The size of the frame of each story that chooses a viewport, by id. Storybook's manager would set
+ * it.
+ */
 export async function frameSizes(page: Page, url: string): Promise<Map<string, ViewportSize>> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);

@@ -46,8 +46,9 @@ const findingsOf = ({ type, status, result }: Report): string[] =>
     : [];
 
 /**
- * Opens a story in its frame, as Storybook does, and waits until its `play` function and the addons are through. Of a
- * docs page it waits until everything on it is rendered. Requests to Storybook itself that fail are problems too.
+ * Opens a story in its frame, as Storybook does, and waits until its `play` function and the addons
+ * are through. Of a docs page it waits until everything on it is rendered. Requests to Storybook
+ * itself that fail are problems too.
  * @returns what went wrong
  */
 export async function openEntry(

@@ -1,7 +1,8 @@
 /**
- * Opens every story and docs page of the built Storybook as a designer does: in a window of 1,280 × 720 pixels, with
- * motion and without, in the light and in the dark theme. `pnpm test storybook` builds it before; `pnpm test
- * storybook WORD…` opens only entries whose id contains one of the words.
+ * Opens every story and docs page of the built Storybook as a designer does: in a window of 1,280 ×
+ * 720 pixels, with motion and without, in the light and in the dark theme. `pnpm test storybook`
+ * builds it before; `pnpm test storybook WORD…` opens only entries whose id contains one of the
+ * words.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -35,7 +36,8 @@ const site = await serveFolder(folder);
 const options = await launchOptions();
 const browser = await chromium.launch({
   ...options,
-  // Not by a route, with which Playwright would switch off the cache, and each entry loads the whole of Storybook.
+  // Not by a route, with which Playwright would switch off the cache, and each entry loads the
+  // whole of Storybook.
   args: [...options.args, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   // Some stories are about a scrollbar that takes up space.
   ignoreDefaultArgs: ["--hide-scrollbars"],

@@ -21,7 +21,8 @@ export function Anatomy({ name, parts, wide, story }: AnatomyProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [chosen, setChosen] = useState(0);
 
-  // The story is rendered later, what slides in arrives later still, and its size changes with the window.
+  // The story is rendered later, what slides in arrives later still, and its size changes with the
+  // window.
   useLayoutEffect(() => {
     const element = picture.current;
     if (!element) return undefined;

@@ -3,7 +3,10 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { describedArgTypes } from "../../packages/ui/src/storybook/arg-types.ts";
 import { components } from "./kit.ts";
 
-/** The table of props of a component's stories, which are found by their title: nothing of the kit is loaded for it. */
+/**
+ * The table of props of a component's stories, which are found by their title: nothing of the kit
+ * is loaded for it.
+ */
 export const kitArgTypes: ArgTypesEnhancer<ReactRenderer> = (context) => {
   const doc = components.find(({ group, name }) => `${group}/${name}` === context.title);
   return doc ? describedArgTypes(doc, context) : context.argTypes;

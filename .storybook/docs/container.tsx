@@ -17,7 +17,10 @@ function choicesOf(channel: Channel): Readonly<Record<string, unknown>> {
   return said?.globals ?? {};
 }
 
-/** The theme of Storybook's parts of the page, in the colours and the typeface that the tokens now have. */
+/**
+ * The theme of Storybook's parts of the page, in the colours and the typeface that the tokens now
+ * have.
+ */
 function shownTheme(name: ToolbarTheme) {
   const probe = document.body.appendChild(document.createElement("i"));
   const theme = brandTheme(name, (token) => {

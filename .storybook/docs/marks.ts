@@ -34,8 +34,8 @@ function boxOf(part: Element, origin: DOMRect): Box {
 }
 
 /**
- * Places for a part's number, the best first: beside parts at the start of the picture, above the others, and above or
- * below the whole that a small part is in.
+ * Places for a part's number, the best first: beside parts at the start of the picture, above the
+ * others, and above or below the whole that a small part is in.
  */
 function places({ x, y, width, height }: Box, whole: Box, start: number) {
   const beside = { x: x - reach, y: y + Math.min(height / 2, reach) };
@@ -54,7 +54,10 @@ const contains = (outer: Box, inner: Box) =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** Whether a number would cover another part that is beside this one, or the edge or words of one around it. */
+/**
+ * Whether a number would cover another part that is beside this one, or the edge or words of one
+ * around it.
+ */
 function covers(at: { x: number; y: number }, box: Box, others: readonly Box[]): boolean {
   const circle = { x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius };
   return others.some(
@@ -68,7 +71,10 @@ function covers(at: { x: number; y: number }, box: Box, others: readonly Box[]):
   );
 }
 
-/** Finds the parts in a picture by their selectors, and for each a place for its number that covers no other number. */
+/**
+ * Finds the parts in a picture by their selectors, and for each a place for its number that covers
+ * no other number.
+ */
 export function findMarks(picture: HTMLElement, parts: readonly { at: string }[]): Mark[] {
   const origin = picture.getBoundingClientRect();
   const found = parts.flatMap(({ at }, index) => {

@@ -5,7 +5,10 @@ import config from "./playwright.config.ts";
 
 const firefox = await findFirefox();
 
-/** The journeys in three engines: `pnpm test browsers`. `npm test` makes those of forms, menus and reading in Chromium. */
+/**
+ * The journeys in three engines: `pnpm test browsers`. `npm test` makes those of forms, menus and
+ * reading in Chromium.
+ */
 export default defineConfig({
   ...config,
   testDir: "e2e/journeys",

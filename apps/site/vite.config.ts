@@ -44,8 +44,8 @@ export default defineConfig(({ command }) => ({
   css: {
     // Short, since every page holds its own CSS. In development names say where they come from.
     ...(command === "build" ? { modules: { generateScopedName: "[hash:base64:5]" } } : {}),
-    // `Features.DirSelector`: instead of `:dir(rtl)` it would write a list of languages, 230 characters long, and pages
-    // without `lang` in that list would not be mirrored.
+    // `Features.DirSelector`: instead of `:dir(rtl)` it would write a list of languages, 230
+    // characters long, and pages without `lang` in that list would not be mirrored.
     lightningcss: { exclude: 4 },
   },
   build: {
@@ -54,7 +54,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // How long plugins take, and that the renderer loads all pages at once, asks nothing of anybody.
+    // How long plugins take, and that the renderer loads all pages at once, asks nothing of
+    // anybody.
     rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
@@ -67,7 +68,8 @@ export default defineConfig(({ command }) => ({
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
           input: { client: "src/entries/client.tsx" },
-          // What every page needs is one file. What steps and a drawing made in the browser share is none of it.
+          // What every page needs is one file. What steps and a drawing made in the browser share
+          // is none of it.
           output: {
             codeSplitting: {
               groups: [

@@ -3,7 +3,9 @@ import { sample } from "@kolam/content/facts/company";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
-/** Tests that change modules, globals or the clock would leave the next file with what they changed. */
+/**
+ * Tests that change modules, globals or the clock would leave the next file with what they changed.
+ */
 const leavesTraces = (file: string) =>
   /resetModules|\bvi\.|doMock|process\.env\./.test(readFileSync(file, "utf8"));
 const files = globSync("{src,build,config,hosts,server}/**/*.test.{ts,tsx}");
@@ -13,8 +15,9 @@ const exclude = [...configDefaults.exclude, ...(sample ? [] : ["src/testing/samp
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * Unit tests, in Node. The journeys in `e2e/` are Playwright's. The tests in `testing/sample` hold the sample to
- * its specification. Only tests that leave no traces share a process, which loads the site's modules once.
+ * Unit tests, in Node. The journeys in `e2e/` are Playwright's. The tests in `testing/sample` hold
+ * the sample to its specification. Only tests that leave no traces share a process, which loads the
+ * site's modules once.
  */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {

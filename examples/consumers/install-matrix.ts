@@ -32,7 +32,10 @@ const managers = {
   ],
 } as const;
 
-/** Resolves the packed kit in each project with each manager. @returns the combinations that fail, and why */
+/**
+ * Resolves the packed kit in each project with each manager. @returns the combinations that fail,
+ * and why
+ */
 export function unresolved(tarball: string, folder: string): string[] {
   return Object.entries(projects).flatMap(([name, packages]) =>
     Object.entries(managers).flatMap(([manager, [command, ...args]]) => {

@@ -5,10 +5,16 @@ import { sample } from "./src/facts/company.ts";
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
 const files = globSync("test/**/*.test.ts");
 
-/** The tests in `test/sample` hold the sample to its specification. They mean nothing to another agency. */
+/**
+ * The tests in `test/sample` hold the sample to its specification. They mean nothing to another
+ * agency.
+ */
 const exclude = [...configDefaults.exclude, ...(sample ? [] : ["test/sample/**"])];
 
-/** Tests that load modules anew would leave the next file with two copies of them, so only the others share a process. */
+/**
+ * Tests that load modules anew would leave the next file with two copies of them, so only the
+ * others share a process.
+ */
 export default defineConfig({
   test: {
     projects: [

@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { kolamDrawings } from "./src/vite/kolam-plugin.ts";
 
-/** No test changes shared modules, so one worker can run them all. No test is about time: the limit ends what hangs. */
+/**
+ * No test changes shared modules, so one worker can run them all. No test is about time: the limit
+ * ends what hangs.
+ */
 const inNode = { environment: "node", isolate: false, testTimeout: 120_000 } as const;
 
 const wholeKit = {
@@ -13,8 +16,10 @@ const wholeKit = {
 
 /**
  * - `unit`: functions and components rendered in Node, next to their sources.
- * - `kit`: the kit as a whole: conventions, the built package, every story on a server and in a browser.
- * - `slow`: the packed package and the size of each export; run by `pnpm test slow` and for pull requests.
+ * - `kit`: the kit as a whole: conventions, the built package, every story on a server and in a
+ *   browser.
+ * - `slow`: the packed package and the size of each export; run by `pnpm test slow` and for pull
+ *   requests.
  */
 export default defineConfig({
   test: {

@@ -1,13 +1,14 @@
 /**
- * `pnpm bench`: measures the built site, served as `npm start` serves it, beside its floor: the same pages without
- * scripts.
+ * `pnpm bench`: measures the built site, served as `npm start` serves it, beside its floor: the
+ * same pages without scripts.
  *
- * All pages are visited in turns, by Lighthouse (simulated mobile and desktop) and by a real browser that is slowed
- * down. Photos come from a stub on this machine. Prints Markdown tables of medians with their spread (half the
- * interquartile range) and writes them, with all single figures, to `bench/results/`.
+ * All pages are visited in turns, by Lighthouse (simulated mobile and desktop) and by a real
+ * browser that is slowed down. Photos come from a stub on this machine. Prints Markdown tables of
+ * medians with their spread (half the interquartile range) and writes them, with all single
+ * figures, to `bench/results/`.
  *
- * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`, and
- * `--beside=name=folder`, repeatable, for the built home page of another site.
+ * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`,
+ * and `--beside=name=folder`, repeatable, for the built home page of another site.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";

@@ -1,7 +1,8 @@
 /**
- * `pnpm bench proof`: measures what the proof page shows and a build cannot read, and writes it with the day and the commit
- * to `apps/site/src/pages/proof/measured.json`: the largest paint and the layout shift of the worst page, as Lighthouse
- * simulates a mid-range phone on 4G; the slowest tap of three journeys; and what axe finds. Build again to show it.
+ * `pnpm bench proof`: measures what the proof page shows and a build cannot read, and writes it
+ * with the day and the commit to `apps/site/src/pages/proof/measured.json`: the largest paint and
+ * the layout shift of the worst page, as Lighthouse simulates a mid-range phone on 4G; the slowest
+ * tap of three journeys; and what axe finds. Build again to show it.
  *
  * Options: `--rounds=3`, of which the medians count; `--pages=/,/about`.
  */

@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Installs packages as root on Debian or Ubuntu, without recommended packages; does nothing elsewhere.
+ * Installs packages as root on Debian or Ubuntu, without recommended packages; does nothing
+ * elsewhere.
  * @param {readonly string[]} packages
  * @param {(line: string) => void} say
  * @param {string} why what is missing, as the first part of a message

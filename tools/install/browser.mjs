@@ -45,14 +45,14 @@ const argsWithout = (off) => [
 ];
 
 /**
- * Arguments of every test browser. The network arguments keep Chromium from contacting Google at each start, which
- * costs time where there is no network.
+ * Arguments of every test browser. The network arguments keep Chromium from contacting Google at
+ * each start, which costs time where there is no network.
  */
 export const browserArgs = argsWithout([...popups, spareProcess]);
 
 /**
- * Arguments of a browser for measurements. It keeps a process ready for the next page, as visitors' browsers do;
- * otherwise pages with Cross-Origin-Opener-Policy would have to wait for a new one.
+ * Arguments of a browser for measurements. It keeps a process ready for the next page, as visitors'
+ * browsers do; otherwise pages with Cross-Origin-Opener-Policy would have to wait for a new one.
  */
 export const measuringArgs = argsWithout(popups);
 
@@ -67,8 +67,8 @@ function isExecutable(file) {
 }
 
 /**
- * The path of an installed Chromium: the one in `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH`, one on the PATH, or the one
- * that Playwright has downloaded.
+ * The path of an installed Chromium: the one in `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH`, one on the
+ * PATH, or the one that Playwright has downloaded.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
@@ -87,8 +87,8 @@ export async function findBrowser() {
 }
 
 /**
- * What Playwright starts the browser of a test with: the Chromium without windows that Debian installs beside the other,
- * if it is there, because a page takes a third less time in it.
+ * What Playwright starts the browser of a test with: the Chromium without windows that Debian
+ * installs beside the other, if it is there, because a page takes a third less time in it.
  * @param {boolean} [whole] the one with windows, for what only it does, such as filling in forms
  */
 export async function launchOptions(whole = false) {
@@ -99,8 +99,8 @@ export async function launchOptions(whole = false) {
 }
 
 /**
- * The path of a Chromium. Installs one if necessary: Playwright's own download or, as root on Debian or Ubuntu, the
- * distribution's package.
+ * The path of a Chromium. Installs one if necessary: Playwright's own download or, as root on
+ * Debian or Ubuntu, the distribution's package.
  * @param {(line: string) => void} say
  */
 export async function ensureBrowser(say) {

@@ -1,4 +1,5 @@
-// How programs are started without a shell, on Windows too, where a shell alone can start the files of `.bin`.
+// How programs are started without a shell, on Windows too, where a shell alone can start the files
+// of `.bin`.
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -44,8 +45,8 @@ export function command(name, args = [], folder = root) {
 }
 
 /**
- * What starts the command of a package that only a release, a bench or a slow test needs: pnpm fetches it in the
- * version of the catalog. It is run in a folder of the workspace.
+ * What starts the command of a package that only a release, a bench or a slow test needs: pnpm
+ * fetches it in the version of the catalog. It is run in a folder of the workspace.
  * @param {string} name of the package
  * @param {readonly string[]} args
  */

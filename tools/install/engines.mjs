@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { aptGet, onPath } from "./apt-get.mjs";
 
-/** A Firefox of the system, which Playwright drives over WebDriver BiDi; `FIREFOX` names another. */
+/**
+ * A Firefox of the system, which Playwright drives over WebDriver BiDi; `FIREFOX` names another.
+ */
 const systemFirefox = () => process.env.FIREFOX || onPath(["firefox-esr", "firefox"]);
 
 /**
@@ -17,7 +19,10 @@ export async function findFirefox() {
   return executablePath ? { channel: "moz-firefox", launchOptions: { executablePath } } : undefined;
 }
 
-/** WebKitGTK's driver and browser, and a display for them: Debian's `webkit2gtk-driver`, `xvfb` and `xauth`. */
+/**
+ * WebKitGTK's driver and browser, and a display for them: Debian's `webkit2gtk-driver`, `xvfb` and
+ * `xauth`.
+ */
 export function findWebKitGtk() {
   const driver = onPath(["WebKitWebDriver"]);
   const browser = ["x86_64", "aarch64"]
@@ -37,8 +42,9 @@ async function hasWebKit() {
 /**
  * Installs Firefox and WebKit where it can.
  * @param {(line: string) => void} say
- * @returns {Promise<{ names: string[], missing: string[], gtk: boolean }>} the engines in which all journeys can be made,
- *   for each other one how to get it, and whether WebKitGTK has to stand in for WebKit
+ * @returns {Promise<{ names: string[], missing: string[], gtk: boolean }>} the engines in which all
+ *   journeys can be made, for each other one how to get it, and whether WebKitGTK has to stand in
+ *   for WebKit
  */
 export async function ensureEngines(say) {
   const download = (/** @type {string} */ name) => {

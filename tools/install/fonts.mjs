@@ -14,8 +14,8 @@ function hasFallback() {
 }
 
 /**
- * Installs Liberation Sans if no fallback font is there, as root on Debian or Ubuntu. Without one, text
- * moves when the web fonts arrive, and the tests for layout shift fail.
+ * Installs Liberation Sans if no fallback font is there, as root on Debian or Ubuntu. Without one,
+ * text moves when the web fonts arrive, and the tests for layout shift fail.
  * @param {(line: string) => void} say
  */
 export function ensureFonts(say) {

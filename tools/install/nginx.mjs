@@ -12,7 +12,8 @@ const option = (/** @type {string} */ text, /** @type {string} */ name) =>
   new RegExp(`--${name}=(\\S+)`).exec(text)?.[1];
 
 /**
- * An nginx that can send Brotli files: the one in `NGINX`, one on the PATH, or one in Debian's folder.
+ * An nginx that can send Brotli files: the one in `NGINX`, one on the PATH, or one in Debian's
+ * folder.
  * @returns {{ path: string, brotli: string, types: string } | { missing: string }}
  */
 export function findNginx() {
@@ -30,8 +31,8 @@ export function findNginx() {
 }
 
 /**
- * The path of such an nginx, installed as root on Debian or Ubuntu if necessary; `undefined`, with a message,
- * otherwise.
+ * The path of such an nginx, installed as root on Debian or Ubuntu if necessary; `undefined`, with
+ * a message, otherwise.
  * @param {(line: string) => void} say
  */
 export function ensureNginx(say) {

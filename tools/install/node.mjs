@@ -1,4 +1,5 @@
-// The Node that everything runs on: the one that is there, if it runs TypeScript, or else one that npm fetches.
+// The Node that everything runs on: the one that is there, if it runs TypeScript, or else one that
+// npm fetches.
 import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -25,7 +26,8 @@ const link = join(root, "node_modules/.bin", windows ? "node.exe" : "node");
  * @typedef {object} NodePackages
  * @property {string} version of all packages
  * @property {string} looked the day on which the registry was asked for them
- * @property {Readonly<Record<string, { name: string, integrity: string }>>} packages by platform and processor
+ * @property {Readonly<Record<string, { name: string, integrity: string }>>} packages by platform
+ *   and processor
  */
 
 /** @type {NodePackages} */
@@ -47,7 +49,8 @@ export const howToHelp = (why, platform = `${process.platform}-${process.arch}`)
   `Node ${process.versions.node} cannot run TypeScript, and ${why} for ${platform}. Install Node 22.18 or newer: https://nodejs.org`;
 
 /**
- * The path of the fetched Node, if it is there and runs: musl has the name of glibc's, and cannot run it.
+ * The path of the fetched Node, if it is there and runs: musl has the name of glibc's, and cannot
+ * run it.
  * @param {string} name
  */
 function installed(name) {
@@ -85,8 +88,8 @@ function fetchNode(name, integrity) {
 }
 
 /**
- * A Node that runs TypeScript. If it had to be fetched, it is linked to where the scripts of every package find it, and
- * otherwise they take the one on the PATH.
+ * A Node that runs TypeScript. If it had to be fetched, it is linked to where the scripts of every
+ * package find it, and otherwise they take the one on the PATH.
  * @param {(line: string) => void} say
  * @returns {string} its path
  * @throws with what to do, if there is none for this machine

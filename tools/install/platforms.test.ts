@@ -27,7 +27,9 @@ const machines = [
 ] as const;
 type Machine = (typeof machines)[number];
 
-/** The packages that hold a tool's program for one kind of machine, by the beginning of their names. */
+/**
+ * The packages that hold a tool's program for one kind of machine, by the beginning of their names.
+ */
 const programs: Readonly<Record<string, string>> = {
   pnpm: "@pnpm/exe.",
   turbo: "@turbo/",
@@ -43,7 +45,10 @@ const programs: Readonly<Record<string, string>> = {
   workerd: "@cloudflare/workerd-",
 };
 
-/** Cloudflare makes its engine for glibc alone: the tests of hosts leave it out elsewhere, and say so. */
+/**
+ * Cloudflare makes its engine for glibc alone: the tests of hosts leave it out elsewhere, and say
+ * so.
+ */
 const isLeftOut = (tool: string, machine: Machine) =>
   tool === "workerd" && "libc" in machine && machine.libc === "musl";
 

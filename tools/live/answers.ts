@@ -13,10 +13,15 @@ const fixes: Readonly<Record<string, string>> = {
   conditional: "Let the host send ETags, so that nothing is loaded twice.",
 };
 
-/** Some hosts redirect the other spellings of a page for the time being only, which they do not let us change. */
+/**
+ * Some hosts redirect the other spellings of a page for the time being only, which they do not let
+ * us change.
+ */
 const onAnyHost: Traits = { ranges: true, spellings: [301, 307, 308] };
 
-/** Pages, redirects, unknown paths, compression and caching, as the tests ask them of every host. */
+/**
+ * Pages, redirects, unknown paths, compression and caching, as the tests ask them of every host.
+ */
 export const lookAtAnswers: Look = ({ rules, samples, send }) =>
   forEach(checks(rules, samples), async ({ group, name, run }) => {
     const fix = fixes[group];
@@ -47,7 +52,9 @@ async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
   }
 }
 
-/** Every file of the build, byte for byte: what is missing, and whether a deploy stopped half way. */
+/**
+ * Every file of the build, byte for byte: what is missing, and whether a deploy stopped half way.
+ */
 export const lookAtFiles: Look = async (site) => {
   const build = buildOf(site.files.get(`${site.rules.base}/`)?.toString() ?? "");
   const found = await forEach([...site.files.keys()], async (where) => {

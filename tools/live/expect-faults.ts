@@ -5,7 +5,10 @@ import { deployed, faults } from "./faults.ts";
 import { lookAt } from "./live.ts";
 import { type Finding, liveSite } from "./live-site.ts";
 
-/** Tests that `pnpm live` finds nothing at a good deploy on a server, and every fault at one that has them all. */
+/**
+ * Tests that `pnpm live` finds nothing at a good deploy on a server, and every fault at one that
+ * has them all.
+ */
 export function expectFaults({ name, missing, start }: Engine): void {
   const leftOut = missing ? ` (left out: ${missing})` : "";
   describe.skipIf(missing)(`${name}${leftOut}`, () => {

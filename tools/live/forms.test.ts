@@ -24,7 +24,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The built site as it is when its forms are posted to the mailbox of the tests, or changed besides. */
+/**
+ * The built site as it is when its forms are posted to the mailbox of the tests, or changed
+ * besides.
+ */
 const siteWith = (change: (html: string) => string = (html) => html) => {
   const built = liveSite("http://localhost", site);
   const page = (path: string) => {

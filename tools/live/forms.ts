@@ -40,7 +40,10 @@ function postOf(html: string, form: Form) {
 /** Longest answer of a mail service or an inbox, in bytes. */
 const maxBytes = 2 ** 20;
 
-/** Sends a message, marked as a test, with a form of the live site. @returns what was wrong, if anything */
+/**
+ * Sends a message, marked as a test, with a form of the live site. @returns what was wrong, if
+ * anything
+ */
 async function sendTest(site: LiveSite, form: Form, mark: string): Promise<string | undefined> {
   const { body } = await site.send({ path: site.rules.base + paths[form.page].path });
   const post = postOf(body.toString(), form);

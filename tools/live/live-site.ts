@@ -34,7 +34,10 @@ export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
 /** Answers without an end after which a host is asked for nothing more. */
 const patience = 5;
 
-/** Asks a host until it has lost its patience. Each file of a site would take its megabytes or its minute otherwise. */
+/**
+ * Asks a host until it has lost its patience. Each file of a site would take its megabytes or its
+ * minute otherwise.
+ */
 export function patient(send: Send): Send {
   let endless = 0;
   return async (sent) => {

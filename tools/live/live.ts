@@ -1,7 +1,8 @@
 /**
- * `pnpm live ADDRESS`: asks a live site for everything that this checkout has built, and says what is wrong. `--forms`
- * also sends a message, marked as a test, with each form, and finds it in the inbox. `--connect-to HOST` asks another
- * server than the one that DNS names, before a move. Exits with 1 if something is wrong.
+ * `pnpm live ADDRESS`: asks a live site for everything that this checkout has built, and says what
+ * is wrong. `--forms` also sends a message, marked as a test, with each form, and finds it in the
+ * inbox. `--connect-to HOST` asks another server than the one that DNS names, before a move. Exits
+ * with 1 if something is wrong.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -5,7 +5,10 @@ import { type Finding, type LiveSite, type Look, reasonOf } from "./live-site.ts
 /** A certificate that is valid for fewer days has not been renewed in time. */
 const fewestDays = 14;
 
-/** The days for which the certificate of a host is still valid. Rejects if browsers would not trust it. */
+/**
+ * The days for which the certificate of a host is still valid. Rejects if browsers would not trust
+ * it.
+ */
 function daysLeft(host: string, { to, ca }: LiveSite["route"]): Promise<number> {
   const place = to?.(new URL(`https://${host}`)) ?? { host, port: 443 };
   const options = { ...place, port: Number(place.port) || 443, servername: host, timeout: 20_000 };
@@ -48,7 +51,10 @@ async function leadsHere(from: string, site: LiveSite): Promise<Finding[]> {
   }
 }
 
-/** Certificates, and that http and the name with or without www lead to the site. Previews have one name. */
+/**
+ * Certificates, and that http and the name with or without www lead to the site. Previews have one
+ * name.
+ */
 export const lookAtNames: Look = async (site) => {
   const { protocol, hostname } = site.origin;
   if (protocol !== "https:") return [];

@@ -4,7 +4,10 @@ import { routePath } from "../../apps/site/src/seo/route-path.ts";
 import { audit } from "../../packages/seo-audit/src/index.ts";
 import { forEach, type Look } from "./live-site.ts";
 
-/** One page of each kind: by its type if its text is a file, else by its group and whether it is a form. */
+/**
+ * One page of each kind: by its type if its text is a file, else by its group and whether it is a
+ * form.
+ */
 function onePerKind(base: string): string[] {
   const byKind = new Map<string, string>();
   for (const ref of allPages()) {

@@ -5,7 +5,10 @@ import {
 import type { Checkout } from "./edit.ts";
 import { placeholderText, slugOf, today, wordsFolder } from "./names.ts";
 
-/** Writes a draft of an article. It is shown in development only, until its `draft: true` is removed. */
+/**
+ * Writes a draft of an article. It is shown in development only, until its `draft: true` is
+ * removed.
+ */
 export function newArticle(checkout: Checkout, name: string): void {
   const day = today();
   checkout.create(

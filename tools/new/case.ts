@@ -78,7 +78,9 @@ name it above, as \`picture: { file: a-picture.png, alt: "What it shows" }\`, an
 `;
 }
 
-/** Writes a draft of a case. It is shown in development only, until its \`draft: true\` is removed. */
+/**
+ * Writes a draft of a case. It is shown in development only, until its \`draft: true\` is removed.
+ */
 export function newCase(checkout: Checkout, name: string): void {
   checkout.create(fileOf(slugOf(name)), caseFile(name, servicesOf(checkout)[0] ?? "", true));
 }
@@ -120,7 +122,10 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
   });
 }
 
-/** The portfolio begins with a case of another service instead, or with one case fewer if there is none. */
+/**
+ * The portfolio begins with a case of another service instead, or with one case fewer if there is
+ * none.
+ */
 function replaceLead(checkout: Checkout, gone: string): void {
   checkout.change(portfolio, (text) =>
     text.replace(/(?<=const leads = \[)[^\]]*/, (list) => {
@@ -146,8 +151,8 @@ function removePictures(checkout: Checkout, text: string): void {
 }
 
 /**
- * Takes a case away: its file, its pictures, its drawing, and its place on home and at the top of the portfolio. Links to it
- * lead to the new address or, without one, to the portfolio.
+ * Takes a case away: its file, its pictures, its drawing, and its place on home and at the top of
+ * the portfolio. Links to it lead to the new address or, without one, to the portfolio.
  * @param redirect the path to which its address leads from now on; without it, it is not found
  * @returns the places whose links have changed, to read again
  */
@@ -177,7 +182,10 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
   return relink(checkout, { [`/portfolio/${id}`]: target, [`/portfolio#${id}`]: target });
 }
 
-/** Cases and landing pages no longer name a service that is gone. A section that names no other goes too. */
+/**
+ * Cases and landing pages no longer name a service that is gone. A section that names no other goes
+ * too.
+ */
 export function forgetService(checkout: Checkout, service: string): void {
   const without = (list: string) =>
     list

@@ -77,7 +77,9 @@ export class Checkout {
     this.changed.add(file);
   }
 
-  /** Changes a file. @throws if `change` does nothing, which means that the file is not as expected */
+  /**
+   * Changes a file. @throws if `change` does nothing, which means that the file is not as expected
+   */
   edit(file: string, change: (text: string) => string): void {
     if (!this.change(file, change)) {
       throw new Error(`${file} is not as expected; nothing was changed in it.`);
@@ -124,8 +126,8 @@ export function removeLine(text: string, start: string): string {
 }
 
 /**
- * Takes a key out of an object, or a text out of a list, if there are, with its value and the comment above it, and the
- * import that begins like this.
+ * Takes a key out of an object, or a text out of a list, if there are, with its value and the
+ * comment above it, and the import that begins like this.
  */
 export function removeEntry(whole: string, name: string, key: string, imported?: string): string {
   const text = imported === undefined ? whole : removeLine(whole, imported);

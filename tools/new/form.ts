@@ -3,7 +3,10 @@ import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names
 import { createWords } from "./other-languages.ts";
 import { addPage, formList, formOf, pages, section } from "./page.ts";
 
-/** Adds a page with a form: its definition and words in one file, its component, a story and its entries. */
+/**
+ * Adds a page with a form: its definition and words in one file, its component, a story and its
+ * entries.
+ */
 export function newForm(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);

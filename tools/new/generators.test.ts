@@ -21,8 +21,8 @@ const copy = copyOfSite();
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
 /**
- * What the type checker finds in the words and the pages, in each of these languages besides the first one. Journeys need
- * the mailbox, which is not in the copy.
+ * What the type checker finds in the words and the pages, in each of these languages besides the
+ * first one. Journeys need the mailbox, which is not in the copy.
  */
 function typeErrors(languages: readonly string[]): string[] {
   const configs = ["tsconfig.json", ...languages.map((tag) => `tsconfig.${tag}.json`)];

@@ -6,7 +6,10 @@ import { refuseExisting } from "./page.ts";
 /** The file of a landing page. */
 export const landingFile = (id: string) => `${wordsFolder}/landing/${id}.mdx`;
 
-/** Writes a draft of a landing page. It is shown in development only, until its `draft: true` is removed. */
+/**
+ * Writes a draft of a landing page. It is shown in development only, until its `draft: true` is
+ * removed.
+ */
 export function newLanding(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   refuseExisting(checkout, id);
@@ -57,7 +60,9 @@ actions: [{ label: ${quoted(say("Ask for it"))}, href: "/quote" }]
   );
 }
 
-/** Takes a landing page away. Links to it lead to the new address or, without one, to the home page. */
+/**
+ * Takes a landing page away. Links to it lead to the new address or, without one, to the home page.
+ */
 export function removeLanding(checkout: Checkout, id: string, redirect = "/"): string[] {
   checkout.remove(landingFile(id));
   return relink(checkout, { [`/${id}`]: redirect });

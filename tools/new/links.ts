@@ -39,7 +39,10 @@ export function relink(checkout: Checkout, targets: Readonly<Record<string, stri
   return places;
 }
 
-/** Every mention of a page by its id or its path, as `file:line`, apart from a redirect of its address. */
+/**
+ * Every mention of a page by its id or its path, as `file:line`, apart from a redirect of its
+ * address.
+ */
 export function mentionsOf(checkout: Checkout, id: string, path: string): string[] {
   const mention = new RegExp(`["'(]${path}(?:#[\\w-]+)?["')]|"${id}"|\\bpaths\\.${id}\\b`);
   return sourcesOf(checkout).flatMap((file) =>

@@ -50,7 +50,9 @@ export function code(value: unknown, indent = 0): string {
     .replaceAll("\n", `\n${" ".repeat(indent)}`);
 }
 
-/** A text of at least `least` and at most `most` characters, which says that it has to be replaced. */
+/**
+ * A text of at least `least` and at most `most` characters, which says that it has to be replaced.
+ */
 export function placeholderText(text: string, least: number, most: number): string {
   const filling =
     " Write it in your own words, for the people who will read it, and keep it short.";

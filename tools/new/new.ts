@@ -1,6 +1,7 @@
 /**
- * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, case, form, opening, page, question,
- * service or testimonial, or several, with words to replace; or the redirects from an old site.
+ * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, case,
+ * form, opening, page, question, service or testimonial, or several, with words to replace; or the
+ * redirects from an old site.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -38,12 +39,18 @@ const usage = `Usage: pnpm new KIND "NAME" …
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The pages that can be made: one with a component of its own, one of numbered sections, and one of words alone. */
+/**
+ * The pages that can be made: one with a component of its own, one of numbered sections, and one of
+ * words alone.
+ */
 const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } as const;
 
 type PageLook = keyof typeof pageLooks;
 
-/** What can be made for the site, where it is seen in `pnpm dev`, and what the other languages have of it. */
+/**
+ * What can be made for the site, where it is seen in `pnpm dev`, and what the other languages have
+ * of it.
+ */
 const kinds = {
   article: {
     write: newArticle,
@@ -142,7 +149,10 @@ Next: write its guidelines in the stories, then
   pnpm changeset                            says what changes for users of the kit`);
 }
 
-/** Says where the addresses of an old site lead. It needs the whole content, which the others do without. */
+/**
+ * Says where the addresses of an old site lead. It needs the whole content, which the others do
+ * without.
+ */
 async function redirectsHere(file: string, options: { write?: boolean; gone?: boolean }) {
   const { findRedirects } = await import("./redirects/redirects.ts");
   const checkout = new Checkout(root);

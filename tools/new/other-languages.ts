@@ -14,8 +14,9 @@ export function otherLanguages(checkout: Checkout): string[] {
 const translated = (file: string, folder: string) => file.replace(wordsFolder, folder);
 
 /**
- * Creates a file of words in the first language. Every other language gets one of the same name that repeats them, as
- * its build takes every word from its own folder; nobody reads them there while the page is absent.
+ * Creates a file of words in the first language. Every other language gets one of the same name
+ * that repeats them, as its build takes every word from its own folder; nobody reads them there
+ * while the page is absent.
  */
 export function createWords(checkout: Checkout, file: string, text: string): void {
   checkout.create(file, text);

@@ -86,11 +86,17 @@ export const wordLists = (id: string, name = id) => [
   },
 ];
 
-/** The file with the day on which each page last changed, and how it imports the words of a legal page. */
+/**
+ * The file with the day on which each page last changed, and how it imports the words of a legal
+ * page.
+ */
 export const datesFile = `${wordsFolder}/meta-dates.ts`;
 export const datesImport = (id: string) => `import { ${camelCase(id)} } from "./pages/${id}.ts";`;
 
-/** What the lists say of a page: its entry in `paths` without the path, and the day of its last change, in TypeScript. */
+/**
+ * What the lists say of a page: its entry in `paths` without the path, and the day of its last
+ * change, in TypeScript.
+ */
 interface ListedFacts {
   readonly facts?: string;
   readonly updated?: string;

@@ -26,8 +26,8 @@ export const pictureArgs = [
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--disable-gpu",
-  // Only this machine can be reached, so every photo shows its placeholder. A route of Playwright would do, but turns
-  // the browser's cache off.
+  // Only this machine can be reached, so every photo shows its placeholder. A route of Playwright
+  // would do, but turns the browser's cache off.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
@@ -86,7 +86,10 @@ function compare(before: Buffer, after: Buffer): { marked?: Buffer } | undefined
   return count > 0 ? { marked: PNG.sync.write(marked) } : undefined;
 }
 
-/** Takes a subject in both versions at the same moment. What differs is taken again, in case one was late. */
+/**
+ * Takes a subject in both versions at the same moment. What differs is taken again, in case one was
+ * late.
+ */
 async function compareSubject(
   windows: readonly (Version & { readonly page: Page })[],
   { theme, width, id }: { theme: Theme; width: number; id: string },
@@ -124,8 +127,8 @@ async function windowOf(browser: Browser, version: Version, theme: Theme, width:
 }
 
 /**
- * Takes two versions, the older first, and passes on every picture that they do not have in common: all of the second
- * version's, if the first has no subjects.
+ * Takes two versions, the older first, and passes on every picture that they do not have in common:
+ * all of the second version's, if the first has no subjects.
  */
 export async function comparePictures(
   browser: Browser,

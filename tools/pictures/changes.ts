@@ -44,7 +44,8 @@ async function serveSite(checkout: string): Promise<Served> {
 }
 
 /**
- * Takes what looks different than in `ref`: the matrices and pages of Storybook and, if wanted, the pages of the site.
+ * Takes what looks different than in `ref`: the matrices and pages of Storybook and, if wanted, the
+ * pages of the site.
  * @param ref a branch or commit; compared is the commit where this branch left it
  */
 export async function takeChanges(

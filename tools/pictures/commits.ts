@@ -12,7 +12,10 @@ interface Stats {
 
 const fileOf = (module: string) => module.replace(/^\.\//, "").replace(/[?#].*$/, "");
 
-/** The files that a module is made from, itself included, as Storybook wrote them down when it was built. */
+/**
+ * The files that a module is made from, itself included, as Storybook wrote them down when it was
+ * built.
+ */
 function sourcesIn(storybook: string): (module: string) => ReadonlySet<string> {
   const { modules }: Stats = JSON.parse(
     readFileSync(join(storybook, "preview-stats.json"), "utf8"),
@@ -31,7 +34,9 @@ function sourcesIn(storybook: string): (module: string) => ReadonlySet<string> {
   };
 }
 
-/** The commits since `base` that changed something that a subject is made from, the newest first. */
+/**
+ * The commits since `base` that changed something that a subject is made from, the newest first.
+ */
 export function commitsFor(storybook: string, base: string, root: string) {
   const git = (...args: readonly string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);

@@ -1,11 +1,13 @@
 /**
- * `pnpm pictures`: what looks different in this branch than in the one it goes to, on one page, shots/pictures/index.html.
- * Storybook is built of both, and both are taken in the same browser at the same moment; there are no stored pictures.
- * `--base REF` names another branch or commit than origin/main; `--site` adds the pages of the built site whose HTML has
- * changed; with `--expect-none` any difference fails.
+ * `pnpm pictures`: what looks different in this branch than in the one it goes to, on one page,
+ * shots/pictures/index.html. Storybook is built of both, and both are taken in the same browser at
+ * the same moment; there are no stored pictures. `--base REF` names another branch or commit than
+ * origin/main; `--site` adds the pages of the built site whose HTML has changed; with
+ * `--expect-none` any difference fails.
  *
- * `pnpm pictures --pages` compares nothing: it takes every page of the site, in four widths and both themes, to
- * shots/pages/index.html, or with `--only /about`, which may be repeated, the pages that are named.
+ * `pnpm pictures --pages` compares nothing: it takes every page of the site, in four widths and
+ * both themes, to shots/pages/index.html, or with `--only /about`, which may be repeated, the pages
+ * that are named.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";

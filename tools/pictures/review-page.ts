@@ -22,7 +22,10 @@ type Side = "before" | "after" | "marked";
 /** A change whose pictures are files: their names in the folder of the page. */
 export type Saved = Omit<Change, Side> & { readonly [side in Side]?: string | undefined };
 
-/** Empties the folder of a page. @returns what writes the pictures of a change into it, which are too many to keep */
+/**
+ * Empties the folder of a page. @returns what writes the pictures of a change into it, which are
+ * too many to keep
+ */
 export function startReview(folder: string): (change: Change) => Saved {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -49,7 +52,10 @@ export function startReview(folder: string): (change: Change) => Saved {
 /** What has happened to a picture. */
 const kindOf = ({ before, after }: Saved) => (!before ? "new" : after ? "changed" : "gone");
 
-/** A page that has been written: its path, what it says in a sentence, and the number of its pictures. */
+/**
+ * A page that has been written: its path, what it says in a sentence, and the number of its
+ * pictures.
+ */
 export interface Review {
   readonly page: string;
   readonly summary: string;
@@ -60,13 +66,16 @@ export interface Review {
 interface Words {
   readonly title: string;
   readonly summary: string;
-  /** The commits that changed a subject; without it the pictures show what is, and not what has changed. */
+  /**
+   * The commits that changed a subject; without it the pictures show what is, and not what has
+   * changed.
+   */
   readonly commitsOf?: (subject: Subject) => readonly string[];
 }
 
 /**
- * Writes the page that shows every picture, by component: before and after with a slider, what is new, what is gone, and
- * the commits that did it.
+ * Writes the page that shows every picture, by component: before and after with a slider, what is
+ * new, what is gone, and the commits that did it.
  */
 export function writeReview(
   folder: string,

@@ -55,7 +55,8 @@ export function storiesIn(storybook: string): Subject[] {
       name,
       component: title,
       source: importPath,
-      // axe, which looks at each story once it is shown, would take three times as long as the picture.
+      // axe, which looks at each story once it is shown, would take three times as long as the
+      // picture.
       address: (theme) =>
         `/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};motion:reduce;a11y.manual:!true`,
     }));

@@ -4,7 +4,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catchUp } from "../takeover/catch-up.ts";
 
-/** What our next version changes: a component, a check, words and pages of the sample, and a dependency. */
+/**
+ * What our next version changes: a component, a check, words and pages of the sample, and a
+ * dependency.
+ */
 const changes: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
   "apps/site/src/sections/page-hero.tsx": [/^(\/\*\* )/m, "$1Of the next version. "],
   "apps/site/build/checks/page-audit/checks/head.ts": [/( +)"og:title",\n/, '$&$1"og:locale",\n'],
@@ -22,8 +25,8 @@ const changes: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
 const ours = ["page-hero.tsx", "head.ts", "tools/package.json", "pnpm-lock.yaml"];
 
 /**
- * Our next version for a copy that `takeOver` is about to make another agency's: call it before, and what it returns
- * afterwards, which merges the version as docs/updates.md says.
+ * Our next version for a copy that `takeOver` is about to make another agency's: call it before,
+ * and what it returns afterwards, which merges the version as docs/updates.md says.
  * @param node runs a script of the copy
  */
 export function nextVersion(

@@ -11,7 +11,8 @@ export const filesIn = (folder: string): string[] =>
 const additions = [
   /^packages\/content\/src\/en\/(?:articles|cases|landing)\/[^/]+\.mdx$/,
   /^packages\/content\/src\/pictures\/[^/]+$/,
-  // What is drawn in a story. The other files of a service are those that `pnpm new service` writes.
+  // What is drawn in a story. The other files of a service are those that `pnpm new service`
+  // writes.
   /^packages\/content\/src\/en\/services\/[^/]+\/[^/]+-[^/]+\.ts$/,
   /^apps\/site\/src\/artefacts\/[^/]+\/[^/]+$/,
   /^apps\/site\/src\/artefacts\/sheet\.[^/]+$/,
@@ -19,8 +20,8 @@ const additions = [
 ];
 
 /**
- * The files of an overlay that neither take the place of a file of the checkout nor are the agency's own: their originals
- * were moved, renamed or removed, and so nothing would read them.
+ * The files of an overlay that neither take the place of a file of the checkout nor are the
+ * agency's own: their originals were moved, renamed or removed, and so nothing would read them.
  * @returns paths relative to the overlay
  */
 export function withoutPlace(overlay: string, checkout: string): string[] {

@@ -10,7 +10,8 @@ import { traces } from "./traces.ts";
 const folder = copyOfSite();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// An agency that has taken the site over has no others to try. `pnpm rehearse` tries all of them, as a whole.
+// An agency that has taken the site over has no others to try. `pnpm rehearse` tries all of them,
+// as a whole.
 it.runIf(sample)(
   "the owner in Leipzig has pages in German, with prices in euros and no trace of ours",
   () => {

@@ -1,7 +1,7 @@
 /**
- * `pnpm rehearse [NAME]`: another agency takes the site over, one of `examples/owners` or each in turn. Its content and
- * brand are laid over a copy of the checkout, which is then checked, tested and built, and searched for what is left of
- * the sample. `--keep` leaves the copy in place.
+ * `pnpm rehearse [NAME]`: another agency takes the site over, one of `examples/owners` or each in
+ * turn. Its content and brand are laid over a copy of the checkout, which is then checked, tested
+ * and built, and searched for what is left of the sample. `--keep` leaves the copy in place.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";

@@ -24,7 +24,9 @@ interface Owner {
   readonly deletedFiles?: readonly string[];
 }
 
-/** What is the sample's only: tests of what it specifies and draws, its articles and landing pages. */
+/**
+ * What is the sample's only: tests of what it specifies and draws, its articles and landing pages.
+ */
 const sampleOnly = [
   "apps/site/src/brand/reference-drawing.test.ts",
   "packages/content/test/sample",
@@ -47,9 +49,9 @@ const generators = [
 ];
 
 /**
- * Makes a copy of the checkout another agency's, as docs/handover.md says: first its facts, then new services and
- * pages, those of the sample away, its tests and articles deleted, and then the words, facts and brand
- * of the agency, and what is made from them.
+ * Makes a copy of the checkout another agency's, as docs/handover.md says: first its facts, then
+ * new services and pages, those of the sample away, its tests and articles deleted, and then the
+ * words, facts and brand of the agency, and what is made from them.
  * @param node runs a script of the copy
  * @throws if a file of the overlay has no place in the copy
  */

@@ -6,7 +6,10 @@ import { currencySymbol } from "../../packages/content/src/facts/prices.ts";
 import { drawing, recipes } from "../../packages/ui/src/kolam/drawings.ts";
 import { filesIn } from "./overlay.ts";
 
-/** The facts of the sample, none of which may be left. The name also stands in package names and in the drawings'. */
+/**
+ * The facts of the sample, none of which may be left. The name also stands in package names and in
+ * the drawings'.
+ */
 const facts = [
   company.city,
   company.address.region,
@@ -20,7 +23,9 @@ const facts = [
 /** Prices stand in pages and feeds. A script may know the symbols of many currencies. */
 const symbol = currencySymbol;
 
-/** The beginnings of the kit's drawings; each is longer than any other path has in common with it. */
+/**
+ * The beginnings of the kit's drawings; each is longer than any other path has in common with it.
+ */
 const lines = Object.keys(recipes).map((name) => ({
   name: `the drawing “${name}”`,
   text: drawing(name as keyof typeof recipes).line.slice(0, 60),
@@ -36,8 +41,9 @@ const foreignText = (file: string, text: string): string =>
     : "";
 
 /**
- * What is left of the sample in the built site of another agency: its name in any spelling, its facts, its
- * drawings, as text or as an icon, and, if the agency is not an English one, words of English.
+ * What is left of the sample in the built site of another agency: its name in any spelling, its
+ * facts, its drawings, as text or as an icon, and, if the agency is not an English one, words of
+ * English.
  * @returns a line for each trace
  */
 export function traces(...folders: readonly string[]): string[] {

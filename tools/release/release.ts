@@ -1,6 +1,7 @@
 /**
- * `pnpm release`: turns the pending changesets into the kit's next version and its changelog, commits them, publishes
- * the kit to the registry and tags the commit. If publishing fails, run it again: it goes on where it stopped.
+ * `pnpm release`: turns the pending changesets into the kit's next version and its changelog,
+ * commits them, publishes the kit to the registry and tags the commit. If publishing fails, run it
+ * again: it goes on where it stopped.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";

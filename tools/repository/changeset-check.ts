@@ -1,7 +1,7 @@
 /**
- * Fails when the kit has changed since the base and no changeset says so. The base is the commit in `BASE_SHA`, or
- * else `origin/main` or `main`. Which files count is in `.changeset/config.json`. Run by `pnpm check` and for pull
- * requests.
+ * Fails when the kit has changed since the base and no changeset says so. The base is the commit in
+ * `BASE_SHA`, or else `origin/main` or `main`. Which files count is in `.changeset/config.json`.
+ * Run by `pnpm check` and for pull requests.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

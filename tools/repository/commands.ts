@@ -15,7 +15,9 @@ export interface Named {
 
 const texts = ["*.md", "{docs,packages,apps,examples,tools}/**/*.md"];
 
-/** The texts that say what can be run: not what tools write and others publish, nor what was once. */
+/**
+ * The texts that say what can be run: not what tools write and others publish, nor what was once.
+ */
 const files = globSync(texts, {
   cwd: root,
   exclude: (name) => /node_modules|^dist$|overlay|test-results/.test(String(name)),
@@ -23,7 +25,10 @@ const files = globSync(texts, {
   .filter((file) => !file.endsWith("CHANGELOG.md"))
   .sort();
 
-/** The words of a command: `TAG=x npx pnpm@1.2.3 new page "Our prices"` as `pnpm`, `new`, `page` and `Our prices`. */
+/**
+ * The words of a command: `TAG=x npx pnpm@1.2.3 new page "Our prices"` as `pnpm`, `new`, `page` and
+ * `Our prices`.
+ */
 function wordsOf(command: string): string[] {
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? "",

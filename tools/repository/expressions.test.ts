@@ -86,8 +86,9 @@ const isBounded = ({ file, source, flags }: Expression): boolean =>
   );
 
 /**
- * Limits in steps instead of milliseconds, so that the verdict is the same on every machine. Where an expression is too
- * large for a proof, a few generations of attacks have found all that were ever slow here.
+ * Limits in steps instead of milliseconds, so that the verdict is the same on every machine. Where
+ * an expression is too large for a proof, a few generations of attacks have found all that were
+ * ever slow here.
  */
 const steps = {
   timeout: null,

@@ -13,8 +13,8 @@ const IMPORT = /(?:^(?:import|export) (?!type )[^;"]*?\bfrom |^import |\bimport\
 const IGNORED = /^virtual:|\.(?:css|json|mdx|svg|woff2)$/;
 
 /**
- * The npm packages that the client's code imports, found by following imports from its entries through
- * the site and the other packages of this repository.
+ * The npm packages that the client's code imports, found by following imports from its entries
+ * through the site and the other packages of this repository.
  */
 function clientPackages(): ReadonlySet<string> {
   const packages = new Set<string>();

@@ -30,7 +30,10 @@ function find(name: string, from: string): string {
   throw new Error(`${name}, needed by ${from}, is not installed. Run \`pnpm install\`.`);
 }
 
-/** The production dependencies of the site with all of their own, including this repository's packages. */
+/**
+ * The production dependencies of the site with all of their own, including this repository's
+ * packages.
+ */
 function dependencyGraph(): Manifest[] {
   const found = new Map<string, Manifest>();
   const visit = (folder: string) => {
@@ -56,7 +59,10 @@ export function shippedPackages(): Manifest[] {
     .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
 }
 
-/** The npm packages that the site, or a package of this repository that it uses, depends on directly. */
+/**
+ * The npm packages that the site, or a package of this repository that it uses, depends on
+ * directly.
+ */
 export function chosenPackages(): string[] {
   const own = [read(site), ...dependencyGraph().filter(isOwn)];
   const names = own.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));

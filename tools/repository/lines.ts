@@ -1,6 +1,6 @@
 /**
- * `pnpm lines [COMMIT]`: the lines of code of this repository, or of one of its commits, by package and kind, and the
- * largest files, without generated ones. It counts and refuses nothing.
+ * `pnpm lines [COMMIT]`: the lines of code of this repository, or of one of its commits, by package
+ * and kind, and the largest files, without generated ones. It counts and refuses nothing.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * Checks where imports lead, as a part of `pnpm check`: the tables of CONTRIBUTING.md whose last column is "may import"
- * are the rules. A table holds for the imports within its folder, the code in the heading above it; the table without
- * one holds for the whole repository.
+ * Checks where imports lead, as a part of `pnpm check`: the tables of CONTRIBUTING.md whose last
+ * column is "may import" are the rules. A table holds for the imports within its folder, the code
+ * in the heading above it; the table without one holds for the whole repository.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -39,7 +39,10 @@ const isIn = (file: string, room: string) =>
     ? posix.dirname(file) === posix.dirname(room)
     : room === "" || file === room || file.startsWith(`${room}/`);
 
-/** Reads the tables. "Every room below" and "everything" are words of the last column, all else is code. */
+/**
+ * Reads the tables. "Every room below" and "everything" are words of the last column, all else is
+ * code.
+ */
 export function readTables(markdown: string): Table[] {
   const blocks = markdown.split(/\n\n/);
   return blocks.flatMap((block, index) => {
@@ -59,7 +62,10 @@ export function readTables(markdown: string): Table[] {
   });
 }
 
-/** The modules that a source imports: relative ones and those of our packages, from the root of the repository. */
+/**
+ * The modules that a source imports: relative ones and those of our packages, from the root of the
+ * repository.
+ */
 export function importsOf(file: string, source: string): string[] {
   const statement =
     /^(?:import|export)\b[^;"'()=]*["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
@@ -76,8 +82,9 @@ export function importsOf(file: string, source: string): string[] {
 }
 
 /**
- * What is wrong with where a file stands and what it imports, a sentence each. Tests, stories and what stands in `testing/` are held to
- * the repository's table only: they look at a room from outside.
+ * What is wrong with where a file stands and what it imports, a sentence each. Tests, stories and
+ * what stands in `testing/` are held to the repository's table only: they look at a room from
+ * outside.
  */
 export function breachesOf(
   file: string,

@@ -1,5 +1,6 @@
-// `pnpm check`: types, lint, rooms, unused code and changesets, then the unit tests of what has changed. Says all that is
-// red, not only the first. In a copy without Git, what has changed is unknown, and `npm test` runs all.
+// `pnpm check`: types, lint, rooms, unused code and changesets, then the unit tests of what has
+// changed. Says all that is red, not only the first. In a copy without Git, what has changed is
+// unknown, and `npm test` runs all.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -36,7 +36,10 @@ export function copyOfCheckout(): string {
   return copyOf(parts, ".git", "node_modules");
 }
 
-/** A copy of the site's sources, of the tools that make and delete parts of it, and of the installed packages. */
+/**
+ * A copy of the site's sources, of the tools that make and delete parts of it, and of the installed
+ * packages.
+ */
 export function copyOfSite(): string {
   const parts = ["apps/site", "apps/mailbox", "examples", "packages", "tools/install", "tools/new"];
   const folder = copyOf([

@@ -1,4 +1,5 @@
-// `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to Storybook.
+// `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to
+// Storybook.
 import { languages } from "../../packages/content/src/facts/languages.ts";
 import { root, serve } from "./run.mjs";
 

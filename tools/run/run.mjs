@@ -1,4 +1,5 @@
-// Shared by the commands in this folder. Plain JavaScript, because it runs before anything is installed.
+// Shared by the commands in this folder. Plain JavaScript, because it runs before anything is
+// installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -13,7 +14,8 @@ export { root };
 const installedMark = join(root, "node_modules/.kolam-installed");
 
 /**
- * The environment for tools: the commands installed in a checkout, and the Node that runs this, are first on the PATH.
+ * The environment for tools: the commands installed in a checkout, and the Node that runs this, are
+ * first on the PATH.
  * @param {string} [checkout] this one, if none is named
  */
 export const toolEnv = (checkout = root) => ({
@@ -48,8 +50,8 @@ export async function main(task) {
 }
 
 /**
- * Installs the packages with the pinned pnpm, unless those of this lockfile are installed already, and goes on in a Node
- * that runs TypeScript.
+ * Installs the packages with the pinned pnpm, unless those of this lockfile are installed already,
+ * and goes on in a Node that runs TypeScript.
  */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -143,7 +145,8 @@ export async function serve(servers, env = {}) {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // A signal to npm ends the shell between npm and this process, but is not passed on to this process.
+  // A signal to npm ends the shell between npm and this process, but is not passed on to this
+  // process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) stop();
@@ -156,7 +159,10 @@ export async function serve(servers, env = {}) {
   await Promise.all(ended);
 }
 
-/** Lists the articles and cases that are online today. Before the build, whose cache does not know what day it is. */
+/**
+ * Lists the articles and cases that are online today. Before the build, whose cache does not know
+ * what day it is.
+ */
 export async function listArticles() {
   if ((await tool("node", ["packages/content/build/generate.ts"])) !== 0) {
     throw new Stop("Some articles or cases have mistakes; see above.");
@@ -186,7 +192,10 @@ export async function chromiumForAll() {
   return browser;
 }
 
-/** The settings of a build for the public, where pictures are as small as they can be; those that are set go before. */
+/**
+ * The settings of a build for the public, where pictures are as small as they can be; those that
+ * are set go before.
+ */
 async function publicSettings() {
   const { company } = await import("../../packages/content/src/facts/company.ts");
   return { SITE_URL: process.env.SITE_URL || company.origin };

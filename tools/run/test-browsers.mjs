@@ -1,4 +1,5 @@
-// The journeys of visitors in Chromium, Firefox and WebKit, against the built site. Arguments are Playwright's.
+// The journeys of visitors in Chromium, Firefox and WebKit, against the built site. Arguments are
+// Playwright's.
 import { ensureEngines } from "../install/engines.mjs";
 import { main, root, Stop, say, tool } from "./run.mjs";
 

@@ -1,5 +1,5 @@
-// `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and tests that are quick
-// enough for every day. `pnpm test PART` runs one of the others.
+// `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and
+// tests that are quick enough for every day. `pnpm test PART` runs one of the others.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ensureFonts } from "../install/fonts.mjs";
@@ -18,8 +18,9 @@ import {
 } from "./run.mjs";
 
 /**
- * The suites. The tasks of one run side by side: half of the time a browser waits, and the machine would too. What needs
- * the build comes after it, so that nothing reads files that are being written.
+ * The suites. The tasks of one run side by side: half of the time a browser waits, and the machine
+ * would too. What needs the build comes after it, so that nothing reads files that are being
+ * written.
  */
 const suites = [
   { name: "Build; checks: types, lint, unused code", tasks: ["build", ...checks] },
@@ -54,7 +55,8 @@ function count(file) {
 
 /**
  * The failed tests of a file in a report of Vitest, or the file, if it failed as a whole.
- * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string }[] }} file
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string,
+ *   fullName: string }[] }} file
  */
 function failedTests({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed");

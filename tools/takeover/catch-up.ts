@@ -1,6 +1,7 @@
 /**
- * `node tools/takeover/catch-up.ts [REF]`: merges our next version, by default `upstream/main`, into a site that was taken over. What is the
- * owner's stays as it is. The merge is not committed, so that it can be looked at; see docs/updates.md.
+ * `node tools/takeover/catch-up.ts [REF]`: merges our next version, by default `upstream/main`,
+ * into a site that was taken over. What is the owner's stays as it is. The merge is not committed,
+ * so that it can be looked at; see docs/updates.md.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -25,7 +26,10 @@ export const owned = [
   "packages/ui/src/tokens",
 ] as const;
 
-/** In these the owner has pages and services of his own, and the rest is ours: changes of both are kept. */
+/**
+ * In these the owner has pages and services of his own, and the rest is ours: changes of both are
+ * kept.
+ */
 const shared = {
   [`${content}/facts/paths.ts`]: "paths",
   [`${content}/facts/services.ts`]: "serviceFacts",
@@ -51,7 +55,10 @@ function keysOf(text: string, list: string): string[] {
   return lines.slice(open, close).flatMap((line) => /^ {2}"?([\w-]+)"?:/.exec(line)?.[1] ?? []);
 }
 
-/** Merges a version into the checkout in a folder. @returns the files with conflicts that only a person can solve */
+/**
+ * Merges a version into the checkout in a folder. @returns the files with conflicts that only a
+ * person can solve
+ */
 export function catchUp(folder: string, ref: string): string[] {
   const options = { cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 } as const;
   const git = (...args: readonly string[]) =>
@@ -88,8 +95,8 @@ export function catchUp(folder: string, ref: string): string[] {
     isOfNewPage(file) ||
     (foldersBefore.has(dirname(file)) && !myFolders.has(dirname(file)));
 
-  // It stops at conflicts, which are solved below. A page of the owner’s is no page of ours under another name.
-  // Before Git 2.50 the other strategy, ort, looks for renames all the same.
+  // It stops at conflicts, which are solved below. A page of the owner’s is no page of ours under
+  // another name. Before Git 2.50 the other strategy, ort, looks for renames all the same.
   const strategy = ["--strategy=recursive", "--strategy-option=no-renames"];
   spawnSync("git", ["merge", "--no-commit", "--no-ff", ...strategy, ref], { cwd: folder });
   git("rev-parse", "MERGE_HEAD");

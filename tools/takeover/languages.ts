@@ -5,7 +5,10 @@ import { languages } from "../../packages/content/src/facts/languages.ts";
 import { hasGit } from "../install/git.mjs";
 import { content } from "../new/names.ts";
 
-/** When each file changed last, by `git log --format=@%ct --name-only`, which begins with the newest commit. */
+/**
+ * When each file changed last, by `git log --format=@%ct --name-only`, which begins with the newest
+ * commit.
+ */
 export function lastChanges(log: string): ReadonlyMap<string, number> {
   const changes = new Map<string, number>();
   let time = 0;

@@ -1,4 +1,7 @@
-/** What of the sample is still in the content. `node tools/takeover/sample.ts` writes down anew what the sample says. */
+/**
+ * What of the sample is still in the content. `node tools/takeover/sample.ts` writes down anew what
+ * the sample says.
+ */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,8 +11,8 @@ const inArticle = /(?:\S+\s+){4}\S/;
 const inString = /["`>](?:[^\s"`]+\s+){4}[\p{L}\d$]/u;
 
 /**
- * What an agency replaces, by the steps of docs/handover.md. With `lines`, each of these counts, which for words are
- * those of five words or more; else the file counts as a whole.
+ * What an agency replaces, by the steps of docs/handover.md. With `lines`, each of these counts,
+ * which for words are those of five words or more; else the file counts as a whole.
  */
 const replaced = [
   {

@@ -1,6 +1,7 @@
 /**
- * `pnpm takeover [STEP]`: what of the sample is still in the site, what is missing, and what is next, by the steps of
- * docs/handover.md or for one of them. Exits with 1 as long as something is left to do there. `--all` lists all places.
+ * `pnpm takeover [STEP]`: what of the sample is still in the site, what is missing, and what is
+ * next, by the steps of docs/handover.md or for one of them. Exits with 1 as long as something is
+ * left to do there. `--all` lists all places.
  */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -44,7 +45,10 @@ const unseen: Readonly<Record<string, RegExp>> = {
 const ofTheAgency =
   /\/(?:articles|services\/[^/]+)\/|\/(?:authors-and-categories|claims|company-words|limits|meta|openings|service-cards|testimonials|pages\/(?:about|careers|contact|home|portfolio|prices|proof|services-page|terms))\.ts$/;
 
-/** The titles of pages that speak of the agency, and of others: the agency's if most of its lines are. */
+/**
+ * The titles of pages that speak of the agency, and of others: the agency's if most of its lines
+ * are.
+ */
 const mixed = `${wordsFolder}/meta.ts`;
 
 /** What the takeover of a checkout depends on besides its files. */

@@ -40,7 +40,9 @@ const isFirst = current === languages[0];
 /** The page that shows what the build has read, if the site has it. */
 const proofPath = "/proof";
 
-/** Leaves out what takes long and only a site that goes online needs: cards, compression and audits. */
+/**
+ * Leaves out what takes long and only a site that goes online needs: cards, compression and audits.
+ */
 const pagesOnly = process.argv.includes("--pages-only");
 
 /** How long each step took, in seconds. */
@@ -54,7 +56,10 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
   return result;
 }
 
-/** Builds the other languages, each by itself, below the first. What they say is told when each is done. */
+/**
+ * Builds the other languages, each by itself, below the first. What they say is told when each is
+ * done.
+ */
 async function buildOthers(): Promise<void> {
   const outputs = others.map(async ({ tag }) => {
     const args = [`--conditions=${tag}`, import.meta.filename, ...process.argv.slice(2)];
@@ -83,7 +88,8 @@ async function compress(dist: string, quick: boolean): Promise<void> {
 
 async function build(): Promise<void> {
   const config = loadSiteConfig();
-  // A site in a folder of its host is in the folder of that name, so that a file's name is its path on the host.
+  // A site in a folder of its host is in the folder of that name, so that a file's name is its path
+  // on the host.
   const dist = resolve(root, config.dist);
   const site = dist + config.base;
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);

@@ -8,7 +8,9 @@ import type { SiteConfig } from "./site-config.ts";
 const words = resolve(import.meta.dirname, "../../../packages/content/src");
 const fixedPages = new Set<string>(Object.values(paths).map(({ path }) => path));
 
-/** The links to pages in words of this language and of the first one, which this one may use too. */
+/**
+ * The links to pages in words of this language and of the first one, which this one may use too.
+ */
 function linksInWords(): Set<string> {
   const folders = [...new Set([current.tag, languages[0].tag])].map((tag) => join(words, tag));
   const files = folders.flatMap((folder) =>
@@ -27,8 +29,8 @@ function linksInWords(): Set<string> {
 }
 
 /**
- * What links between languages need to know; `null` in a site of one language. Every page's script has it, so it names no
- * more files than the words do.
+ * What links between languages need to know; `null` in a site of one language. Every page's script
+ * has it, so it names no more files than the words do.
  */
 export function languageLinks(config: SiteConfig): LanguageLinks | null {
   if (others.length === 0) return null;

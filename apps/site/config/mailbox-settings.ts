@@ -4,7 +4,9 @@ import { mailboxWords } from "@kolam/content/forms/mailbox-words";
 import { english, type Words } from "@kolam/mailbox";
 import type { SiteConfig } from "./site-config.ts";
 
-/** Everything that the mailbox says to visitors: its own words, and instead of them the agency's. */
+/**
+ * Everything that the mailbox says to visitors: its own words, and instead of them the agency's.
+ */
 export const mailboxSays = { ...english, ...mailboxWords } satisfies Words;
 
 /** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */
@@ -24,7 +26,8 @@ export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
       (["careers", "hello"] as const).map((to) => [mail.keys[to], mailboxes[to].address]),
     ),
     words: mailboxSays,
-    // A subdomain: filters take a sender of the recipients' own domain, whose answers go elsewhere, for a forgery.
+    // A subdomain: filters take a sender of the recipients' own domain, whose answers go elsewhere,
+    // for a forgery.
     mailFrom: `website@forms.${company.domain}`,
   };
 }

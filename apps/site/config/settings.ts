@@ -68,7 +68,9 @@ export function httpUrl(name: SettingName, value: string): URL {
   return url;
 }
 
-/** The address of a site in a setting, without a slash at its end: of a host, or of a folder on one. */
+/**
+ * The address of a site in a setting, without a slash at its end: of a host, or of a folder on one.
+ */
 export function siteUrlOf(name: SettingName, value: string): string {
   const url = httpUrl(name, value);
   if (url.search || url.hash || !/^(?:\/[\w.~-]+)*\/?$/.test(url.pathname)) {

@@ -11,13 +11,22 @@ export { ConfigError, type Setting } from "./settings.ts";
 
 /** Settings of the site. All of them are public: they end up in pages. */
 export interface SiteConfig {
-  /** Where the site is served from, without a slash at its end: a host, or a folder on one. Canonical links start with it. */
+  /**
+   * Where the site is served from, without a slash at its end: a host, or a folder on one.
+   * Canonical links start with it.
+   */
   readonly siteUrl: string;
   /** The path of that folder, such as `/agency`; empty at the root of a host. */
   readonly base: string;
-  /** Whether it is for this machine alone, where pictures and compressed files had better be quick than small. */
+  /**
+   * Whether it is for this machine alone, where pictures and compressed files had better be quick
+   * than small.
+   */
   readonly quick: boolean;
-  /** The folder of what its host serves, in `apps/site`: a language on another host than the first has its own. */
+  /**
+   * The folder of what its host serves, in `apps/site`: a language on another host than the first
+   * has its own.
+   */
   readonly dist: string;
   /** All languages as BCP 47 tags, the first first, and where the site in each is. */
   readonly languages: readonly { readonly language: string; readonly url: string }[];
@@ -25,22 +34,36 @@ export interface SiteConfig {
     /** URL to which forms are posted. */
     readonly endpoint: string;
     /**
-     * The site to whose thank-you page the mail service redirects after a form without scripts: this one, or with the
-     * local mailbox that of the local server.
+     * The site to whose thank-you page the mail service redirects after a form without scripts:
+     * this one, or with the local mailbox that of the local server.
      */
     readonly returnUrl: string;
-    /** Public access keys of the mail service. A key selects the mailbox of a message; it opens nothing. */
+    /**
+     * Public access keys of the mail service. A key selects the mailbox of a message; it opens
+     * nothing.
+     */
     readonly keys: Readonly<Record<FormMailbox, string>>;
-    /** Whether the mail service keeps files, so that the application form sends the resume. See decision 0013. */
+    /**
+     * Whether the mail service keeps files, so that the application form sends the resume. See
+     * decision 0013.
+     */
     readonly attachments: boolean;
-    /** Whether a message says from which page, campaign and website its sender came; the privacy policy says so. */
+    /**
+     * Whether a message says from which page, campaign and website its sender came; the privacy
+     * policy says so.
+     */
     readonly source: boolean;
   };
-  /** Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and `auto`. */
+  /**
+   * Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and
+   * `auto`.
+   */
   readonly photoHost: string;
   /** Whom `Strict-Transport-Security` binds. */
   readonly hsts: HstsScope;
-  /** The check against bots before a form is sent; absent unless a key is set. See decision 0022. */
+  /**
+   * The check against bots before a form is sent; absent unless a key is set. See decision 0022.
+   */
   readonly captcha?: {
     /** hCaptcha's public site key; the mail service has the secret that belongs to it. */
     readonly siteKey: string;
@@ -51,7 +74,10 @@ export interface SiteConfig {
   readonly preview?: Preview;
 }
 
-/** For which hosts browsers are told to use https only: this one, its subdomains too, or both from their own list. */
+/**
+ * For which hosts browsers are told to use https only: this one, its subdomains too, or both from
+ * their own list.
+ */
 export const hstsScopes = ["host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
@@ -149,8 +175,8 @@ function checkProduction(config: SiteConfig): void {
 
 /**
  * Reads and validates all settings. With a public `SITE_URL` it is a production build, in which no
- * default of development is accepted. Without the setting it is a build for this machine, although its
- * links have the company's own domain.
+ * default of development is accepted. Without the setting it is a build for this machine, although
+ * its links have the company's own domain.
  * @throws ConfigError with the setting, what is wrong with it and how to fix it
  */
 export function readSiteConfig(given: Readonly<Record<string, string | undefined>>): SiteConfig {
@@ -159,7 +185,8 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
   const purpose = readPurpose(env, setting);
   const { endpoint, preview } = purpose;
-  // In development each language has a server of its own, on every second port: see tools/run/dev.ts.
+  // In development each language has a server of its own, on every second port: see
+  // tools/run/dev.ts.
   const devPort = Number(env.DEV_PORT ?? 0);
   const urlOf = (language: Language) => {
     if (devPort) return `http://localhost:${devPort + 2 * languages.indexOf(language)}`;

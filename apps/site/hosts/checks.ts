@@ -32,7 +32,10 @@ export interface Traits {
   readonly spellings: readonly number[];
 }
 
-/** Paths of files of the built site, one of each kind; without articles there is neither their data nor a feed. */
+/**
+ * Paths of files of the built site, one of each kind; without articles there is neither their data
+ * nor a feed.
+ */
 export interface Samples {
   /** What the paths of the site begin with on its host. */
   readonly base: string;
@@ -61,7 +64,10 @@ export function assertHeaders(answer: Answer, rules: HostRules, path: string): v
   }
 }
 
-/** Asserts that a page has a policy before everything else, which allows the styles and scripts in it. */
+/**
+ * Asserts that a page has a policy before everything else, which allows the styles and scripts in
+ * it.
+ */
 function assertPolicy({ body }: Answer): void {
   const html = body.toString();
   const policy = policyIn(html);

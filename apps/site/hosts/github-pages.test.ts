@@ -16,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const quietly = { throwIfNoEntry: false } as const;
 
 /**
- * What GitHub Pages answers: a file of the name, or with `.html`, or the `index.html` of a folder with a slash, else
- * `404.html`. A folder without a page of its name gets a slash by a redirect.
+ * What GitHub Pages answers: a file of the name, or with `.html`, or the `index.html` of a folder
+ * with a slash, else `404.html`. A folder without a page of its name gets a slash by a redirect.
  * @see https://github.com/slorber/trailing-slash-guide
  */
 function answer(address: string) {

@@ -19,7 +19,10 @@ export interface Sent {
 /** Sends one request and reads the whole answer. */
 export type Send = (sent: Sent) => Promise<Answer>;
 
-/** How servers are reached, if not as DNS and the system's certificates say, and how much of them is read. */
+/**
+ * How servers are reached, if not as DNS and the system's certificates say, and how much of them is
+ * read.
+ */
 export interface Route {
   /** The server to ask in place of the one that an address names. */
   readonly to?: (origin: URL) => { readonly host: string; readonly port: number | string };

@@ -67,7 +67,10 @@ function pathOf(name: string): string {
   return name.endsWith(".html") ? name.slice(0, -".html".length) : name;
 }
 
-/** Every file below `folder` by URL path. Only these are ever served, so no path leads outside the folder. */
+/**
+ * Every file below `folder` by URL path. Only these are ever served, so no path leads outside the
+ * folder.
+ */
 export function readFiles(folder: string): Map<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,7 +10,9 @@ function accepted(header: string | undefined): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The best representation of a file for a request. Ranges are taken from the uncompressed one only. */
+/**
+ * The best representation of a file for a request. Ranges are taken from the uncompressed one only.
+ */
 export function choose(file: StoredFile, headers: IncomingHttpHeaders): Representation {
   if (headers.range !== undefined) return file.plain;
   const accepts = accepted(headers["accept-encoding"]?.toString());
@@ -33,8 +35,8 @@ export interface Part {
 }
 
 /**
- * The range that a request asks for. `"none"` means the whole file, also for a malformed range, several ranges or
- * a range of another version; `"unsatisfiable"` a range past the end.
+ * The range that a request asks for. `"none"` means the whole file, also for a malformed range,
+ * several ranges or a range of another version; `"unsatisfiable"` a range past the end.
  */
 export function partOf(
   representation: Representation,

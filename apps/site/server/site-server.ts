@@ -107,9 +107,9 @@ function sendFile(
 }
 
 /**
- * A server of the built site that does what a host does: headers, redirects, compression, ranges, conditional
- * requests, and the not-found page with status 404. It is not listening yet, and reads the site only once, so
- * restart it after a build.
+ * A server of the built site that does what a host does: headers, redirects, compression, ranges,
+ * conditional requests, and the not-found page with status 404. It is not listening yet, and reads
+ * the site only once, so restart it after a build.
  * @param out folder with the table of host rules and, in `served`, the files
  * @throws when the site has not been built
  */

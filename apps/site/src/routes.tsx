@@ -16,8 +16,8 @@ import { PageError } from "./shell/page-error.tsx";
 import { Root } from "./shell/root.tsx";
 
 /**
- * The code of every page. A page of `paths` without an entry is a type error. The file of page `x` is
- * always `pages/x/x-page.tsx`: the build finds each page's styles by that rule.
+ * The code of every page. A page of `paths` without an entry is a type error. The file of page `x`
+ * is always `pages/x/x-page.tsx`: the build finds each page's styles by that rule.
  */
 export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } = {
   home: async () => (await import("./pages/home/home-page.tsx")).HomePage,
@@ -71,7 +71,10 @@ function redirectOldAddress({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Loads data, or the not-found page if there is none. Data that another deploy wrote leads to a full load. */
+/**
+ * Loads data, or the not-found page if there is none. Data that another deploy wrote leads to a
+ * full load.
+ */
 function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>) {
   return async (args: LoaderFunctionArgs): Promise<Data | Missing> => {
     redirectOldAddress(args);
@@ -85,8 +88,8 @@ function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>
 }
 
 /**
- * The `lazy` of a page's route. A function, because React Router shows an empty page when code that is given as
- * an object cannot be fetched and the route has no loader.
+ * The `lazy` of a page's route. A function, because React Router shows an empty page when code that
+ * is given as an object cannot be fetched and the route has no loader.
  */
 const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
 
@@ -127,7 +130,10 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
     ),
     lazy: codeOf(id),
   });
-  /** The pages of a kind whose text is a file. The scripts do not know which there are: what has no data is not found. */
+  /**
+   * The pages of a kind whose text is a file. The scripts do not know which there are: what has no
+   * data is not found.
+   */
   const fileRoute = (id: keyof FilePages): RouteObject => ({
     id,
     path: `${fileFolders[id]}/:slug`,

@@ -20,7 +20,10 @@ async function send(page: Page, wrong: string[]): Promise<void> {
   if (!(await pro.isChecked())) wrong.push("the choice is not the default when it begins again");
 }
 
-/** Sends each form of the guide to forms: first with an answer missing, then whole; and begins again. */
+/**
+ * Sends each form of the guide to forms: first with an answer missing, then whole; and begins
+ * again.
+ */
 export const checkForms =
   (...paths: readonly string[]) =>
   async (browser: Browser, url: string): Promise<string[]> => {

@@ -10,7 +10,10 @@ const rgb = (hex: string) => {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)).join(", ")})`;
 };
 
-/** Kolam's colours in the browser's notation, without black, which is any page's, and what the example's brand has too. */
+/**
+ * Kolam's colours in the browser's notation, without black, which is any page's, and what the
+ * example's brand has too.
+ */
 function brandColours(): string[] {
   const css = readFileSync(
     join(import.meta.dirname, "../../second-brand/brand.generated.css"),

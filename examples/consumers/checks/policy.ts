@@ -1,6 +1,9 @@
 import type { Browser } from "playwright-core";
 
-/** The security policy must be in force, so that the other checks prove that the kit needs no exception. */
+/**
+ * The security policy must be in force, so that the other checks prove that the kit needs no
+ * exception.
+ */
 export async function checkPolicy(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(url);

@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 
-/** What a server page hands to client components must arrive: a pattern, and a link that is awaited. */
+/**
+ * What a server page hands to client components must arrive: a pattern, and a link that is awaited.
+ */
 export async function checkServer(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   page.setDefaultTimeout(5_000);

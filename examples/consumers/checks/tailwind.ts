@@ -23,7 +23,9 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Takes Tailwind's styles of elements out of a page. @returns how many layers of them there were */
+/**
+ * Takes Tailwind's styles of elements out of a page. @returns how many layers of them there were
+ */
 function removePreflight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const layers = [...document.styleSheets]
@@ -38,8 +40,8 @@ function removePreflight(page: Page): Promise<number> {
 }
 
 /**
- * Compares the page with itself without Tailwind's preflight, which must not change how the kit looks, and looks at a
- * button with utilities, which must.
+ * Compares the page with itself without Tailwind's preflight, which must not change how the kit
+ * looks, and looks at a button with utilities, which must.
  * @returns a list of problems; empty if there are none
  */
 export async function checkTailwind(browser: Browser, url: string): Promise<string[]> {

@@ -9,7 +9,10 @@ import { useState } from "react";
 
 const toasts = createToasts();
 
-/** A button that shows a message for a while, and a dialog that does not lose what was typed by a slip. */
+/**
+ * A button that shows a message for a while, and a dialog that does not lose what was typed by a
+ * slip.
+ */
 export function Notices() {
   const [note, setNote] = useState("");
   return (

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What must not be in a page: the kit's own brand and drawings, and what a strict policy refuses. */
+/**
+ * What must not be in a page: the kit's own brand and drawings, and what a strict policy refuses.
+ */
 const forbidden = [
   { what: "the kit's brand", pattern: /kolam|anek|pune|₹/i },
   { what: "a drawing of the kit's", pattern: /class="[^"]*k-motif/ },
@@ -13,7 +15,9 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/\shref="(\/[^"]*)"/g)].map(([, href = ""]) => href);
 }
 
-/** Classes of the kit that a page uses but has no styles for: a stylesheet is missing in `kit.css`. */
+/**
+ * Classes of the kit that a page uses but has no styles for: a stylesheet is missing in `kit.css`.
+ */
 function bareClasses(html: string): string[] {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) =>
@@ -23,8 +27,8 @@ function bareClasses(html: string): string[] {
 }
 
 /**
- * Reads the built files: nothing of the kit's brand is in them, each link leads to something, and each page has its
- * styles and a title and a description of its own.
+ * Reads the built files: nothing of the kit's brand is in them, each link leads to something, and
+ * each page has its styles and a title and a description of its own.
  * @returns a list of problems; empty if there are none
  */
 export function checkFiles(dist: string, pages: readonly string[]): string[] {

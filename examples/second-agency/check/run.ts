@@ -1,7 +1,7 @@
 /**
- * Packs the kit, installs it in a copy of the second agency's site, type-checks and builds that, serves it and looks at
- * every page. Needs the package registry.
- * `node examples/second-agency/check/run.ts [--keep]`
+ * Packs the kit, installs it in a copy of the second agency's site, type-checks and builds that,
+ * serves it and looks at every page. Needs the package registry. `node
+ * examples/second-agency/check/run.ts [--keep]`
  */
 import { cpSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -28,7 +28,9 @@ function countWords(text: string): number {
   return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Why a line is not allowed: MDX would read it as code, or it would break the outline of the page. */
+/**
+ * Why a line is not allowed: MDX would read it as code, or it would break the outline of the page.
+ */
 function markupProblem(line: string): string | undefined {
   const prose = line.replace(/`[^`]*`/g, "");
   if (/^(?:import|export)\s/.test(prose)) {
@@ -46,9 +48,9 @@ function markupProblem(line: string): string | undefined {
 }
 
 /**
- * Reads an article's Markdown line by line: headings, links, number of words, and everything that is not
- * allowed in an article. `firstLine` is the number of the body's first line in its file, `rules` what the page can show
- * besides Markdown.
+ * Reads an article's Markdown line by line: headings, links, number of words, and everything that
+ * is not allowed in an article. `firstLine` is the number of the body's first line in its file,
+ * `rules` what the page can show besides Markdown.
  */
 export function readBody(source: string, firstLine: number, rules: TagRules): ArticleBody {
   const headings: ArticleHeading[] = [];

@@ -44,8 +44,8 @@ function rowProblem(row: unknown, cells: readonly CoverCell[]): string | undefin
 }
 
 /**
- * Reads the `cover` of an article's front matter. Calls `report` with every problem and its solution. Returns
- * `undefined` if there is none or it cannot be used.
+ * Reads the `cover` of an article's front matter. Calls `report` with every problem and its
+ * solution. Returns `undefined` if there is none or it cannot be used.
  */
 export function readCover(value: unknown, report: Report): ArticleCover | undefined {
   if (value === undefined) return undefined;
@@ -95,7 +95,10 @@ export function readCover(value: unknown, report: Report): ArticleCover | undefi
 /** A number without its currency, which a table may name once. */
 const figurePattern = new RegExp(numberPattern, "gu");
 
-/** The numbers that readers see on a cover, as they are written in the article. Positions are not seen. */
+/**
+ * The numbers that readers see on a cover, as they are written in the article. Positions are not
+ * seen.
+ */
 function figuresOn({ figure, phrase, drawing, rows }: ArticleCover): string[] {
   const { cells } = coverDrawings[drawing];
   const shown = rows.flatMap((row) =>

@@ -50,8 +50,8 @@ const lists = {
 } as const;
 
 /**
- * Reads the YAML at the top of an article. Calls `report` with every problem and its solution. Returns
- * `undefined` if the fields cannot be used.
+ * Reads the YAML at the top of an article. Calls `report` with every problem and its solution.
+ * Returns `undefined` if the fields cannot be used.
  */
 export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatter | undefined {
   const fields = readFields(yaml, fieldNames, report);

@@ -1,4 +1,7 @@
-/** Checks the words in other languages: their types, each with the condition that its build has, and that they are its own. */
+/**
+ * Checks the words in other languages: their types, each with the condition that its build has, and
+ * that they are its own.
+ */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { others } from "../src/facts/languages.ts";

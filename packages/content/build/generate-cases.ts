@@ -13,7 +13,10 @@ import {
 } from "./content-files.ts";
 import { printData } from "./print-data.ts";
 
-/** A case as its file describes it: its id and sector may be new to the types, which are generated from it. */
+/**
+ * A case as its file describes it: its id and sector may be new to the types, which are generated
+ * from it.
+ */
 export type ReadCase = Omit<Case, "id" | "sector"> & {
   readonly id: string;
   readonly sector: string;
@@ -62,7 +65,10 @@ const banner = bannerOf("cases", "case");
 const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
   cases.filter(({ services: [first] }) => first === service);
 
-/** The fields of a case that are shown beside others, and no more: browsers load them with each page that shows it. */
+/**
+ * The fields of a case that are shown beside others, and no more: browsers load them with each page
+ * that shows it.
+ */
 function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> & Pick<ReadCase, "id" | "sector"> {
   const { id, awaits, client, project, figure, summary, sector, testimonial, picture } = one;
   return {
@@ -109,8 +115,8 @@ const nameOf = (service: string): string =>
 const shownOfService = 6;
 
 /**
- * The text of \`cases/<service>.generated.ts\`: the cases that the page of a service shows, and those that the words name,
- * such as the home page's.
+ * The text of \`cases/<service>.generated.ts\`: the cases that the page of a service shows, and
+ * those that the words name, such as the home page's.
  * @param isNamed whether the words name a case
  */
 export function generateStories(

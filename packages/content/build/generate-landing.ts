@@ -102,7 +102,10 @@ export const generateLandingSlugs = (pages: readonly ReadLanding[]): string => `
 export const landingSlugs = ${printData(pages.map(({ slug }) => slug))} as const;
 `;
 
-/** The text of `landing/all.generated.ts`: all fields of all landing pages. Only the build imports it. */
+/**
+ * The text of `landing/all.generated.ts`: all fields of all landing pages. Only the build imports
+ * it.
+ */
 export const generateLandings = (pages: readonly ReadLanding[]): string => `${banner}
 import type { Landing } from "../../shapes/landing.ts";
 

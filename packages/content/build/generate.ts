@@ -37,15 +37,16 @@ const pageIds = (Object.keys(paths) as PageId[]).filter((id) =>
 );
 
 /**
- * The internal links that these files may use besides those to each other: pages and their anchors, and what there is in
- * the first language, to which another one leads.
+ * The internal links that these files may use besides those to each other: pages and their anchors,
+ * and what there is in the first language, to which another one leads.
  */
 export const pageLinks: readonly string[] = [
   ...(current === first ? [] : first.pages),
   ...pageIds.map((id) => paths[id].path),
   ...pageIds.flatMap((id) => {
     const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
-    // Which services and sectors have cases is about to be read: the audit of the built pages finds what leads to others.
+    // Which services and sectors have cases is about to be read: the audit of the built pages finds
+    // what leads to others.
     const more = id === "portfolio" ? [...serviceIds, ...Object.keys(sectors)] : [];
     return [...new Set([...names, ...more])].map((name) => `${paths[id].path}#${name}`);
   }),
@@ -136,7 +137,8 @@ if (import.meta.main) {
       const left = waiting > 0 ? `; ${waiting} not online yet` : "";
       console.log(`Wrote the list of ${list.length} ${kind}${left}.`);
     }
-    // Words are read with their language's condition, so that each language has a process of its own.
+    // Words are read with their language's condition, so that each language has a process of its
+    // own.
     for (const { tag } of current === first ? others : []) {
       console.log(`${tag}:`);
       const script = fileURLToPath(import.meta.url);

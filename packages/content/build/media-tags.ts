@@ -43,7 +43,10 @@ function embedProblem({ url = "" }: Attributes): string | undefined {
   return `has the address “${url}” of a service that is not known. Add it to src/facts/embed-services.ts: \`tour: asItIs("Its name", "${origin}", "https://… its privacy policy"),\``;
 }
 
-/** The sections that any page with a body may have: a film of the site's own, and a page of another service. */
+/**
+ * The sections that any page with a body may have: a film of the site's own, and a page of another
+ * service.
+ */
 export const mediaTags: TagRules = {
   Embed: {
     attributes: { url: "required", title: "required", poster: "optional" },

@@ -8,7 +8,10 @@ export interface FileProblem {
   readonly where: string;
   /** What is wrong and how to correct it. */
   readonly message: string;
-  /** Why another length is better for readers or search engines: advice, with which the file may go online. */
+  /**
+   * Why another length is better for readers or search engines: advice, with which the file may go
+   * online.
+   */
   readonly why?: string;
 }
 

@@ -4,7 +4,10 @@ import type { OwnPicture, Picture } from "../src/shapes/picture.ts";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
 
-/** The file, the text and the focus of a picture of the owner's, as front matter or a tag's attributes give them. */
+/**
+ * The file, the text and the focus of a picture of the owner's, as front matter or a tag's
+ * attributes give them.
+ */
 export function readOwnPicture(
   { file, alt, focus }: Readonly<Record<string, unknown>>,
   where: string,

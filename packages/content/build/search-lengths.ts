@@ -12,7 +12,10 @@ const absentIds: readonly string[] = current.absent;
 
 const why = "A search engine cuts longer ones off, and replaces shorter ones.";
 
-/** The file with a page's title and description, and the line of the field; the first line if it is not found. */
+/**
+ * The file with a page's title and description, and the line of the field; the first line if it is
+ * not found.
+ */
 function placeOf(id: string, field: string): { file: string; line: number } {
   const file = `src/${current.tag}/meta.ts`;
   const lines = readFileSync(resolve(import.meta.dirname, "..", file), "utf8").split("\n");

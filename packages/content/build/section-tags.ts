@@ -1,4 +1,7 @@
-/** A tag alone on a line of an article or a case, such as `<Film file="tour.mp4" />`, `<Steps>` or `</Steps>`. */
+/**
+ * A tag alone on a line of an article or a case, such as `<Film file="tour.mp4" />`, `<Steps>` or
+ * `</Steps>`.
+ */
 export interface SectionTag {
   readonly name: string;
   readonly kind: "open" | "close" | "alone";
@@ -45,7 +48,9 @@ function example(name: string, { attributes, alone }: TagRule): string {
   return alone ? `<${name}${written} />` : `<${name}${written}> … </${name}>`;
 }
 
-/** Checks the lines of a file, one after the other, for tags that are not written as `rules` ask. */
+/**
+ * Checks the lines of a file, one after the other, for tags that are not written as `rules` ask.
+ */
 export function tagChecker(
   rules: TagRules,
   report: (line: number, message: string) => void,

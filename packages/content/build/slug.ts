@@ -11,8 +11,8 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * A text as it stands in addresses, anchors and file names, spelled as its language does: `Größe` as `groesse` in
- * German. Empty if it has no letter or digit.
+ * A text as it stands in addresses, anchors and file names, spelled as its language does: `Größe`
+ * as `groesse` in German. Empty if it has no letter or digit.
  * @param locale the language of the text, as a BCP 47 tag
  */
 export function slugOf(text: string, locale: string = company.language): string {

@@ -19,7 +19,10 @@ const shownOn: readonly (readonly [file: RegExp, page: PageId])[] = [
 /** Files that have names and dates, which are the same in each language. */
 const withoutWords = /^(?:client-logos|meta-dates)\.ts$/;
 
-/** The path of the page that shows the words of a file: of a service's folder, the service or a case. */
+/**
+ * The path of the page that shows the words of a file: of a service's folder, the service or a
+ * case.
+ */
 function pathOf(file: string): string | undefined {
   const [, service, name] = /^services\/([\w-]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
   if (name !== undefined && name !== "page") return `/portfolio/${name}`;
@@ -29,8 +32,9 @@ function pathOf(file: string): string | undefined {
 }
 
 /**
- * What is wrong with a file of a language: it takes words of the first one, and nothing says that this is meant. Meant is
- * `export * from` of the words of a page in `absent`, and what is taken by its name. `undefined` if all is well.
+ * What is wrong with a file of a language: it takes words of the first one, and nothing says that
+ * this is meant. Meant is `export * from` of the words of a page in `absent`, and what is taken by
+ * its name. `undefined` if all is well.
  * @param file its path in the folder of the language
  */
 export function untranslated(
@@ -66,7 +70,10 @@ export function untranslated(
   return undefined;
 }
 
-/** The same of all files of a language, a line each, as the type checker prints its; none of the first language. */
+/**
+ * The same of all files of a language, a line each, as the type checker prints its; none of the
+ * first language.
+ */
 export function untranslatedFiles(language: Language): string[] {
   if (language.tag === first.tag) return [];
   const folder = resolve(sources, language.tag);

@@ -31,7 +31,9 @@ const fields: Readonly<Record<string, string>> = {
   figure: '{ value: "70", label: "orders" }',
 };
 
-/** A valid file of a case. `changes` replaces some of its fields; `undefined` leaves a field out. */
+/**
+ * A valid file of a case. `changes` replaces some of its fields; `undefined` leaves a field out.
+ */
 function caseFile(
   changes: Readonly<Record<string, string | undefined>> = {},
   body = "word ".repeat(200),

@@ -15,7 +15,10 @@ export const DESCRIPTION_MAX_WIDTH = 985;
 /** Words in the main content (Yoast's minimum for ordinary pages). */
 export const MIN_WORDS = 300;
 
-/** Characters of Chinese, Japanese, Korean or Thai that say as much as a word (Yoast asks for 600 where it asks for 300 words). */
+/**
+ * Characters of Chinese, Japanese, Korean or Thai that say as much as a word (Yoast asks for 600
+ * where it asks for 300 words).
+ */
 export const CHARACTERS_PER_WORD = 2;
 
 /** Flesch reading ease; from 50 up text is "fairly difficult" or easier. */

@@ -11,8 +11,8 @@ const earned: Readonly<Record<CheckStatus, number>> = {
 type Weighted = Pick<CheckResult, "status" | "weight">;
 
 /**
- * The weight earned as a percentage of the weight of all checks that apply. Rounded down, so that only
- * a page without a fault scores 100.
+ * The weight earned as a percentage of the weight of all checks that apply. Rounded down, so that
+ * only a page without a fault scores 100.
  */
 export function scoreOf(results: readonly Weighted[]): number {
   let possible = 0;

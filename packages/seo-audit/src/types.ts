@@ -22,7 +22,9 @@ export type CheckGroup = (typeof checkGroups)[number];
 /** A check that is `not-applicable` does not count towards the score. */
 export type CheckStatus = "good" | "warning" | "error" | "not-applicable";
 
-/** A place in the source, counted from 1. The snippet comes from the page: render it as text only. */
+/**
+ * A place in the source, counted from 1. The snippet comes from the page: render it as text only.
+ */
 export interface SourceLocation {
   readonly line: number;
   readonly column: number;
@@ -67,11 +69,13 @@ export interface AuditReport {
 }
 
 export interface AuditOptions {
-  /** The page's address, which the checks of canonical, hreflang and internal links compare with. */
+  /**
+   * The page's address, which the checks of canonical, hreflang and internal links compare with.
+   */
   readonly url?: string | undefined;
   /**
-   * False for a page that should stay out of search results, such as a legal one; `null` where that does not
-   * matter, as for an error page. Default true.
+   * False for a page that should stay out of search results, such as a legal one; `null` where that
+   * does not matter, as for an error page. Default true.
    */
   readonly wantsIndexing?: boolean | null | undefined;
   /** True for a build that may link to `localhost`. Default false. */

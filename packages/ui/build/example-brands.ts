@@ -9,7 +9,10 @@ const examples = [
   "second-agency/src/brand/brand.generated.css",
 ];
 
-/** The brands of the examples, by path in the kit's folder: what the theme studio makes of the link in each. */
+/**
+ * The brands of the examples, by path in the kit's folder: what the theme studio makes of the link
+ * in each.
+ */
 export function exampleBrands(): Record<string, string> {
   const files = examples.map((example) => {
     const file = `../../examples/${example}`;

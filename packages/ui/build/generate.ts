@@ -1,6 +1,7 @@
 /**
- * Writes what is made from the kit's sources: the tokens' files, the brands of the examples, `docs/api.md`, `docs/tokens.md`
- * and `llms.txt`. `pnpm generate`; a test checks that they are up to date.
+ * Writes what is made from the kit's sources: the tokens' files, the brands of the examples,
+ * `docs/api.md`, `docs/tokens.md` and `llms.txt`. `pnpm generate`; a test checks that they are up
+ * to date.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

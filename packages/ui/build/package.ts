@@ -1,7 +1,7 @@
 /**
- * Builds the published package in `dist`: ES modules, declarations, stylesheets and the token files.
- * There is one module per source module, which keeps the subpaths and each `"use client"` directive.
- * The workspace itself imports the sources and does not need `dist`.
+ * Builds the published package in `dist`: ES modules, declarations, stylesheets and the token
+ * files. There is one module per source module, which keeps the subpaths and each `"use client"`
+ * directive. The workspace itself imports the sources and does not need `dist`.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -86,7 +86,9 @@ async function modules(dist: string): Promise<Map<string, string>> {
   return styles;
 }
 
-/** Bundles the command with what it imports: an app that installs the kit gets no package for it. */
+/**
+ * Bundles the command with what it imports: an app that installs the kit gets no package for it.
+ */
 async function command(dist: string): Promise<void> {
   await build({
     configFile: false,

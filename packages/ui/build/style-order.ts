@@ -9,7 +9,10 @@ const shipped = (file: string) => !/\.(stories|docs|test|fixture)\.|^testing\//.
 
 const known = new Map<string, readonly string[]>();
 
-/** Files that a source file imports at run time, statically or dynamically, as paths in `src`, in order. */
+/**
+ * Files that a source file imports at run time, statically or dynamically, as paths in `src`, in
+ * order.
+ */
 function importsOf(file: string): readonly string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const found = known.get(file);
@@ -29,8 +32,8 @@ function reach(file: string, seen: Set<string>): void {
 }
 
 /**
- * The component stylesheets that the given source files need, in load order: those of the components
- * that a component uses come before its own.
+ * The component stylesheets that the given source files need, in load order: those of the
+ * components that a component uses come before its own.
  */
 export function stylesOf(files: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -86,7 +89,10 @@ export function pieceOf(stylesheet: string): string {
   return basename(stylesheet, ".module.css");
 }
 
-/** The names of the `css/<name>.css` files that a component needs besides `css/base.css`, in load order. */
+/**
+ * The names of the `css/<name>.css` files that a component needs besides `css/base.css`, in load
+ * order.
+ */
 export function styleFilesFor(component: string): string[] {
   const needed = new Set(stylesOf([component]));
   return stylesInOrder()

@@ -5,7 +5,10 @@ import { themeLabels, themeNames } from "../studio/theme/theme-colours.ts";
 
 const rounded = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** A table of the contrast of every pair in the four themes, the tightest first, each failure marked. */
+/**
+ * A table of the contrast of every pair in the four themes, the tightest first, each failure
+ * marked.
+ */
 export function brandReport({ colours }: Brand): string {
   const cell = ({ ratio, passes }: JudgedPair) => `${rounded(ratio)}${passes ? "" : " FAILS"}`;
   const table = [

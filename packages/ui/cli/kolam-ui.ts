@@ -25,7 +25,9 @@ function colour(text: string): Hex {
   throw new Refused(`"${text}" is not a colour. Write it as "#0a7d5a".`);
 }
 
-/** Runs the command. @returns what it prints @throws with the usage, if the arguments make no sense */
+/**
+ * Runs the command. @returns what it prints @throws with the usage, if the arguments make no sense
+ */
 export function kolamUi(args: readonly string[]): string {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Code with the props that have a new name renamed: `heading` of a Section and of a Table's columns. */
+/**
+ * Code with the props that have a new name renamed: `heading` of a Section and of a Table's
+ * columns.
+ */
 export function renamed(code: string): string {
   /** The tags around a place, each with the number of its braces that are open there. */
   const tags: { readonly name: string; depth: number }[] = [];

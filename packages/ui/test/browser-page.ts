@@ -11,7 +11,10 @@ export async function openBrowser(...args: readonly string[]): Promise<Browser> 
   return chromium.launch({ ...options, args: [...options.args, ...args] });
 }
 
-/** Serves a folder, opens one of its pages in a zoomed browser without network, and closes both afterwards. */
+/**
+ * Serves a folder, opens one of its pages in a zoomed browser without network, and closes both
+ * afterwards.
+ */
 export async function inBrowser<T>(
   folder: string,
   path: string,

@@ -1,6 +1,8 @@
 import { preview } from "vite";
 
-/** Serves a folder on a free loopback port. @returns its URL and a function that stops the server */
+/**
+ * Serves a folder on a free loopback port. @returns its URL and a function that stops the server
+ */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = await preview({
     configFile: false,

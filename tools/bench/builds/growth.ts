@@ -1,10 +1,11 @@
 /**
- * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and for every host with 1,000 cases and
- * as many landing pages in two languages that have every page. Prints tables with the limits and writes them to
- * `bench/results/`.
+ * `pnpm bench scale`: builds the site with 100, 1,000 and 10,000 synthetic articles, and for every
+ * host with 1,000 cases and as many landing pages in two languages that have every page. Prints
+ * tables with the limits and writes them to `bench/results/`.
  *
- * It leaves out social cards, compression and the audit, which would rightly refuse titles that two languages share.
- * `--sizes=100,1000` builds fewer articles, `--pages=16,120` fewer cases and landing pages; an empty list builds none.
+ * It leaves out social cards, compression and the audit, which would rightly refuse titles that two
+ * languages share. `--sizes=100,1000` builds fewer articles, `--pages=16,120` fewer cases and
+ * landing pages; an empty list builds none.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";

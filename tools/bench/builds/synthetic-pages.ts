@@ -21,8 +21,8 @@ function fill(folder: string, count: number): void {
 }
 
 /**
- * Gives a copy of the words so many cases and landing pages, and its second language all pages that the first one has, with
- * the first one's words where it has none of its own.
+ * Gives a copy of the words so many cases and landing pages, and its second language all pages that
+ * the first one has, with the first one's words where it has none of its own.
  * @param words the folder with the languages
  */
 export function writePages(words: string, count: number): void {

@@ -52,8 +52,8 @@ function answerOf(
 }
 
 /**
- * Serves a folder of built pages as a good static host does: Brotli of the highest quality, paths without
- * `.html`, and a year of caching for everything but pages.
+ * Serves a folder of built pages as a good static host does: Brotli of the highest quality, paths
+ * without `.html`, and a year of caching for everything but pages.
  * @param serve changes a page before it is sent
  */
 export function createFolderServer(

@@ -19,8 +19,8 @@ function selfSigned(): string {
 }
 
 /**
- * Stands in for the photo host, so that photos arrive, with their usual weight, where there is no network. Start
- * the browser with {@link stubArguments} to send its requests here.
+ * Stands in for the photo host, so that photos arrive, with their usual weight, where there is no
+ * network. Start the browser with {@link stubArguments} to send its requests here.
  */
 export function createPhotoStub(): Server {
   const known = new Map<string, string>();
@@ -43,7 +43,9 @@ export function createPhotoStub(): Server {
   });
 }
 
-/** The browser arguments that send requests to the photo host to the stub at a port of this machine. */
+/**
+ * The browser arguments that send requests to the photo host to the stub at a port of this machine.
+ */
 export function stubArguments(port: number): string[] {
   const { hostname } = new URL(loadSiteConfig().photoHost);
   const rule = `MAP ${hostname} localhost:${port}`;

@@ -27,7 +27,10 @@ function fixedWork(): number {
   return sum < 0 ? Number.NaN : performance.now() - start;
 }
 
-/** On a quiet machine, how much longer the slowest tenth of the fixed work may take than the fastest. */
+/**
+ * On a quiet machine, how much longer the slowest tenth of the fixed work may take than the
+ * fastest.
+ */
 const quiet = 1.3;
 
 /** Repeats a fixed piece of work to tell how busy the machine is. */

@@ -81,7 +81,9 @@ function watch({ asked, painted }: typeof keys): void {
   });
 }
 
-/** How long Playwright leaves the page alone, because its checks run on the page's thread. In ms. */
+/**
+ * How long Playwright leaves the page alone, because its checks run on the page's thread. In ms.
+ */
 const undisturbedMs = 1_000;
 
 async function timed(page: Page, navigate: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,9 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. Together with {@link slowdown}: "applied". */
+/**
+ * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. Together with {@link slowdown}:
+ * "applied".
+ */
 const slow4g = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -38,14 +41,15 @@ export async function openPage(browser: Browser, hasTouch = false): Promise<Page
 }
 
 /**
- * How long a person points at a link before pressing, and how long the button is down, in ms. Source:
+ * How long a person points at a link before pressing, and how long the button is down, in ms.
+ * Source:
  * https://calendar.perfplanet.com/2019/instant-pages-with-just-in-time-preloading/
  */
 const person = { pointsMs: 280, pressesMs: 80 };
 
 /**
- * Points at an element and clicks it, as a person does. Playwright's own click runs checks in the page while the
- * page reacts, which adds 10 to 15 ms on a slowed-down processor.
+ * Points at an element and clicks it, as a person does. Playwright's own click runs checks in the
+ * page while the page reacts, which adds 10 to 15 ms on a slowed-down processor.
  */
 export async function press(
   page: Page,

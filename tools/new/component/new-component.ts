@@ -16,8 +16,8 @@ function insertSorted(text: string, prefix: string, lines: readonly [string, ...
 }
 
 /**
- * Writes the files of a new component into a kit's folder and adds it to the entry and to the test of the exported
- * names.
+ * Writes the files of a new component into a kit's folder and adds it to the entry and to the test
+ * of the exported names.
  * @returns the paths of the new files
  * @throws {UsageError} if the name is not in PascalCase or is taken
  */

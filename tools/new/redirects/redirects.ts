@@ -9,7 +9,10 @@ import { content, quoted, UsageError } from "../names.ts";
 /** A page of the site. */
 export interface Page {
   readonly path: string;
-  /** What it is called in menus and search results; none for one to which no old address should lead. */
+  /**
+   * What it is called in menus and search results; none for one to which no old address should
+   * lead.
+   */
   readonly names: readonly string[];
 }
 
@@ -25,7 +28,10 @@ export interface Old {
 /** From this share of common words on, a page is proposed. */
 const least = 0.5;
 
-/** Every page of the site. Openings come and go, and some pages only follow another: nothing should lead to those. */
+/**
+ * Every page of the site. Openings come and go, and some pages only follow another: nothing should
+ * lead to those.
+ */
 export function pagesOfSite(): Page[] {
   return allPages().map((ref) => {
     const { path, shortTitle } = pageMeta(ref);
@@ -44,7 +50,8 @@ const locationsIn = (sitemap: string): string[] =>
     .map((location) => location.replace("<![CDATA[", "").replace("]]>", ""));
 
 /**
- * The paths of the addresses in a sitemap, or in a list with one on each line, as browsers send them.
+ * The paths of the addresses in a sitemap, or in a list with one on each line, as browsers send
+ * them.
  * @throws {UsageError} if it is a list of sitemaps
  */
 export function addressesIn(text: string): string[] {
@@ -78,8 +85,9 @@ function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number
 }
 
 /**
- * The page that has most words in common with the last part of an old path, in its own path, the last part of that, or a
- * name up to a colon; none if that is less than half, or if two pages are as likely.
+ * The page that has most words in common with the last part of an old path, in its own path, the
+ * last part of that, or a name up to a colon; none if that is less than half, or if two pages are
+ * as likely.
  */
 function likeliest(old: string, pages: readonly Page[]): Pick<Old, "to" | "share"> {
   const words = wordsOf(lastOf(decodeURI(old)).replace(/\.\w+$/, ""));

@@ -17,8 +17,8 @@ function removeSubject(checkout: Checkout, id: string): void {
 }
 
 /**
- * Takes a service away: its folders, its entries, its cases on other pages and what is said to be bought with it.
- * Links to it lead to the new address or, without one, to the list of services.
+ * Takes a service away: its folders, its entries, its cases on other pages and what is said to be
+ * bought with it. Links to it lead to the new address or, without one, to the list of services.
  * @param redirect the path to which its address leads from now on; without it, it is not found
  * @returns the places whose links have changed, to read again
  */

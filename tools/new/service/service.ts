@@ -78,7 +78,9 @@ export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
   [`${wordsFolder}/services/${id}`, `${site}/artefacts/${id}`, `${site}/pages/${id}`] as const;
 
-/** Adds a service: its facts, card, page, stories and their drawings, and its entry in every list. */
+/**
+ * Adds a service: its facts, card, page, stories and their drawings, and its entry in every list.
+ */
 export function newService(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   if (serviceFolders(id).some((folder) => checkout.exists(folder))) {

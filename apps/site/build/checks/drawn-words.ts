@@ -13,8 +13,9 @@ import { wordsIn } from "../fonts/words-of.ts";
 import { fileOf } from "../prerender/page-file.ts";
 
 /**
- * The words of built pages that the cut fonts draw otherwise than the whole ones, with a page that has them. The fonts are cut for
- * the words of the sources, so these are words that a page puts together, such as one from a list with a full stop.
+ * The words of built pages that the cut fonts draw otherwise than the whole ones, with a page that
+ * has them. The fonts are cut for the words of the sources, so these are words that a page puts
+ * together, such as one from a list with a full stop.
  */
 export async function misdrawnWords(
   tag: string,
@@ -37,8 +38,8 @@ export async function misdrawnWords(
 }
 
 /**
- * Checks that the fonts draw each word of the built pages. If not, cuts them anew for the next build: the pages of this one name
- * the files that they have.
+ * Checks that the fonts draw each word of the built pages. If not, cuts them anew for the next
+ * build: the pages of this one name the files that they have.
  * @throws {BuildError} with each word that differs, and a page that has it
  */
 export async function checkDrawnWords(

@@ -19,7 +19,10 @@ export const visitsTo = (visits: Visits, name: string): Visits | null =>
 /** The names of the pages that are not entries of a list. */
 const fixed = new Map(pageIds.map((id) => [paths[id].path as string, titles[id]]));
 
-/** What the files of a page weigh in KB, as it arrives and after the first touch, and what can be done without scripts. */
+/**
+ * What the files of a page weigh in KB, as it arrives and after the first touch, and what can be
+ * done without scripts.
+ */
 function read(dist: string, path: string) {
   const html = readFileSync(resolve(dist, fileOf(path)), "utf8");
   const { first, all } = scriptsOf(html);
@@ -49,7 +52,10 @@ function read(dist: string, path: string) {
   };
 }
 
-/** What the built site weighs, asks for and does without scripts, and the visits, for the page that shows them. */
+/**
+ * What the built site weighs, asks for and does without scripts, and the visits, for the page that
+ * shows them.
+ */
 export function readFigures(
   dist: string,
   rules: HostRules,

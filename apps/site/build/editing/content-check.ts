@@ -21,8 +21,8 @@ function output(...args: readonly string[]): Promise<string> {
 }
 
 /**
- * What the type checker finds in the content, and if it finds nothing, which words are another language's and which texts search
- * engines would cut.
+ * What the type checker finds in the content, and if it finds nothing, which words are another
+ * language's and which texts search engines would cut.
  */
 async function findProblems(): Promise<ContentProblem[]> {
   const tsc = ["node_modules/typescript/bin/tsc", "-p", project, "--noEmit", "--pretty", "false"];
@@ -74,7 +74,10 @@ function firstMistake(problems: readonly ContentProblem[]): ErrorPayload["err"] 
   };
 }
 
-/** In development, tells a mistake in the words and facts on the page and in the terminal, in an editor's words. */
+/**
+ * In development, tells a mistake in the words and facts on the page and in the terminal, in an
+ * editor's words.
+ */
 export function contentCheck(): Plugin {
   return {
     name: "kolam:content-check",

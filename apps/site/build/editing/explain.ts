@@ -1,4 +1,7 @@
-/** A mistake in the content, as the type checker reports it, or advice, as the check of lengths does. */
+/**
+ * A mistake in the content, as the type checker reports it, or advice, as the check of lengths
+ * does.
+ */
 export interface ContentProblem {
   readonly severity: "error" | "warning";
   /** Path from the content package, such as `src/openings.ts`. */
@@ -8,7 +11,10 @@ export interface ContentProblem {
   readonly message: string;
 }
 
-/** Reads what `tsc --pretty false` and `build/search-lengths.ts` print: one problem a line, with its details indented below. */
+/**
+ * Reads what `tsc --pretty false` and `build/search-lengths.ts` print: one problem a line, with its
+ * details indented below.
+ */
 export function readProblems(output: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const text of output.split(/\r?\n/)) {
@@ -49,7 +55,8 @@ export function tell(problem: ContentProblem, source: string): string {
 }
 
 /**
- * Says a mistake in an editor's words: what is missing or wrong, and an example where the file has one.
+ * Says a mistake in an editor's words: what is missing or wrong, and an example where the file has
+ * one.
  * @param source the text of the file
  */
 export function explain({ message }: Pick<ContentProblem, "message">, source: string): string {

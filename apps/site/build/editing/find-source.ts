@@ -22,7 +22,10 @@ function wordsOf(text: string): { word: string; at: number }[] {
 /** What is around a text in a source: quotation marks, or the ends of a line. */
 const border = /["'`\n]/;
 
-/** How well a run fits: by its words, and then by whether a text of the source begins and ends with it. */
+/**
+ * How well a run fits: by its words, and then by whether a text of the source begins and ends with
+ * it.
+ */
 function scoreOf({ text }: Source, { length, at, end }: Run): number {
   if (length === 0) return 0;
   const ends = [text[at - 1] ?? "\n", text[end] ?? "\n"];
@@ -38,7 +41,10 @@ interface Run {
   readonly end: number;
 }
 
-/** The longest run of `words` in a source. Of several, one that is a whole text of the source comes first. */
+/**
+ * The longest run of `words` in a source. Of several, one that is a whole text of the source comes
+ * first.
+ */
 function longestRun(words: readonly string[], source: Source): Run {
   const own = wordsOf(source.text);
   const starts = new Map<string, number[]>();
@@ -61,8 +67,8 @@ function longestRun(words: readonly string[], source: Source): Run {
 }
 
 /**
- * Finds the source of a text on a page. A page may have put a name or a price into it, so what counts is the longest
- * run of the same words; of two sources that are as good, the first.
+ * Finds the source of a text on a page. A page may have put a name or a price into it, so what
+ * counts is the longest run of the same words; of two sources that are as good, the first.
  * @returns `undefined` if no source has three words of it in a row, or all of a shorter text
  */
 export function findSource(text: string, sources: readonly Source[]): Place | undefined {

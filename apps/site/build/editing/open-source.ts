@@ -19,7 +19,10 @@ function readSources(): Source[] {
   );
 }
 
-/** Runs in the page: asks for the source of the text under the pointer, has it opened, and says where it is. */
+/**
+ * Runs in the page: asks for the source of the text under the pointer, has it opened, and says
+ * where it is.
+ */
 const client = `
 let pointed;
 addEventListener("pointermove", (event) => { pointed = event.target; }, { passive: true });

@@ -14,7 +14,10 @@ const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i)
 /** The currency's symbol, which some typefaces keep in another file than the Latin letters. */
 export const symbol: string = currencySymbol;
 
-/** The letters with marks and the quotation marks of a text, each once: those that only some languages need. */
+/**
+ * The letters with marks and the quotation marks of a text, each once: those that only some
+ * languages need.
+ */
 export const lettersOf = (text: string): string =>
   [...new Set(text.match(/[À-ɏ„‚«»¿¡§]/g))].sort().join("");
 
@@ -22,8 +25,8 @@ export const lettersOf = (text: string): string =>
 export const characters = `${ascii}\u00a0“”‘’–—…·•×©®°½²é−${symbol}${lettersOf(languages.map(({ tag }) => textOf(tag)).join(""))}`;
 
 /**
- * The OpenType features we use: kerning, ligatures, tabular figures and glyphs that change with the weight.
- * Without this list all features stay, with glyphs for fractions and other languages.
+ * The OpenType features we use: kerning, ligatures, tabular figures and glyphs that change with the
+ * weight. Without this list all features stay, with glyphs for fractions and other languages.
  */
 const keepFeatures = ["kern", "liga", "tnum", "rvrn"];
 

@@ -20,14 +20,20 @@ export interface ScriptCut {
 
 let converting: Promise<unknown> = Promise.resolve();
 
-/** A font as HarfBuzz reads it. One after the other: of two at once, WOFF2's code returns one as the other. */
+/**
+ * A font as HarfBuzz reads it. One after the other: of two at once, WOFF2's code returns one as the
+ * other.
+ */
 function truetype(font: Buffer): Promise<Buffer> {
   const result = converting.then(async () => Buffer.from(await convert(font, "truetype")));
   converting = result.catch(() => {});
   return result;
 }
 
-/** Of the axes those that a font has: the letters of another script may come in fewer weights or widths. */
+/**
+ * Of the axes those that a font has: the letters of another script may come in fewer weights or
+ * widths.
+ */
 function axesOf(font: Uint8Array, axes: Axes): Axes {
   const known = new Face(new Blob(font)).getAxisInfos();
   return Object.fromEntries(Object.entries(axes).filter(([tag]) => tag in known));
@@ -43,7 +49,10 @@ function cornersOf(axes: Axes): Position[] {
   return corners;
 }
 
-/** A web font with the glyphs that the words become, and no others: what else the letters could become is a multiple of that. */
+/**
+ * A web font with the glyphs that the words become, and no others: what else the letters could
+ * become is a multiple of that.
+ */
 export async function cutScript({ file, language, axes, words }: ScriptCut): Promise<Buffer> {
   const whole = await truetype(readFileSync(file));
   const letters = [...new Set(words.join(""))].sort().join("");

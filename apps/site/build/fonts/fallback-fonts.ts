@@ -7,9 +7,9 @@ import { characters, cut } from "./cut-fonts.ts";
 import { fontFolder } from "./script-fonts.ts";
 
 /**
- * Arial's metrics as in `@capsizecss/metrics` 4.3, a package of 170 MB without bold fonts. Capsize puts both
- * names into `src`: Windows, macOS and iOS know Arial by the first, and Linux has Liberation Sans, which is
- * as wide, under the second.
+ * Arial's metrics as in `@capsizecss/metrics` 4.3, a package of 170 MB without bold fonts. Capsize
+ * puts both names into `src`: Windows, macOS and iOS know Arial by the first, and Linux has
+ * Liberation Sans, which is as wide, under the second.
  */
 const arial = {
   familyName: "Arial",
@@ -30,7 +30,10 @@ const arialBold = {
   xWidthAvg: 983,
 };
 
-/** From the same package. It stands in for bold text too, since newer Androids have no file for Roboto Bold. */
+/**
+ * From the same package. It stands in for bold text too, since newer Androids have no file for
+ * Roboto Bold.
+ */
 const roboto = {
   familyName: "Roboto",
   postscriptName: "Roboto-Regular",
@@ -46,7 +49,9 @@ const systems = { regular: arial, bold: arialBold } as const;
 /** Where the stylesheet of the fallbacks is. */
 export const fallbackFile = resolve(fontFolder, "fallbacks.generated.css");
 
-/** A stylesheet that scales system fonts to the widths and line heights of ours, until ours arrive. */
+/**
+ * A stylesheet that scales system fonts to the widths and line heights of ours, until ours arrive.
+ */
 export async function fallbackFaces(): Promise<string> {
   const faces = Object.values(typefaces).flatMap(({ family, latin, fallbacks }) =>
     fallbacks.map((fallback) => ({ ...fallback, family, latin })),

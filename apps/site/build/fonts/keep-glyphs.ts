@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The functions of HarfBuzz that cut a font, as its WebAssembly exports them; pointers are numbers. */
+/**
+ * The functions of HarfBuzz that cut a font, as its WebAssembly exports them; pointers are numbers.
+ */
 interface Cutter {
   readonly memory: WebAssembly.Memory;
   readonly _initialize: () => void;
@@ -42,8 +44,9 @@ async function load(): Promise<Cutter> {
 }
 
 /**
- * A font with no other glyphs than these and those of the characters. Its rules of joining letters stay as far as they lead from one of them to
- * another. `subset-font` keeps all that its features could ever make of the characters instead.
+ * A font with no other glyphs than these and those of the characters. Its rules of joining letters
+ * stay as far as they lead from one of them to another. `subset-font` keeps all that its features
+ * could ever make of the characters instead.
  * @throws if HarfBuzz cannot read the font
  */
 export async function keepGlyphs(

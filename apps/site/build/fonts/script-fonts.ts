@@ -26,7 +26,10 @@ export function noteComposedWords(tag: string, words: readonly string[]): void {
   writeFileSync(composedFile(tag), `${JSON.stringify(all)}\n`);
 }
 
-/** The words of a language that are not in Latin letters: those of its sources, of dates, and those that pages put together. */
+/**
+ * The words of a language that are not in Latin letters: those of its sources, of dates, and those
+ * that pages put together.
+ */
 export function scriptWords(tag: string): string[] {
   const script = scripts[tag];
   const language = languages.find((each) => each.tag === tag)?.language;
@@ -35,7 +38,10 @@ export function scriptWords(tag: string): string[] {
   return wordsIn(texts.join("\n"), script.letters);
 }
 
-/** The web fonts of a language's script, for its words or for others; none if it is written in Latin letters. */
+/**
+ * The web fonts of a language's script, for its words or for others; none if it is written in Latin
+ * letters.
+ */
 export function scriptFonts(
   tag: string,
   words: readonly string[] = scriptWords(tag),
@@ -57,7 +63,10 @@ export async function writeScriptFont(font: ScriptFont): Promise<void> {
   writeFileSync(font.path, await cutScript(font));
 }
 
-/** The words of a font that its file does not draw as the whole font does; all of them if there is no file. */
+/**
+ * The words of a font that its file does not draw as the whole font does; all of them if there is
+ * no file.
+ */
 export const misdrawnBy = async (font: ScriptFont): Promise<readonly string[]> =>
   existsSync(font.path) ? misdrawn(readFileSync(font.path), font) : font.words;
 

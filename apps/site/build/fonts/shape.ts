@@ -69,7 +69,10 @@ export function shaper(truetype: Uint8Array, language: string, position: Positio
   };
 }
 
-/** A weight between two that a font was drawn for is rounded to whole units. In thousandths of the font's size. */
+/**
+ * A weight between two that a font was drawn for is rounded to whole units. In thousandths of the
+ * font's size.
+ */
 const rounding = 2;
 
 /** Whether a word looks the same twice. */

@@ -14,8 +14,8 @@ const map = (name: string, entries: readonly (readonly [string, string])[]) => [
 ];
 
 /**
- * An include for a Caddy site block whose root is the folder of the built site: headers, redirects, the
- * not-found page, and the compressed files beside the plain ones.
+ * An include for a Caddy site block whose root is the folder of the built site: headers, redirects,
+ * the not-found page, and the compressed files beside the plain ones.
  */
 export function caddyInclude(rules: HostRules): string {
   return `${[

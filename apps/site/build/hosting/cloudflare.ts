@@ -1,12 +1,15 @@
 import { company } from "@kolam/content/facts/company";
 import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 
-/** Cloudflare ignores, without an error, a rule beyond these and a longer line. The build's table of sizes has them. */
+/**
+ * Cloudflare ignores, without an error, a rule beyond these and a longer line. The build's table of
+ * sizes has them.
+ */
 export const cloudflareLimits = { headerRules: 100, headerLine: 2000 } as const;
 
 /**
- * The default of both hosts, left out of the file: a host that joins the values of two rules would send it in
- * addition to a file's own.
+ * The default of both hosts, left out of the file: a host that joins the values of two rules would
+ * send it in addition to a file's own.
  */
 const caching = "public, max-age=0, must-revalidate";
 
@@ -21,8 +24,8 @@ function replaced(rule: HeaderRule, earlier: readonly HeaderRule[]): string[] {
 }
 
 /**
- * The rules, with a placeholder for the folders of the other languages, which have the same files: so the number of
- * languages hardly matters either.
+ * The rules, with a placeholder for the folders of the other languages, which have the same files:
+ * so the number of languages hardly matters either.
  */
 function forAllLanguages({ base, headers, notFound }: HostRules): HeaderRule[] {
   const folders = notFound.slice(1).map(({ below }) => below);
@@ -37,9 +40,9 @@ function forAllLanguages({ base, headers, notFound }: HostRules): HeaderRule[] {
 }
 
 /**
- * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the values of all matching rules
- * unless a rule drops a header with `!`; Netlify skips such lines. Netlify does not document whether it joins
- * or replaces (its command line tool replaces), so the file is right either way.
+ * The `_headers` file that Cloudflare and Netlify read. Cloudflare joins the values of all matching
+ * rules unless a rule drops a header with `!`; Netlify skips such lines. Netlify does not document
+ * whether it joins or replaces (its command line tool replaces), so the file is right either way.
  */
 export function headersFile(rules: HostRules): string {
   const written = forAllLanguages(rules).map(({ pattern, headers }) => ({
@@ -57,9 +60,10 @@ export function headersFile(rules: HostRules): string {
 }
 
 /**
- * The `_redirects` file that Cloudflare and Netlify read: old addresses, and those that ended in `.html`. Both hosts
- * redirect the other spellings of each page themselves, but Cloudflare for the time being only (307). Every path is
- * written out: a pattern such as `/*.html` would turn `//example.org/x.html` into a redirect to another site.
+ * The `_redirects` file that Cloudflare and Netlify read: old addresses, and those that ended in
+ * `.html`. Both hosts redirect the other spellings of each page themselves, but Cloudflare for the
+ * time being only (307). Every path is written out: a pattern such as `/*.html` would turn
+ * `//example.org/x.html` into a redirect to another site.
  */
 export function redirectsFile({ redirects, endedInHtml }: HostRules): string {
   const lines = [
@@ -70,8 +74,8 @@ export function redirectsFile({ redirects, endedInHtml }: HostRules): string {
 }
 
 /**
- * The same file with what is gone and what is not found in other languages, for Netlify: Cloudflare does not know those
- * statuses there, and its Worker answers them.
+ * The same file with what is gone and what is not found in other languages, for Netlify: Cloudflare
+ * does not know those statuses there, and its Worker answers them.
  */
 export function netlifyRedirects(rules: HostRules): string {
   const [{ file }, ...inLanguages] = rules.notFound;
@@ -97,8 +101,8 @@ export function wranglerConfig(directory: string): string {
 }
 
 /**
- * The Worker that runs when no file matches. Cloudflare applies `_headers` to missing files too: without the
- * Worker, browsers would cache the 404 of a removed file below `/assets/` for a year.
+ * The Worker that runs when no file matches. Cloudflare applies `_headers` to missing files too:
+ * without the Worker, browsers would cache the 404 of a removed file below `/assets/` for a year.
  * @param dist path of the built site, relative to the Worker's file
  */
 export function notFoundWorker(rules: HostRules, dist: string): string {

@@ -1,7 +1,8 @@
 /**
- * `node apps/site/build/hosting/github-pages.ts`, after a build: writes the built site as GitHub Pages needs it into
- * `build-out/hosts/github-pages`. Pages has neither redirects nor headers of our own, so each address that would
- * redirect has a copy of the page, whose canonical link names the right one.
+ * `node apps/site/build/hosting/github-pages.ts`, after a build: writes the built site as GitHub
+ * Pages needs it into `build-out/hosts/github-pages`. Pages has neither redirects nor headers of
+ * our own, so each address that would redirect has a copy of the page, whose canonical link names
+ * the right one.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -9,7 +10,10 @@ import { fileOf } from "../prerender/page-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { type HostRules, otherSpellings } from "./host-rules.ts";
 
-/** The file that Pages shows at an address: `/about/` has a folder of its own, `/about.html` is a file's name. */
+/**
+ * The file that Pages shows at an address: `/about/` has a folder of its own, `/about.html` is a
+ * file's name.
+ */
 const fileAt = (path: string) => (path.endsWith(".html") ? path.slice(1) : fileOf(path));
 
 /** Writes the site in `dist` into `folder`, which is to be published. */

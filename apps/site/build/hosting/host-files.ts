@@ -28,10 +28,11 @@ import { vercelConfig } from "./vercel.ts";
 export const hostFiles = ["_headers", "_redirects"] as const;
 
 /**
- * Writes the configuration of every host: Cloudflare's and Netlify's files into `dist`, the others into
- * `out/hosts`, and the table itself, for the local server, into `out`.
- * The first language, which is built last, writes those of the others with its own.
- * @param paths canonical paths of all pages; the site's files are in `dist` already, below its folder
+ * Writes the configuration of every host: Cloudflare's and Netlify's files into `dist`, the others
+ * into `out/hosts`, and the table itself, for the local server, into `out`. The first language,
+ * which is built last, writes those of the others with its own.
+ * @param paths canonical paths of all pages; the site's files are in `dist` already, below its
+ *   folder
  */
 export function writeHostFiles(
   config: SiteConfig,

@@ -31,7 +31,9 @@ export interface NotFound {
   readonly headers: Headers;
 }
 
-/** What a host must do besides serving the files of `dist`, whose names are the paths on the host. */
+/**
+ * What a host must do besides serving the files of `dist`, whose names are the paths on the host.
+ */
 export interface HostRules {
   /** Where the site is to be served from: a host, or a folder on one. */
   readonly siteUrl: string;
@@ -41,22 +43,33 @@ export interface HostRules {
   readonly isPreview: boolean;
   /** From general to specific: a later rule replaces the headers of an earlier one. */
   readonly headers: readonly HeaderRule[];
-  /** The old addresses. The other spellings of each page redirect too: see {@link otherSpellings}. */
+  /**
+   * The old addresses. The other spellings of each page redirect too: see {@link otherSpellings}.
+   */
   readonly redirects: readonly Redirect[];
-  /** The paths that answer 410, as browsers send them, with the page of those that are not found. */
+  /**
+   * The paths that answer 410, as browsers send them, with the page of those that are not found.
+   */
   readonly gone: readonly string[];
-  /** The paths of all pages on the host; each is served from the file of the same name with `.html`. */
+  /**
+   * The paths of all pages on the host; each is served from the file of the same name with `.html`.
+   */
   readonly pages: readonly string[];
   /**
-   * The pages whose addresses ended in `.html` before the site had this route table. Where the redirects of a host itself
-   * are temporary, these are written out as permanent ones.
+   * The pages whose addresses ended in `.html` before the site had this route table. Where the
+   * redirects of a host itself are temporary, these are written out as permanent ones.
    */
   readonly endedInHtml: readonly string[];
-  /** From general to specific: the first is for every path, and its headers for all answers that are not files. */
+  /**
+   * From general to specific: the first is for every path, and its headers for all answers that are
+   * not files.
+   */
   readonly notFound: Some<NotFound>;
 }
 
-/** A path without a page: `/404` and its other spellings redirect there, so that they answer 404. */
+/**
+ * A path without a page: `/404` and its other spellings redirect there, so that they answer 404.
+ */
 export const nowhere = "/not-found";
 
 const caching = {
@@ -66,7 +79,10 @@ const caching = {
   year: "public, max-age=31536000, immutable",
 } as const;
 
-/** Two years. Subdomains and the browsers' preload list are the owner's choice: both bind hosts other than this one. */
+/**
+ * Two years. Subdomains and the browsers' preload list are the owner's choice: both bind hosts
+ * other than this one.
+ */
 const strictTransport: Readonly<Record<HstsScope, string>> = {
   host: "max-age=63072000",
   subdomains: "max-age=63072000; includeSubDomains",
@@ -82,12 +98,16 @@ const everywhere = ({ hsts, preview }: SiteConfig): Headers => ({
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cache-Control": caching.revalidate,
-  // Hosts compress on the fly; a shared cache must not send Brotli to a client that did not ask for it.
+  // Hosts compress on the fly; a shared cache must not send Brotli to a client that did not ask for
+  // it.
   Vary: "Accept-Encoding",
   ...(preview ? { "X-Robots-Tag": "noindex" } : {}),
 });
 
-/** Files that other sites and programs show: cards in posts, feeds in readers, icons in search results. */
+/**
+ * Files that other sites and programs show: cards in posts, feeds in readers, icons in search
+ * results.
+ */
 const shared = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
 
 const feed = (type: string): Headers => ({
@@ -140,7 +160,10 @@ const files: readonly HeaderRule[] = [
 export const otherSpellings = (path: string): string[] =>
   path.endsWith("/") ? [] : [`${path}.html`, `${path}/`];
 
-/** An old address in each spelling that a host tells apart. No file has its name, so each is written out. */
+/**
+ * An old address in each spelling that a host tells apart. No file has its name, so each is written
+ * out.
+ */
 const spellings = (path: string) => [path, ...otherSpellings(path)];
 
 /** The old addresses are those of one site: the other languages have none. */
@@ -151,8 +174,8 @@ const old: readonly (readonly [string, string])[] = Object.entries({
 });
 
 /**
- * The one table of headers, redirects and the not-found page. The local server applies it, and the build
- * writes every host's own configuration from it.
+ * The one table of headers, redirects and the not-found page. The local server applies it, and the
+ * build writes every host's own configuration from it.
  * @param pages the paths of all pages
  */
 export function hostRules(config: SiteConfig, pages: readonly string[]): HostRules {

@@ -22,8 +22,8 @@ function location(match: string, headers: Headers, file: string, more: readonly 
 }
 
 /**
- * An include for the `server` block of an nginx that serves the built files: headers, redirects, the
- * not-found page, and the compressed files beside the plain ones.
+ * An include for the `server` block of an nginx that serves the built files: headers, redirects,
+ * the not-found page, and the compressed files beside the plain ones.
  */
 export function nginxInclude(rules: HostRules): string {
   const file = (pattern: string) => {

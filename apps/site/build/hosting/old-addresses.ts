@@ -2,7 +2,10 @@ import { BuildError } from "../build-error.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { nowhere } from "./host-rules.ts";
 
-/** What every host takes as it stands: to some, `*` and `:name` are patterns, and a query or a fragment is no path. */
+/**
+ * What every host takes as it stands: to some, `*` and `:name` are patterns, and a query or a
+ * fragment is no path.
+ */
 const plain = /^\/[\p{L}\p{M}\p{N}\-._~,+@=&()!/]*$/u;
 
 /** What is wrong with how an old address is written, with the mend; `undefined` if nothing is. */
@@ -18,7 +21,10 @@ export function spellingFault(path: string): string | undefined {
   return `Write it as “${encodeURI(bare)}”, which stands for this spelling too.`;
 }
 
-/** Why some host would refuse or ignore an old address, or send its visitors in a circle, with the mend. */
+/**
+ * Why some host would refuse or ignore an old address, or send its visitors in a circle, with the
+ * mend.
+ */
 function faultOf(
   [from, to]: readonly [string, string],
   old: ReadonlyMap<string, string>,

@@ -55,8 +55,9 @@ interface HostBuild {
 }
 
 /**
- * What Netlify, Vercel, Cloudflare Pages or Cloudflare Workers say of a build in their variables; nothing elsewhere.
- * Cloudflare does not say which branch is the live one, and Workers not where a preview will be.
+ * What Netlify, Vercel, Cloudflare Pages or Cloudflare Workers say of a build in their variables;
+ * nothing elsewhere. Cloudflare does not say which branch is the live one, and Workers not where a
+ * preview will be.
  */
 function hostBuild(env: HostEnv, liveBranch: string): HostBuild | undefined {
   if (env.NETLIFY) {
@@ -107,7 +108,10 @@ interface Purpose {
   readonly preview?: Preview;
 }
 
-/** Tells a preview from the live site: by `NOINDEX`, by the variables of the host, or by the drafts in it. */
+/**
+ * Tells a preview from the live site: by `NOINDEX`, by the variables of the host, or by the drafts
+ * in it.
+ */
 export function readPurpose(env: Env, setting: (name: Setting) => string): Purpose {
   const host = hostBuild(env, setting("PRODUCTION_BRANCH"));
   const given = env.SITE_URL?.trim();

@@ -1,13 +1,16 @@
 import { current, languages, others } from "@kolam/content/facts/languages";
 import { formPages, paths } from "@kolam/content/facts/paths";
 
-/** Where the rules are. Every page names them in a header, so that its policy needs no inline script for them. */
+/**
+ * Where the rules are. Every page names them in a header, so that its policy needs no inline script
+ * for them.
+ */
 export const speculationRulesFile = "/speculation-rules.json";
 
 /**
- * What a browser may fetch or render before it is asked for: the pages behind links that the visitor points at
- * or is about to touch. After hydration the router fetches pages itself. Browsers ignore the rules where the
- * visitor saves data or battery.
+ * What a browser may fetch or render before it is asked for: the pages behind links that the
+ * visitor points at or is about to touch. After hydration the router fetches pages itself. Browsers
+ * ignore the rules where the visitor saves data or battery.
  */
 export function speculationRules(base: string): string {
   // A host may send these rules in addition to those of a language that is in a folder of this one.

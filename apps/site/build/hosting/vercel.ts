@@ -6,8 +6,9 @@ function source(pattern: string): string {
 }
 
 /**
- * The `vercel.json` of the built site. Vercel reads 1,024 rules of a kind, so pages have patterns. It does not use
- * `cleanUrls` and `trailingSlash`, which would turn `//example.org/x.html` into a redirect to another site.
+ * The `vercel.json` of the built site. Vercel reads 1,024 rules of a kind, so pages have patterns.
+ * It does not use `cleanUrls` and `trailingSlash`, which would turn `//example.org/x.html` into a
+ * redirect to another site.
  */
 export function vercelConfig(rules: HostRules): string {
   const [{ file, headers: unknown }, ...inLanguages] = rules.notFound;

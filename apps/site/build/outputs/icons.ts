@@ -13,7 +13,9 @@ const colours = {
   background: colors.light["feature-deep"],
 } as const;
 
-/** The logo on a light tile, or a square icon as it is, within the room that the mark would have. */
+/**
+ * The logo on a light tile, or a square icon as it is, within the room that the mark would have.
+ */
 function logoTile({ padding }: MarkLook): string {
   const { icon, file } = logo as NonNullable<typeof logo>;
   const room = icon && padding < markLooks.maskable.padding ? 0 : padding;

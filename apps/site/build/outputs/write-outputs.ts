@@ -8,7 +8,8 @@ import { feedFiles } from "./feeds/feeds.ts";
 import { iconFiles } from "./icons.ts";
 
 /**
- * Writes the files that are not pages into `outDir`: crawl files, feeds, icons and speculation rules.
+ * Writes the files that are not pages into `outDir`: crawl files, feeds, icons and speculation
+ * rules.
  * @param bodies the texts in the feeds as HTML, by the path of their page
  */
 export async function writeOutputs(

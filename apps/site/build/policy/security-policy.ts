@@ -10,7 +10,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Where hCaptcha's script, frames, styles and requests come from, as its documentation lists them. */
+/**
+ * Where hCaptcha's script, frames, styles and requests come from, as its documentation lists them.
+ */
 const captchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
 /** The style blocks of an HTML document, as a browser hashes them. */
@@ -36,7 +38,10 @@ const write = (directives: Directives) =>
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 
-/** What no page widens: which scripts run, what they may make of text, and where forms and relative addresses lead. */
+/**
+ * What no page widens: which scripts run, what they may make of text, and where forms and relative
+ * addresses lead.
+ */
 function everyPage(config: SiteConfig): Directives {
   const captcha = config.captcha ? captchaHosts : [];
   const tag = tagSources(config.tag);
@@ -53,16 +58,17 @@ function everyPage(config: SiteConfig): Directives {
 }
 
 /**
- * The policy in the header of every answer: {@link everyPage}, and what a page cannot say. A page has the whole policy in
- * itself, and browsers apply both, so nothing stands here that a page allows itself.
+ * The policy in the header of every answer: {@link everyPage}, and what a page cannot say. A page
+ * has the whole policy in itself, and browsers apply both, so nothing stands here that a page
+ * allows itself.
  */
 export const headerPolicy = (config: SiteConfig): string =>
   write({ ...everyPage(config), "frame-ancestors": ["'none'"] });
 
 /**
- * The policy of a page, which stands in it. Scripts and styles come from the site itself; the style blocks
- * and the one inline script are allowed by their hashes, frames and films where the page has some. See
- * docs/decisions/0020-one-table-for-all-hosts.md.
+ * The policy of a page, which stands in it. Scripts and styles come from the site itself; the style
+ * blocks and the one inline script are allowed by their hashes, frames and films where the page has
+ * some. See docs/decisions/0020-one-table-for-all-hosts.md.
  */
 export function pagePolicy(config: SiteConfig, styles: Iterable<string>, media: PageMedia): string {
   const mail = new URL(config.mail.endpoint);

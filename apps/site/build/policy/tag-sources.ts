@@ -6,7 +6,10 @@ export interface TagSources {
   readonly "connect-src": readonly string[];
   readonly "img-src": readonly string[];
   readonly "frame-src": readonly string[];
-  /** The names of the Trusted Types policies for the address of its script, and of those that it creates itself. */
+  /**
+   * The names of the Trusted Types policies for the address of its script, and of those that it
+   * creates itself.
+   */
   readonly "trusted-types": readonly string[];
 }
 
@@ -24,8 +27,9 @@ const loader = "site-tag";
 const manager = "https://www.googletagmanager.com";
 
 /**
- * Google's hosts, as https://developers.google.com/tag-platform/security/guides/csp lists them for Google Analytics
- * and for Google Ads. Left out are Google's country domains, of which it has about 190.
+ * Google's hosts, as https://developers.google.com/tag-platform/security/guides/csp lists them for
+ * Google Analytics and for Google Ads. Left out are Google's country domains, of which it has about
+ * 190.
  */
 const analytics: TagSources = {
   ...none,

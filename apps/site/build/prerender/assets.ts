@@ -30,7 +30,10 @@ export class Assets {
     this.build = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   }
 
-  /** The files of the pages of a route, with those of other modules that they import when they need them. */
+  /**
+   * The files of the pages of a route, with those of other modules that they import when they need
+   * them.
+   */
   page(id: string, modules: readonly string[] = []): PageAssets {
     const chunks = new Map<string, ManifestChunk>();
     const visit = (key: string) => {
@@ -47,7 +50,8 @@ export class Assets {
     visit(entry);
     visit(`src/pages/${id}/${id}-page.tsx`);
     for (const module of modules) {
-      // A chunk that others share has the module's name. A page that imports it by itself has it in its own chunk.
+      // A chunk that others share has the module's name. A page that imports it by itself has it in
+      // its own chunk.
       const shared = Object.entries(this.#manifest).find(
         ([, { name }]) => name === parse(module).name,
       );

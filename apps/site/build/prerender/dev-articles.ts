@@ -7,7 +7,10 @@ import {
   readContentFiles,
 } from "../../../../packages/content/build/generate.ts";
 
-/** Every article and case of this checkout, read as development shows them: also what is not online yet. */
+/**
+ * Every article and case of this checkout, read as development shows them: also what is not online
+ * yet.
+ */
 export const allContent = async (onDraftProblems?: (error: Error) => void) =>
   readContent(await readContentFiles(), {
     all: true,
@@ -18,8 +21,9 @@ const isGenerated = (id: string | null) =>
   id !== null && /\/packages\/content\/src\/.*\.generated\.ts$/.test(id);
 
 /**
- * In development, lists the articles and cases as their files are now, instead of as `pnpm generate` last wrote them. A
- * mistake in one of them is told in the terminal and, unless it is a draft, in place of the page.
+ * In development, lists the articles and cases as their files are now, instead of as `pnpm
+ * generate` last wrote them. A mistake in one of them is told in the terminal and, unless it is a
+ * draft, in place of the page.
  */
 export function devArticles(): Plugin {
   return {

@@ -14,8 +14,9 @@ const evaluated = [
 ].map((file) => resolve(content, file));
 
 /**
- * Evaluates the formats of prices, days, hours and places in the build, so that the scripts get finished texts: the first use
- * of `Intl` takes 10 ms during hydration, and about 40 ms on a slow phone.
+ * Evaluates the formats of prices, days, hours and places in the build, so that the scripts get
+ * finished texts: the first use of `Intl` takes 10 ms during hydration, and about 40 ms on a slow
+ * phone.
  */
 export function evaluatedContent(): Plugin {
   return {

@@ -6,9 +6,9 @@ const afterOpening = /«[ \u00a0\u202f]?(?!\s)/g;
 const beforeClosing = /(?<![\s«])[ \u00a0\u202f]?»/g;
 
 /**
- * What puts the no-break spaces of French into a text: before ; : ! ? where the writer has a space, and inside « ».
- * `undefined` for other languages. Not a narrow one, which few web fonts have. In Switzerland nothing is put into «», which stand
- * there without spaces.
+ * What puts the no-break spaces of French into a text: before ; : ! ? where the writer has a space,
+ * and inside « ». `undefined` for other languages. Not a narrow one, which few web fonts have. In
+ * Switzerland nothing is put into «», which stand there without spaces.
  */
 export function frenchSpaces(tag: string): ((text: string) => string) | undefined {
   const { language, region } = new Intl.Locale(tag);

@@ -8,24 +8,34 @@ import { stringPlaces } from "./string-places.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content/src");
 
-/** The files of what stands in headings, cards, steps and cells. Forms and what is searched are not among them. */
+/**
+ * The files of what stands in headings, cards, steps and cells. Forms and what is searched are not
+ * among them.
+ */
 const shown = /^[\w-]+\/(?:(?:pages|services)\/.+|claims|testimonials|titles)\.ts$/;
 
 /** A string that is no text: an id, a key, an address or the path of a module. */
 const name = /^["'`]?[a-z#/.@]\S*$/;
 
-/** What is too long for a narrow column, or a short compound such as `one-off`, and not part of an address or an escape. */
+/**
+ * What is too long for a narrow column, or a short compound such as `one-off`, and not part of an
+ * address or an escape.
+ */
 const longWord = /(?<![\p{L}\p{M}\p{N}\\/@._-])[\p{L}\p{M}]{12,}(?![\p{L}\p{M}\p{N}/@_]|\.\p{L})/gu;
 const compound =
   /(?<![\p{L}\p{N}\\/@._-])\p{Ll}{1,9}(?:-\p{Ll}{1,9})+(?![\p{L}\p{N}/@_-]|\.\p{L})/gu;
 
 /**
- * The length from which a word of a language is hyphenated, if not from that of a long word. Readers of English expect no hyphens
- * and copy them with the text, so there only words are that no title on a window of 320 px has room for.
+ * The length from which a word of a language is hyphenated, if not from that of a long word.
+ * Readers of English expect no hyphens and copy them with the text, so there only words are that no
+ * title on a window of 320 px has room for.
  */
 const shortest: Readonly<Record<string, number>> = { en: 17 };
 
-/** What puts soft hyphens into a word of a language, or of it without its region; `undefined` for none. */
+/**
+ * What puts soft hyphens into a word of a language, or of it without its region; `undefined` for
+ * none.
+ */
 export async function hyphenationOf(tag: string): Promise<((word: string) => string) | undefined> {
   const { language } = new Intl.Locale(tag);
   const least = shortest[language] ?? 0;
@@ -50,7 +60,10 @@ export function withTexts(source: string, change: (text: string) => string): str
   return text;
 }
 
-/** A module of the content with soft hyphens in the long words of its texts, and its short compounds in one piece. */
+/**
+ * A module of the content with soft hyphens in the long words of its texts, and its short compounds
+ * in one piece.
+ */
 export const hyphenated = (source: string, hyphenate: (word: string) => string): string =>
   withTexts(source, (text) =>
     text
@@ -59,8 +72,9 @@ export const hyphenated = (source: string, hyphenate: (word: string) => string):
   );
 
 /**
- * Lets long words of the content be broken where its language breaks them, and short compounds nowhere, in pages and
- * scripts alike. What is not shown, such as metadata, takes the marks out again. French gets its no-break spaces everywhere.
+ * Lets long words of the content be broken where its language breaks them, and short compounds
+ * nowhere, in pages and scripts alike. What is not shown, such as metadata, takes the marks out
+ * again. French gets its no-break spaces everywhere.
  */
 export function hyphens(): Plugin {
   const hyphenation = hyphenationOf(company.language);

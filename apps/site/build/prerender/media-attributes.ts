@@ -7,7 +7,10 @@ const pictures: Readonly<Record<string, PictureFacts>> = pictureFiles;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The address of a picture's copy that fills a box, at most 1,280 pixels wide and never larger than its file. */
+/**
+ * The address of a picture's copy that fills a box, at most 1,280 pixels wide and never larger than
+ * its file.
+ */
 function posterUrl(file: string, box: { readonly width: number; readonly height: number }): string {
   const facts = pictures[file];
   if (!facts) throw new Error(`There is no picture ${file} in packages/content/src/pictures.`);
@@ -18,8 +21,8 @@ function posterUrl(file: string, box: { readonly width: number; readonly height:
 }
 
 /**
- * The attributes of a picture, a frame or a film, with what the build knows of its files: browsers do not have the list
- * of all pictures. Those of other sections stay as they are.
+ * The attributes of a picture, a frame or a film, with what the build knows of its files: browsers
+ * do not have the list of all pictures. Those of other sections stay as they are.
  */
 export function mediaAttributes(tag: string, { poster, ...rest }: Attributes): Attributes {
   if (tag === "Picture") {

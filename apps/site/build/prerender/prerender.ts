@@ -46,13 +46,14 @@ function filesByRoute(outDir: string, assets: Assets) {
 }
 
 /**
- * Writes the HTML file of every page to `outDir`, with its policy in it and its data file if it has one, and the
- * not-found page as `404.html`. Keeps only one page in memory at a time.
+ * Writes the HTML file of every page to `outDir`, with its policy in it and its data file if it has
+ * one, and the not-found page as `404.html`. Keeps only one page in memory at a time.
  * @param server the built server code
  * @param outDir the output folder of the client build
  * @param cards the social cards' files by their addresses, once they are drawn
  * @param onPage gets the HTML of every page
- * @returns the canonical paths of all pages, and a function that writes one of them again, with what the build has read
+ * @returns the canonical paths of all pages, and a function that writes one of them again, with
+ *   what the build has read
  * @throws {BuildError} with the exception of a page that throws
  * @throws if a path redirects or its page is not found
  */

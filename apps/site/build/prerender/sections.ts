@@ -4,8 +4,8 @@ import { readTag } from "../../../../packages/content/build/section-tags.ts";
 const nesting = { open: 1, alone: 0, close: -1 } as const;
 
 /**
- * Teaches the parser the sections of a page: a tag alone on a line becomes a token of the type `section`, and what is
- * between `<Name>` and `</Name>` is Markdown or more sections.
+ * Teaches the parser the sections of a page: a tag alone on a line becomes a token of the type
+ * `section`, and what is between `<Name>` and `</Name>` is Markdown or more sections.
  */
 export function sections(markdown: MarkdownIt): void {
   markdown.block.ruler.before(

@@ -11,9 +11,10 @@ const otherOrders = /@layer [\w.,\s]+;/g;
 const generatedNames = /--lightningcss-(l|d)(?:ight|ark)/g;
 
 /**
- * Declares the order of the cascade layers at the start of every built stylesheet. The first declaration on a
- * page counts, and pages load their stylesheets in different orders. Shortens the names that Lightning CSS
- * generates to `--l` and `--d`, which makes every page 2.3 KB smaller before compression.
+ * Declares the order of the cascade layers at the start of every built stylesheet. The first
+ * declaration on a page counts, and pages load their stylesheets in different orders. Shortens the
+ * names that Lightning CSS generates to `--l` and `--d`, which makes every page 2.3 KB smaller
+ * before compression.
  */
 export function layerOrder(): Plugin {
   return {

@@ -4,7 +4,8 @@ import type { PageStyles } from "../../src/document.tsx";
 import { layerOrderRule } from "./layer-order.ts";
 
 /**
- * Concatenates the styles of a page, which are inlined so that the first paint waits for no stylesheet.
+ * Concatenates the styles of a page, which are inlined so that the first paint waits for no
+ * stylesheet.
  * @param outDir the output folder of the client build
  * @param files paths of the page's stylesheets, in cascade order
  */

@@ -17,7 +17,10 @@ import { alikePages, blogPath, everyKind, forgetMissingPage, partOf } from "../s
 import { searchWord } from "../support/search-word.ts";
 import { chatLink, menuButton, phone, phoneMenu } from "../support/shell.ts";
 
-/** The chat button is round: in a wide window's margin, on a phone over a page without a form, whose end it leaves free. */
+/**
+ * The chat button is round: in a wide window's margin, on a phone over a page without a form, whose
+ * end it leaves free.
+ */
 async function expectChatAside(page: Page, path: string): Promise<void> {
   if (!chat) return;
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -8,7 +8,9 @@ import { everyKind, forgetMissingPage } from "../support/pages.ts";
 import { testRoom, withQuestion } from "../support/room-tests.ts";
 import { h1 } from "../support/shell.ts";
 
-/** A site unlike the sample: in a folder of its host, from right to left, with texts twice as long. */
+/**
+ * A site unlike the sample: in a folder of its host, from right to left, with texts twice as long.
+ */
 test.use({
   builtWith: { SITE_URL: "http://localhost:4173/a/b/", ...withQuestion },
   change: withLengths("doubled", "rtl"),

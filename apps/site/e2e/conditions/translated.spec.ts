@@ -9,8 +9,8 @@ import { searchWord } from "../support/search-word.ts";
 import { h1, headerLink, themeSwitch } from "../support/shell.ts";
 
 /**
- * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text. The nodes that React
- * knows are gone.
+ * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text.
+ * The nodes that React knows are gone.
  */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,10 @@ function translate(): void {
   }
 }
 
-/** Adds what password managers add to fields: attributes, an icon beside each, and a layer over the page. */
+/**
+ * Adds what password managers add to fields: attributes, an icon beside each, and a layer over the
+ * page.
+ */
 function decorate(): void {
   for (const input of document.querySelectorAll("input:not([type=hidden]), textarea")) {
     if (input.hasAttribute("data-manager")) continue;

@@ -8,8 +8,8 @@ import { chatLink, chatUrl, phoneLink } from "../support/shell.ts";
 test.skip(!chat || !company.phone, "needs a phone and a chat");
 
 /**
- * Defines the hook of the ad platform, which records its arguments in `window.calls`. Clicks on phone links are
- * recorded there too, with whether the browser may follow them.
+ * Defines the hook of the ad platform, which records its arguments in `window.calls`. Clicks on
+ * phone links are recorded there too, with whether the browser may follow them.
  * @param body what else the hook does with `url`
  */
 async function installHook(page: Page, body = ""): Promise<void> {

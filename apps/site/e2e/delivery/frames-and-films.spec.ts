@@ -40,7 +40,10 @@ test.skip(!article, "The site has no articles.");
 // One worker builds the copy for all tests.
 test.describe.configure({ mode: "default" });
 
-/** Stands in for the service, and has the film. Returns the addresses that the service was asked for. */
+/**
+ * Stands in for the service, and has the film. Returns the addresses that the service was asked
+ * for.
+ */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   const [, film = ""] = shortFilm.src.split(",");

@@ -18,9 +18,10 @@ test.use({ launchOptions: await launchOptions(true) });
 const { photoHost } = loadSiteConfig();
 
 /**
- * Layout shift scores below this cannot be seen. A fallback's measures fit its typeface on average, not in each line: the
- * sample's are held to what cannot be seen. In another owner's words a line may break elsewhere, which is 0.022 on a
- * phone: two of them are allowed, half of what counts as good.
+ * Layout shift scores below this cannot be seen. A fallback's measures fit its typeface on average,
+ * not in each line: the sample's are held to what cannot be seen. In another owner's words a line
+ * may break elsewhere, which is 0.022 on a phone: two of them are allowed, half of what counts as
+ * good.
  */
 const visible = sample ? 0.001 : 0.05;
 
@@ -55,7 +56,10 @@ const late = new RegExp(`\\.woff2$|^${photoHost}/`);
 
 const families = Object.values(typefaces).map(({ family }) => family);
 
-/** Whether the fonts are there. `document.fonts.check()` is true even if a family has no face for the text yet. */
+/**
+ * Whether the fonts are there. `document.fonts.check()` is true even if a family has no face for
+ * the text yet.
+ */
 const hasOurFonts = (families: readonly string[]) =>
   families.every((family) =>
     [...document.fonts].some(
@@ -66,7 +70,10 @@ const hasOurFonts = (families: readonly string[]) =>
     ),
   );
 
-/** The layout shifts of a page whose fonts and photos arrive after the first paint, and which is hydrated then. */
+/**
+ * The layout shifts of a page whose fonts and photos arrive after the first paint, and which is
+ * hydrated then.
+ */
 async function shiftsOf(page: Page, path: string): Promise<readonly Shift[]> {
   const release = await holdRequests(page, late);
   const response = await page.goto(path, { waitUntil: "commit" });
@@ -89,7 +96,10 @@ async function shiftsOf(page: Page, path: string): Promise<readonly Shift[]> {
 const phone = { width: 390, height: 844, colorScheme: "light" } as const;
 const laptop = { width: 1280, height: 800, colorScheme: "dark" } as const;
 
-/** Each kind of page in one window; for pull requests in both, because lines of text break at other words. */
+/**
+ * Each kind of page in one window; for pull requests in both, because lines of text break at other
+ * words.
+ */
 const visits = [
   { ...phone, pages: partOf(everyKind, 0, 2) },
   { ...laptop, pages: partOf(everyKind, 1, 2) },

@@ -15,8 +15,9 @@ const siteKey = "10000000-ffff-ffff-ffff-000000000001";
 const hosts = /^https:\/\/([\w-]+\.)?hcaptcha\.com\//;
 
 /**
- * A stand-in for hCaptcha: its documented interface, a frame and a stylesheet from its own host, and a new
- * proof for each call. With `window.stubborn` it answers as if the visitor had closed its task.
+ * A stand-in for hCaptcha: its documented interface, a frame and a stylesheet from its own host,
+ * and a new proof for each call. With `window.stubborn` it answers as if the visitor had closed its
+ * task.
  */
 const script = `{
   const { searchParams } = new URL(document.currentScript.src);

@@ -1,7 +1,10 @@
 import { paths, present } from "@kolam/content/facts/paths";
 import { expect, test } from "../support/fixtures.ts";
 
-/** How far from the top of the page its first field may begin, in pixels, by the width of the window. */
+/**
+ * How far from the top of the page its first field may begin, in pixels, by the width of the
+ * window.
+ */
 const limits = { 1280: 620, 390: 700 } as const;
 
 test("the first field of a page comes early", async ({ page }) => {

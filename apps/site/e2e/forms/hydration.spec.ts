@@ -87,7 +87,8 @@ test("contact: sent empty on a device where React does not come, the browser say
   consoleErrors.length = 0;
 });
 
-// The contact page is hydrated when the browser is idle, the blog on the visitor's first interaction.
+// The contact page is hydrated when the browser is idle, the blog on the visitor's first
+// interaction.
 for (const [name, key] of [
   ["contact", "message"],
   ...(hasBlog && has("newsletter") ? [["newsletter", "email"] as const] : []),

@@ -2,11 +2,15 @@ import { paths, serviceIds } from "@kolam/content/facts/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 
-// Scroll timelines draw these where an engine has them. Where it has none, everything must be there at once.
+// Scroll timelines draw these where an engine has them. Where it has none, everything must be there
+// at once.
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The drawings of the page that are not complete, or hidden, when they are in the middle of the window. */
+/**
+ * The drawings of the page that are not complete, or hidden, when they are in the middle of the
+ * window.
+ */
 const unfinished = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

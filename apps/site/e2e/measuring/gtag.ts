@@ -3,8 +3,8 @@ export const hosts =
   /^https:\/\/[\w.-]*\b(?:googletagmanager|google-analytics|googleadservices|doubleclick|google)\.(?:com|net)\//;
 
 /**
- * A stand-in for gtag.js: its Trusted Types policy, a second script for the second account, its cookies, and requests
- * to the hosts that Google names. It does only what the consent allows.
+ * A stand-in for gtag.js: its Trusted Types policy, a second script for the second account, its
+ * cookies, and requests to the hosts that Google names. It does only what the consent allows.
  */
 export const gtag = `{
   const mine = new URL(document.currentScript.src).searchParams.get("id");

@@ -11,7 +11,8 @@ const domain = "agency.example";
 const script = "plausible.io/js/script.js";
 const tag = {
   hosts: /^https:\/\/plausible\.io\//,
-  // A stand-in for its script, with its documented interface: it counts a view whenever the router opens a page.
+  // A stand-in for its script, with its documented interface: it counts a view whenever the router
+  // opens a page.
   body: `{
     const { src, dataset } = document.currentScript;
     window.plausible = (n, options) => fetch(new URL(src).origin + "/api/event", {

@@ -24,7 +24,10 @@ interface Tag {
   readonly body: string;
 }
 
-/** A test of a site with a tag and a chat. Its hosts answer as `heard` says; a test without `heard` has none. */
+/**
+ * A test of a site with a tag and a chat. Its hosts answer as `heard` says; a test without `heard`
+ * has none.
+ */
 export const testWith = ({ hosts, body }: Tag) =>
   base.extend<{ heard: Heard }>({
     context: async ({ context }, use) => {
@@ -53,7 +56,10 @@ export const testWith = ({ hosts, body }: Tag) =>
     },
   });
 
-/** Ways in which a tag's hosts fail. A request that is never answered stays silent for the whole test. */
+/**
+ * Ways in which a tag's hosts fail. A request that is never answered stays silent for the whole
+ * test.
+ */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "is blocked": (route) => route.abort("blockedbyclient"),
   "does not answer": async () => {},
@@ -84,7 +90,10 @@ export function testFaults(
   }
 }
 
-/** When the first script of a host was asked for after the page's first paint, in ms; negative before it. */
+/**
+ * When the first script of a host was asked for after the page's first paint, in ms; negative
+ * before it.
+ */
 export function afterFirstPaint(page: Page, host: string): Promise<number> {
   return page.evaluate((wanted) => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");

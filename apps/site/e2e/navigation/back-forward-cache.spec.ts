@@ -54,14 +54,19 @@ test.beforeEach(({ page }) => {
   page.on("requestfailed", (request) => pending.delete(request));
 });
 
-/** Waits until no request is under way: when the page is left, Playwright would no longer answer it. */
+/**
+ * Waits until no request is under way: when the page is left, Playwright would no longer answer it.
+ */
 async function requestsEnded(page: Page): Promise<void> {
   // Photos that come into view are requested with the next frame.
   await twoFrames(page);
   await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
 }
 
-/** Goes to another document and back. Playwright's own `goBack` waits for a load event, which does not happen. */
+/**
+ * Goes to another document and back. Playwright's own `goBack` waits for a load event, which does
+ * not happen.
+ */
 async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
   const path = new URL(page.url()).pathname;
   await requestsEnded(page);
@@ -80,7 +85,10 @@ async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
   return shown;
 }
 
-/** The pages with code of their own that could keep them from the cache; the others share what these have. */
+/**
+ * The pages with code of their own that could keep them from the cache; the others share what these
+ * have.
+ */
 const pages = ["/", articlePage, "/quote", ...(has("seo-analyzer") ? ["/seo-analyzer"] : [])];
 
 test("a page comes back from the cache as it was left", async ({ page }) => {

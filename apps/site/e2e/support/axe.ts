@@ -11,7 +11,10 @@ const themes = {
   contrast: { colorScheme: "light", contrast: "more" },
 } as const;
 
-/** Shows the page with other settings and ends its transitions, also those in closed answers, which stand still. */
+/**
+ * Shows the page with other settings and ends its transitions, also those in closed answers, which
+ * stand still.
+ */
 export async function show(page: Page, media: Parameters<Page["emulateMedia"]>[0]): Promise<void> {
   await page.emulateMedia(media);
   await page.evaluate(async () => {

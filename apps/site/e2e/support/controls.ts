@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Links whose clicks something keeps from the browser, by their addresses, besides those to pictures that open large. */
+/**
+ * Links whose clicks something keeps from the browser, by their addresses, besides those to
+ * pictures that open large.
+ */
 export function deadLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dead: string[] = [];
@@ -32,7 +35,10 @@ export interface Outcome {
   readonly expanded: string | null;
 }
 
-/** Clicks every visible button, one right after the other, and records what reaches the buttons from now on. */
+/**
+ * Clicks every visible button, one right after the other, and records what reaches the buttons from
+ * now on.
+ */
 export function clickAllButtons(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[type=button]")]

@@ -21,8 +21,9 @@ interface Fixtures {
   /** What the test's mailbox is started with besides the site's own settings. */
   mailboxOptions: Partial<Parameters<typeof startMailbox>[0]>;
   /**
-   * The errors and warnings in the console of all pages, violations of the security policy among them. The test
-   * fails unless the list is empty at its end; a test that expects some removes them.
+   * The errors and warnings in the console of all pages, violations of the security policy among
+   * them. The test fails unless the list is empty at its end; a test that expects some removes
+   * them.
    */
   consoleErrors: string[];
   /** An empty mailbox for this test, which receives what the site's forms send. */
@@ -80,7 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = [];
       context.on("page", (page) => watch(page, errors));
       await use(errors);
-      // Others log each request that a left page no longer waits for. Of what they log, the policy is looked at.
+      // Others log each request that a left page no longer waits for. Of what they log, the policy
+      // is looked at.
       if (browserName !== "chromium") forgetErrors(errors, /^(?!.*directive)/s);
       expect(errors, "nothing may be logged as an error or a warning").toEqual([]);
     },
@@ -88,7 +90,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   mailboxOptions: [{}, { option: true }],
   mailbox: async ({ context, siteUrl, mailboxOptions, browserName }, use, info) => {
-    // Firefox lets no request be sent elsewhere than the page's policy says, so there the mailbox is where pages expect it.
+    // Firefox lets no request be sent elsewhere than the page's policy says, so there the mailbox
+    // is where pages expect it.
     const isRouted = browserName === "chromium";
     const mailbox = await startMailbox({
       ...mailboxSettings(config),
@@ -100,7 +103,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const url = `${mailbox.url}/submit`;
     const passOn = async (route: Route) => {
       if (!route.request().isNavigationRequest()) return route.continue({ url });
-      // The mailbox redirects a form without scripts to the configured origin, which is not the tests' own.
+      // The mailbox redirects a form without scripts to the configured origin, which is not the
+      // tests' own.
       const response = await route.fetch({ url, maxRedirects: 0 });
       const headers = response.headers();
       const location = headers.location?.replace(
@@ -121,7 +125,10 @@ export function forgetErrors(errors: string[], expected: RegExp): void {
   errors.splice(0, errors.length, ...others);
 }
 
-/** The message of a page that React had to render anew, because it was no longer as it was delivered. */
+/**
+ * The message of a page that React had to render anew, because it was no longer as it was
+ * delivered.
+ */
 export const renderedAnew = /Minified React error #(?:418|423|425)/;
 
 export { expect };

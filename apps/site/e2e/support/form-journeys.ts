@@ -9,7 +9,10 @@ import { fullValues } from "../../src/forms/testing/sample-values.ts";
 
 const pattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
-/** The page of each form, and the words that confirm that it was sent, which may have a reference in them. */
+/**
+ * The page of each form, and the words that confirm that it was sent, which may have a reference in
+ * them.
+ */
 export const journeys = Object.fromEntries(
   Object.values(forms).map(({ id, page, sent }) => {
     const words = sent.title("REFERENCE").split("REFERENCE").map(pattern);
@@ -46,7 +49,10 @@ function answersOf(name: FormId): Answers {
   return fullValues[name];
 }
 
-/** Whether the page of a form waits for the visitor's first interaction: the page is not mostly the form. */
+/**
+ * Whether the page of a form waits for the visitor's first interaction: the page is not mostly the
+ * form.
+ */
 export const waits = (name: FormId): boolean => !formPages.includes(forms[name].page);
 
 /** Whether React has hydrated a form, each of which asks for an address. Runs in the page. */

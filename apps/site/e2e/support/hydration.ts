@@ -8,7 +8,9 @@ export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => "hydrated" in document.documentElement.dataset);
 }
 
-/** Points at a control of the header, which needs React, at a place of it in pixels from its corner. */
+/**
+ * Points at a control of the header, which needs React, at a place of it in pixels from its corner.
+ */
 export async function pointAtControl(page: Page, by = 4): Promise<void> {
   const control = page.locator("header").locator("select, button").filter({ visible: true }).last();
   const { x, y } = (await control.boundingBox()) ?? { x: 0, y: 0 };
@@ -16,8 +18,8 @@ export async function pointAtControl(page: Page, by = 4): Promise<void> {
 }
 
 /**
- * Points at a control of the header until something has come of it: again and again, because the boot script does not
- * notice the first moves while it is still loading.
+ * Points at a control of the header until something has come of it: again and again, because the
+ * boot script does not notice the first moves while it is still loading.
  */
 export async function pointUntil(page: Page, isDone: () => boolean | Promise<boolean>) {
   let by = 0;

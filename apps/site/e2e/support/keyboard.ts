@@ -2,8 +2,8 @@ import { shell } from "@kolam/content/shell";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Whether the focus is on the element, and what is wrong with how it is shown: the focused element, or a
- * card, label or box around it, must have an outline. Runs in the page.
+ * Whether the focus is on the element, and what is wrong with how it is shown: the focused element,
+ * or a card, label or box around it, must have an outline. Runs in the page.
  */
 function lookAtFocus(target: Element): { there: boolean; wrong: string } {
   const focused = document.activeElement;

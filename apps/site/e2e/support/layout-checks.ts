@@ -37,7 +37,10 @@ export async function withoutRoomIfSpaced(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Controls that the header or the chat button covers, even in part, when they get the focus from either side. */
+/**
+ * Controls that the header or the chat button covers, even in part, when they get the focus from
+ * either side.
+ */
 export function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
@@ -131,7 +134,10 @@ export async function withoutEdge(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Bolder than this, the dot of an i merges with its stem below 17 px on a screen of one pixel per pixel. */
+/**
+ * Bolder than this, the dot of an i merges with its stem below 17 px on a screen of one pixel per
+ * pixel.
+ */
 const boldest = 550;
 
 /** Small texts in which an i loses its dot. */
@@ -153,7 +159,10 @@ export function tooBold(page: Page): Promise<string[]> {
   }, boldest);
 }
 
-/** The size of the button, and the texts and controls of the page that overlap it, or would when the page is scrolled. */
+/**
+ * The size of the button, and the texts and controls of the page that overlap it, or would when the
+ * page is scrolled.
+ */
 export function aroundChat(page: Page, anywhereAbove: boolean) {
   return chatLink(page).evaluate((button, anywhereAbove) => {
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();

@@ -15,7 +15,10 @@ const isCode = /^[a-z\d#/.@$^\\(]\S*$|^[A-Z][a-z]+[A-Z]|https?:/;
 export const lengths = {
   /** Every text twice as long. */
   doubled: (text: string) => `${text.trimEnd()} ${text}`,
-  /** A word of thirty letters in every title, label and short text, made up of syllables that any language's patterns find. */
+  /**
+   * A word of thirty letters in every title, label and short text, made up of syllables that any
+   * language's patterns find.
+   */
   long: (text: string) =>
     text.length > 60
       ? text

@@ -13,7 +13,10 @@ const [newest] = articles;
 export const noArticles = "Without articles there is no blog.";
 /** Whether there are articles, and with them the blog. */
 export const hasBlog = newest !== undefined;
-/** The newest article; all articles share one template. Without articles the home page stands for it. */
+/**
+ * The newest article; all articles share one template. Without articles the home page stands for
+ * it.
+ */
 export const articlePage = newest ? `/blog/${newest.slug}` : paths.home.path;
 /** The blog. Without articles the home page stands for it. */
 export const blogPath = hasBlog ? paths.blog.path : paths.home.path;
@@ -32,7 +35,9 @@ export const casePages = storyIds.map((id) => `/portfolio/${id}`);
 const openingPages = has("careers") ? openings.map(({ id }) => `/careers/${id}`) : [];
 const landingPages = landings.map((slug) => `/${slug}`);
 
-/** Every page but the articles, cases and openings, and one of each: each is composed differently. */
+/**
+ * Every page but the articles, cases and openings, and one of each: each is composed differently.
+ */
 export const everyComposition: readonly string[] = [
   ...new Set([
     ...fixedPages,
@@ -50,7 +55,10 @@ const alike = new Set<string>(
 /** The pages that are composed like another one: the other services, and the second legal page. */
 export const alikePages: readonly string[] = everyComposition.filter((path) => alike.has(path));
 
-/** One page of each kind: one service, one article, one legal page, the missing page, and each page of its own kind. */
+/**
+ * One page of each kind: one service, one article, one legal page, the missing page, and each page
+ * of its own kind.
+ */
 export const everyKind: readonly string[] = [
   ...everyComposition.filter((path) => !alike.has(path)),
   missingPage,

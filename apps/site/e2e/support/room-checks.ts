@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What has no room on the page as it is: what leaves the window, controls that something cuts off or that lie on others
- * or on texts, texts that leave their control or are cut off, and words that are broken without a hyphen.
+ * What has no room on the page as it is: what leaves the window, controls that something cuts off
+ * or that lie on others or on texts, texts that leave their control or are cut off, and words that
+ * are broken without a hyphen.
  * @returns one line for each fault
  */
 export function withoutRoom(page: Page): Promise<string[]> {

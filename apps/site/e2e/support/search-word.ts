@@ -1,15 +1,17 @@
 import { allCategories } from "@kolam/content/authors-and-categories";
 import { articles, featuredArticle, searchArticles } from "@kolam/content/blog/articles";
 
-/** The articles in the blog's list that a word finds, without the one that stands above the list. */
+/**
+ * The articles in the blog's list that a word finds, without the one that stands above the list.
+ */
 const listed = (word: string) =>
   searchArticles(articles, word, allCategories).filter(
     ({ slug }) => slug !== featuredArticle?.slug,
   );
 
 /**
- * A word that finds some of the articles in the blog's list, but not all articles. With one article there is none, and
- * nothing to search.
+ * A word that finds some of the articles in the blog's list, but not all articles. With one article
+ * there is none, and nothing to search.
  */
 export const searchWord: string | undefined = articles
   .flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [])

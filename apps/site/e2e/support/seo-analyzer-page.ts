@@ -35,7 +35,10 @@ export function watchRequests(page: Page): string[] {
   return requests;
 }
 
-/** Whether it is a script, stylesheet or font of the site, or the data of a page that the menu fetches ahead. */
+/**
+ * Whether it is a script, stylesheet or font of the site, or the data of a page that the menu
+ * fetches ahead.
+ */
 export const isOwnCode = (url: string) =>
   /^http:\/\/localhost:\d+\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|data\/[\w/-]+\.json)$/.test(url);
 

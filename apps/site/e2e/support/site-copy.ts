@@ -19,8 +19,8 @@ const root = resolve(import.meta.dirname, "../..");
 export type BuiltWith = Partial<Record<Setting, string>>;
 
 /**
- * Builds pages, scripts and headers of the site anew, with settings in the environment, which it restores, and with what
- * a Vite plugin changes. Takes some seconds.
+ * Builds pages, scripts and headers of the site anew, with settings in the environment, which it
+ * restores, and with what a Vite plugin changes. Takes some seconds.
  * @returns the folder with its `served` files and its rules
  */
 export async function buildSiteWith(settings: BuiltWith, change?: Plugin): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Faults of type on the page as it is: words of headings and drawings that are on two lines without a hyphen, and lines
- * of decorations that run through a text.
+ * Faults of type on the page as it is: words of headings and drawings that are on two lines without
+ * a hyphen, and lines of decorations that run through a text.
  * @returns one line for each fault
  */
 export function typeFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,7 @@
 /**
- * A short visit to the built site in Debian's WebKitGTK, whose engine is that of Safari: links, and a form that arrives. `pnpm test browsers` makes it where Playwright's own WebKit, in which all journeys are made, cannot be had.
+ * A short visit to the built site in Debian's WebKitGTK, whose engine is that of Safari: links, and
+ * a form that arrives. `pnpm test browsers` makes it where Playwright's own WebKit, in which all
+ * journeys are made, cannot be had.
  */
 import { strict as assert } from "node:assert";
 import { mkdtempSync, rmSync } from "node:fs";

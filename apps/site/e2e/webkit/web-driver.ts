@@ -16,10 +16,15 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How long a browser may take for what is awaited, in milliseconds: much longer than on a busy machine. */
+/**
+ * How long a browser may take for what is awaited, in milliseconds: much longer than on a busy
+ * machine.
+ */
 const patience = 60_000;
 
-/** The name under which the protocol hands out elements. https://www.w3.org/TR/webdriver2/#elements */
+/**
+ * The name under which the protocol hands out elements. https://www.w3.org/TR/webdriver2/#elements
+ */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 async function freePort(): Promise<number> {

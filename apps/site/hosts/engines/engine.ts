@@ -6,7 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Traits } from "../checks.ts";
 import { sender } from "../send.ts";
 
-/** The folder with the built site: its files are in `dist`, served files and hosts' configurations in `build-out`. */
+/**
+ * The folder with the built site: its files are in `dist`, served files and hosts' configurations
+ * in `build-out`.
+ */
 export const site = resolve(import.meta.dirname, "../..");
 
 /** A running server of the built site. */

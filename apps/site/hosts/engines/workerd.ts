@@ -36,7 +36,8 @@ export const workerd: Engine = {
   missing: isMusl ? "workerd runs with glibc only" : undefined,
   async start(built = site) {
     const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));
-    // Wrangler writes beside its configuration, so it gets a copy, at the same relative path to `dist`.
+    // Wrangler writes beside its configuration, so it gets a copy, at the same relative path to
+    // `dist`.
     const hosts = join(folder, "build-out/hosts");
     mkdirSync(hosts, { recursive: true });
     for (const name of Object.values(wranglerFiles)) {

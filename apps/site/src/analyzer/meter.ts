@@ -4,7 +4,9 @@ export interface Meter {
   readonly value: number;
   /** The figure with its unit, for display and screen readers. */
   readonly text: string;
-  /** The unit after the ends of the optimal range, with a space where one belongs; `""` for shares. */
+  /**
+   * The unit after the ends of the optimal range, with a space where one belongs; `""` for shares.
+   */
   readonly unit: string;
   readonly max: number;
   /** The part of the scale that counts as good. */

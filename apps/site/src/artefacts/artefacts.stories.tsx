@@ -49,7 +49,10 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => checkFit(canvasElement),
 };
 
-/** What the card of a case shows of each, whole, in a third of the page's width: none is much higher than wide. */
+/**
+ * What the card of a case shows of each, whole, in a third of the page's width: none is much higher
+ * than wide.
+ */
 export const Gists: Story = {
   render: () => (
     <div className={styles.gists}>

@@ -2,9 +2,10 @@ import type { Story } from "@kolam/content/shapes/case";
 import type { ComponentType } from "react";
 
 /**
- * The artefacts of cases, or of some of them: for the ids of those that have no picture, the thing that was made, drawn in code.
- * An artefact fills the width it is given (from 300 pixels) and names itself to assistive technology. What cards leave out
- * of it has `data-part="rest"`; the text of the case shows that, and leaves out what has `data-part="gist"`.
+ * The artefacts of cases, or of some of them: for the ids of those that have no picture, the thing
+ * that was made, drawn in code. An artefact fills the width it is given (from 300 pixels) and names
+ * itself to assistive technology. What cards leave out of it has `data-part="rest"`; the text of
+ * the case shows that, and leaves out what has `data-part="gist"`.
  */
 export type Artefacts<Stories extends readonly Story[] = readonly Story[]> = Readonly<
   Partial<Record<Stories[number]["id"], ComponentType>>

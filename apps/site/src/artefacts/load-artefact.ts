@@ -15,7 +15,9 @@ const modules = import.meta.glob<Module>("./*/*-artefacts.ts");
 
 const moduleOf = ({ services: [service] }: Case) => `./${service}/${service}-artefacts.ts`;
 
-/** The source files, in the folder of the site, with what the page of a case shows that was made. */
+/**
+ * The source files, in the folder of the site, with what the page of a case shows that was made.
+ */
 export const artefactFiles = (data: ShownCase | undefined): string[] =>
   [
     data && "./load-artefact.ts",
@@ -32,7 +34,10 @@ async function artefactOf(story: Case | undefined) {
   return story && artefacts?.[story.id];
 }
 
-/** Adds what was made to the data of a case, if its page shows that. Only this page and lists of cases bring its code. */
+/**
+ * Adds what was made to the data of a case, if its page shows that. Only this page and lists of
+ * cases bring its code.
+ */
 export async function withArtefact(data: CaseData): Promise<ShownCase> {
   const isShown = !data.story.picture || showsArtefact(data.body);
   return {

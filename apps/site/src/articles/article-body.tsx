@@ -15,10 +15,16 @@ export interface BodyElement {
   readonly children?: readonly BodyNode[];
 }
 
-/** A node of an article's body: text or an element. Bodies are plain data, since articles are Markdown and sections. */
+/**
+ * A node of an article's body: text or an element. Bodies are plain data, since articles are
+ * Markdown and sections.
+ */
 export type BodyNode = string | BodyElement;
 
-/** Components that replace elements, by tag name, and those of sections, whose attributes the build has checked. */
+/**
+ * Components that replace elements, by tag name, and those of sections, whose attributes the build
+ * has checked.
+ */
 export type ArticleElements = {
   readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>>;
 } & { readonly [Section in Capitalize<string>]?: ComponentType<never> };

@@ -7,7 +7,10 @@ import type { Opening } from "@kolam/content/shapes/opening";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 
-/** The data of the pages that are entries of a list, by their route: most of them have a file as their text. */
+/**
+ * The data of the pages that are entries of a list, by their route: most of them have a file as
+ * their text.
+ */
 export interface FilePages {
   /** An article, and those that its page recommends at the end. */
   readonly article: WithBody<{
@@ -75,14 +78,19 @@ export interface Visits {
   readonly figures: readonly Figure[];
 }
 
-/** What the build has read from its files on a day, and the visits, if they were to the site of this agency. */
+/**
+ * What the build has read from its files on a day, and the visits, if they were to the site of this
+ * agency.
+ */
 export interface Figures {
   readonly built: string;
   readonly figures: readonly Figure[];
   readonly visits: Visits | null;
 }
 
-/** In place of data that does not exist: the page that says so, which no other page has to bring. */
+/**
+ * In place of data that does not exist: the page that says so, which no other page has to bring.
+ */
 export type Missing = { readonly Missing: ComponentType };
 
 /** What the head says about a page while it is on screen. */

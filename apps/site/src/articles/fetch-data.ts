@@ -2,7 +2,10 @@ import { base } from "../base.ts";
 import { buildId } from "../browser/build-id.ts";
 import type { DataFile } from "./data-files.ts";
 
-/** A data file belongs to another build than the running code: the site was deployed in the meantime. */
+/**
+ * A data file belongs to another build than the running code: the site was deployed in the
+ * meantime.
+ */
 export class OtherBuildError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>();

@@ -2,7 +2,9 @@ import type { ArticleSource } from "./article-source.ts";
 import { figuresFile, listFile, pageFile, sitemapFile } from "./data-files.ts";
 import { fetchData } from "./fetch-data.ts";
 
-/** The form of a slug. An address may contain anything in its place, even the path of another file. */
+/**
+ * The form of a slug. An address may contain anything in its place, even the path of another file.
+ */
 const slugPattern = /^[a-z0-9-]+$/;
 
 /** The article source in the browser: the data files that the build wrote. */

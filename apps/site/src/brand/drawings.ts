@@ -3,8 +3,8 @@ import { type DrawingName, drawing } from "../../../../packages/ui/src/kolam/dra
 import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
 
 /**
- * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file; pages import the
- * finished drawings, such as `virtual:drawing/hero`.
+ * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file;
+ * pages import the finished drawings, such as `virtual:drawing/hero`.
  */
 export const drawings = {
   /** On the home page's first screen. */
@@ -22,7 +22,10 @@ export const drawings = {
 /** A square of dots around an empty one. */
 const ring = ["#####", "#...#", "#...#", "#...#", "#####"];
 
-/** The drawing behind the initials of a person without a portrait, if the brand has one: a frame of dots. */
+/**
+ * The drawing behind the initials of a person without a portrait, if the brand has one: a frame of
+ * dots.
+ */
 export const personDrawing = (name: string): Drawing | undefined =>
   kolam({ shape: ring, symmetry: "none", density: 0.2, seed: name });
 

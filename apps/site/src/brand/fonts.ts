@@ -14,7 +14,10 @@ const file = (part: "latin" | "latin-ext") =>
     `../../node_modules/@fontsource-variable/anek-latin/files/anek-latin-${part}-wdth-normal.woff2`,
   );
 
-/** The signs of euro, dollar, pound and yen are among the Latin letters, that of the rupee and others are not. */
+/**
+ * The signs of euro, dollar, pound and yen are among the Latin letters, that of the rupee and
+ * others are not.
+ */
 const symbolFile = /^[ -ÿ€]+$/u.test(currencySymbol) ? {} : { symbol: file("latin-ext") };
 
 /** Wide and heavy. */

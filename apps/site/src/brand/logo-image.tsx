@@ -5,19 +5,28 @@ import styles from "./logo-image.module.css";
 
 interface LogoImageProps {
   logo: LogoFiles;
-  /** How large a square would be, in CSS pixels. Wide logos are lower, so that all seem equally large. */
+  /**
+   * How large a square would be, in CSS pixels. Wide logos are lower, so that all seem equally
+   * large.
+   */
   size: number;
   /** `theme`: light in the light theme, dark in the dark one; `dark`: dark in both. */
   surface: "theme" | "dark";
 }
 
-/** The size of a logo that covers about as much as a square. It is never more than four times as wide. */
+/**
+ * The size of a logo that covers about as much as a square. It is never more than four times as
+ * wide.
+ */
 function opticalSize(ratio: number, size: number) {
   const width = Math.min(size * Math.sqrt(ratio), size * 4);
   return { width: Math.round(width), height: Math.round(width / ratio) };
 }
 
-/** A logo in one optical size, with its variant for dark surfaces. What it is called stands around it. */
+/**
+ * A logo in one optical size, with its variant for dark surfaces. What it is called stands around
+ * it.
+ */
 export function LogoImage({ logo: { file, onDark }, size, surface }: LogoImageProps) {
   const image = (name: PictureFile, className: string | undefined) => {
     const picture = { file: name, alt: "" };

@@ -10,7 +10,10 @@ export function cardDrawing(path: string): Drawing {
   return kolam({ cols: 9, rows: 9, shape: "diamond", density: 0.3, seed: path });
 }
 
-/** The band on the cover of an article without numbers to draw, always the same for the same article. */
+/**
+ * The band on the cover of an article without numbers to draw, always the same for the same
+ * article.
+ */
 export function coverBandDrawing(slug: string): Drawing {
   return kolam({ cols: 21, rows: 5, density: 0.3, seed: slug });
 }

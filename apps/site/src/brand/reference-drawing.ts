@@ -1,6 +1,9 @@
 import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
 
-/** The cells of the diamond of a size, from its middle outwards, each beside the one that mirrors it. */
+/**
+ * The cells of the diamond of a size, from its middle outwards, each beside the one that mirrors
+ * it.
+ */
 function cellsAround(size: number): (readonly [across: number, down: number])[] {
   const middle = size / 2;
   const cells = Array.from({ length: size * size }, (_, n) => {
@@ -14,7 +17,10 @@ function cellsAround(size: number): (readonly [across: number, down: number])[] 
   );
 }
 
-/** The drawing of a request that was sent: one line around a dot for each answer, another for each reference. */
+/**
+ * The drawing of a request that was sent: one line around a dot for each answer, another for each
+ * reference.
+ */
 export function referenceDrawing(reference: string, dots: number): Drawing {
   // An odd number has a dot in the middle.
   const size = 2 * Math.ceil(Math.sqrt(dots)) + 1 + (dots % 2 ? 0 : 1);

@@ -21,8 +21,8 @@ const known: Readonly<Record<string, Script>> = {
 };
 
 /**
- * The scripts of the site's languages that are not written in Latin letters, by the language's tag. Its stylesheet in
- * `fonts/` names their files; a reader of another language gets none of them.
+ * The scripts of the site's languages that are not written in Latin letters, by the language's tag.
+ * Its stylesheet in `fonts/` names their files; a reader of another language gets none of them.
  */
 export const scripts: Readonly<Record<string, Script>> = Object.fromEntries(
   Object.entries(known).filter(([tag]) => languages.some((language) => language.tag === tag)),

@@ -1,6 +1,7 @@
 /**
- * Tells Vite's loader that the styles in the page are there: it looks for a link to a stylesheet before it fetches
- * one. A disabled stylesheet is not fetched, but only if a script adds it: Chromium's preload scanner would.
+ * Tells Vite's loader that the styles in the page are there: it looks for a link to a stylesheet
+ * before it fetches one. A disabled stylesheet is not fetched, but only if a script adds it:
+ * Chromium's preload scanner would.
  */
 export function claimStyles(): void {
   const script = document.querySelector<HTMLElement>("script[data-styles]");

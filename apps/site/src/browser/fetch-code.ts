@@ -11,9 +11,9 @@ async function request(path: string, priority: RequestPriority): Promise<void> {
 }
 
 /**
- * Puts modules into the browser's cache, once. Unlike `modulepreload` it compiles nothing, which takes a slow phone
- * 100 ms, and a failure is not remembered: browsers keep the failure of a module for as long as the page lives
- * (whatwg/html#10327).
+ * Puts modules into the browser's cache, once. Unlike `modulepreload` it compiles nothing, which
+ * takes a slow phone 100 ms, and a failure is not remembered: browsers keep the failure of a module
+ * for as long as the page lives (whatwg/html#10327).
  * @throws when one of them cannot be fetched
  */
 export function fetchCode(paths: readonly string[], priority: RequestPriority): Promise<unknown> {

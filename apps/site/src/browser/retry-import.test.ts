@@ -9,7 +9,10 @@ const failures = {
 };
 const code = { run: () => 1 };
 
-/** An import that fails with `error` the first `times`, and under which addresses it is asked for then. */
+/**
+ * An import that fails with `error` the first `times`, and under which addresses it is asked for
+ * then.
+ */
 function failing(error: string, times: number) {
   const asked: string[] = [];
   const at = async (where: string) => {

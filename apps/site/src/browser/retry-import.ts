@@ -1,4 +1,7 @@
-/** Where the module is that could not be had, if the browser says so: Chromium and Firefox do, Safari does not. */
+/**
+ * Where the module is that could not be had, if the browser says so: Chromium and Firefox do,
+ * Safari does not.
+ */
 function addressIn(error: unknown): string | undefined {
   return /https?:\S+\.js/.exec(String(error))?.[0];
 }
@@ -6,10 +9,12 @@ function addressIn(error: unknown): string | undefined {
 const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * Code that is fetched when it is wanted, once, and after a failure anew. Browsers keep the failure of a module
- * for as long as the page lives (the standard asked for it until July 2026, whatwg/html#10327), so that
- * trying again would be in vain: then the module is asked for under another address.
- * @param load the import, as the bundler has to see it; its module must export what it exports by name
+ * Code that is fetched when it is wanted, once, and after a failure anew. Browsers keep the failure
+ * of a module for as long as the page lives (the standard asked for it until July 2026,
+ * whatwg/html#10327), so that trying again would be in vain: then the module is asked for under
+ * another address.
+ * @param load the import, as the bundler has to see it; its module must export what it exports by
+ *   name
  */
 export function retryImport<Module>(
   load: () => Promise<Module>,

@@ -1,6 +1,6 @@
 /**
- * What the visitor is asked about: `measuring`, whether a tag may set cookies; or the id of a service, whether its
- * frames are loaded without a press.
+ * What the visitor is asked about: `measuring`, whether a tag may set cookies; or the id of a
+ * service, whether its frames are loaded without a press.
  */
 export type ConsentTo = "measuring" | `frames:${string}`;
 
@@ -22,7 +22,10 @@ export function savedConsent(to: ConsentTo): Consent | undefined {
   }
 }
 
-/** Remembers an answer and tells all who asked. Without access to storage it holds until the page is left. */
+/**
+ * Remembers an answer and tells all who asked. Without access to storage it holds until the page is
+ * left.
+ */
 export function giveConsent(to: ConsentTo, consent: Consent): void {
   try {
     localStorage.setItem(keyOf(to), consent);

@@ -1,7 +1,8 @@
 /**
- * The only script of a first visit. It waits until the visitor points at, presses or enters something that needs
- * React, then fetches it and hydrates the page. Clicks on buttons and on pictures that open large, and submits, are
- * replayed once it is hydrated; other links and native controls work by themselves.
+ * The only script of a first visit. It waits until the visitor points at, presses or enters
+ * something that needs React, then fetches it and hydrates the page. Clicks on buttons and on
+ * pictures that open large, and submits, are replayed once it is hydrated; other links and native
+ * controls work by themselves.
  */
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode } from "../browser/fetch-code.ts";
@@ -27,10 +28,14 @@ const interactions = [
   "pointerdown",
   "keydown",
   "focusin",
-  // React makes the home page's header solid where a scroll timeline cannot. A page may be scrolled from the start.
+  // React makes the home page's header solid where a scroll timeline cannot. A page may be scrolled
+  // from the start.
   ...(CSS.supports("animation-timeline: scroll()") ? [] : ["scroll"]),
 ];
-/** What needs React. A visitor on the way to a link would only wait for the hydration of a page that is left. */
+/**
+ * What needs React. A visitor on the way to a link would only wait for the hydration of a page that
+ * is left.
+ */
 const needsReact = "button, form, input, search, select, textarea";
 /** How long after a failure only a click on a button or a submit starts another attempt, in ms. */
 const retryDelay = 3_000;
@@ -50,8 +55,9 @@ async function start(): Promise<void> {
     if (__TAG_KIND__) loadTag?.();
   } catch (error) {
     console.error(error);
-    // A form that is being sent leaves the page all the same: see below. Code that is gone was missed by `fetchCode`
-    // already; in Firefox and Safari an import also fails when a link is followed, which a reload would undo.
+    // A form that is being sent leaves the page all the same: see below. Code that is gone was
+    // missed by `fetchCode` already; in Firefox and Safari an import also fails when a link is
+    // followed, which a reload would undo.
     if (!(error instanceof TypeError) && canReload(error)) reload();
     starting = false;
     pausedUntil = performance.now() + retryDelay;
@@ -68,7 +74,8 @@ function onInteraction({ target }: Event): void {
   if (performance.now() >= pausedUntil) void start();
 }
 
-// The inline script has set the theme before the first paint; the browser's own colours follow here.
+// The inline script has set the theme before the first paint; the browser's own colours follow
+// here.
 applyTheme(savedTheme(themeKey));
 followTheme(themeKey);
 // Lets styles show what the address asks for before the page is hydrated.

@@ -24,7 +24,8 @@ import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
 
 /**
- * Loads the code and data of the page in the address, so that the first render is the prerendered page.
+ * Loads the code and data of the page in the address, so that the first render is the prerendered
+ * page.
  * @returns the data by route
  */
 async function loadCurrentPage(routes: RouteObject[]): Promise<Record<string, unknown>> {
@@ -43,7 +44,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Corrects the address of a page that an unknown address led to, where the host has not redirected. */
+/**
+ * Corrects the address of a page that an unknown address led to, where the host has not redirected.
+ */
 function correctAddress(): void {
   const { pathname, search, hash } = location;
   const path = redirectFor(pathname.slice(base.length));

@@ -1,12 +1,18 @@
-/** Ends the capture: what was captured is replayed, or done as a page without scripts would do it. */
+/**
+ * Ends the capture: what was captured is replayed, or done as a page without scripts would do it.
+ */
 export type Release = (action: "replay" | "giveUp") => Promise<void>;
 
-/** How long a form that is being sent waits for React, in milliseconds. Then it posts itself, as without scripts. */
+/**
+ * How long a form that is being sent waits for React, in milliseconds. Then it posts itself, as
+ * without scripts.
+ */
 const longestWait = 3_000;
 
 /**
- * Captures what only scripts can answer, clicks on buttons and on pictures that open large, and submits of forms, until
- * it is released, once and in order. Other links, clicks that open a new tab, and native controls are left alone.
+ * Captures what only scripts can answer, clicks on buttons and on pictures that open large, and
+ * submits of forms, until it is released, once and in order. Other links, clicks that open a new
+ * tab, and native controls are left alone.
  * @param onEvent called for each captured event
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
@@ -52,7 +58,8 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (submitter?.dataset.busy && form.matches(":valid"))
       submitter.ariaLabel = submitter.dataset.busy;
     const actions = {
-      // React hydrates the part of the page around a click at once, but not the part around a submit.
+      // React hydrates the part of the page around a click at once, but not the part around a
+      // submit.
       replay: () => {
         forget(form, submitter);
         if (submitter) submitter.click();

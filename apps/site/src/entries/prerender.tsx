@@ -250,7 +250,9 @@ function dataFileOf(ref: PageRef): string | undefined {
   return id === "blog" || id === "portfolio" ? listFile(id, ref.page ?? 1) : undefined;
 }
 
-/** The lists of all articles and of all cases, to choose from, where pages do not bring all of them. */
+/**
+ * The lists of all articles and of all cases, to choose from, where pages do not bring all of them.
+ */
 export function sharedData() {
   return [
     ...(newestArticles.length === articles.length

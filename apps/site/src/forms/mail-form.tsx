@@ -23,7 +23,10 @@ function announcement({ state, form }: MailFormControl, sentText = form.button.d
   return state.kind === "sent" ? sentText : "";
 }
 
-/** The form element of a mail form. With scripts `useMailForm` sends it; without them it posts itself. */
+/**
+ * The form element of a mail form. With scripts `useMailForm` sends it; without them it posts
+ * itself.
+ */
 export function MailForm({ mail, label, sentText, children }: MailFormProps) {
   return (
     <form

@@ -66,7 +66,8 @@ function CopyButton({ text, onFailed }: { text: string; onFailed: () => void }) 
 function Details({ trouble, to }: { trouble: Trouble; to: string }) {
   const [mustSelect, setMustSelect] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  // On a phone its buttons may be below the window. A page that is just being opened does not scroll.
+  // On a phone its buttons may be below the window. A page that is just being opened does not
+  // scroll.
   const isNew = trouble.kind !== "unknown" || trouble.reason !== "interrupted";
   useEffect(() => {
     if (isNew) element.current?.scrollIntoView({ block: "nearest" });
@@ -112,8 +113,8 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
 }
 
 /**
- * Reports a message that was not sent, or may not have been: an alert with a retry button, a mail link and
- * a copy button. Otherwise it only warns when the device is offline.
+ * Reports a message that was not sent, or may not have been: an alert with a retry button, a mail
+ * link and a copy button. Otherwise it only warns when the device is offline.
  */
 export function MailTrouble({ mail }: { mail: MailFormControl }) {
   const { state, form } = mail;

@@ -5,9 +5,10 @@ import { setField } from "./fields/form-controls.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 
 /**
- * Answers a question of the form from the parameter of its name in the address, as links on other pages ask, and takes
- * the parameter away, so that a reload does not answer again.
- * @param answerTo the answer that some values in the address stand for; none for those that it does not know
+ * Answers a question of the form from the parameter of its name in the address, as links on other
+ * pages ask, and takes the parameter away, so that a reload does not answer again.
+ * @param answerTo the answer that some values in the address stand for; none for those that it does
+ *   not know
  */
 export function useLinkedAnswer(
   mail: MailFormControl,

@@ -30,13 +30,16 @@ export interface MailFormOptions {
   readonly onSent?: (receipt: Receipt) => void;
   /** Called when answers must be corrected. Without it the error summary takes the focus. */
   readonly onProblems?: (problems: readonly Problem[]) => void;
-  /** Called before the answers are checked. `false` means that the visitor is not trying to send yet. */
+  /**
+   * Called before the answers are checked. `false` means that the visitor is not trying to send
+   * yet.
+   */
   readonly isComplete?: () => boolean;
 }
 
 /**
- * The behaviour of a form that is sent by mail. Its state goes from idle to sending, and from there to sent,
- * failed, unknown or offline. Only one tab sends at a time, and no answer is lost.
+ * The behaviour of a form that is sent by mail. Its state goes from idle to sending, and from there
+ * to sent, failed, unknown or offline. Only one tab sends at a time, and no answer is lost.
  */
 export function useMailForm(form: Form, { onSent, onProblems, isComplete }: MailFormOptions = {}) {
   const services = useMailServices();
@@ -60,9 +63,9 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     [form, draft.id],
   );
 
-  // After a reload during sending, the message may or may not have arrived. Another tab may be sending the
-  // same draft right now, so look again when it has finished: an attempt that is still recorded then was
-  // interrupted.
+  // After a reload during sending, the message may or may not have arrived. Another tab may be
+  // sending the same draft right now, so look again when it has finished: an attempt that is still
+  // recorded then was interrupted.
   useEffect(() => {
     const attempt = openAttempt(storage, form.id);
     if (attempt === undefined || !isOfDraft(attempt, draft.id.current)) return;
@@ -144,8 +147,8 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     if (target instanceof HTMLElement && "name" in target) checks.recheck(String(target.name));
   };
 
-  // Only on the way to another field that is typed or chosen in: the error moves what is below it, and a button or
-  // a box must not move while it is being pressed.
+  // Only on the way to another field that is typed or chosen in: the error moves what is below it,
+  // and a button or a box must not move while it is being pressed.
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const isField = relatedTarget instanceof Element && relatedTarget.matches(nextFields);
     if (isField && "name" in target) checks.leave(String(target.name));

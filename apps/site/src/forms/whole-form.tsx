@@ -70,7 +70,10 @@ function Sent({ form, receipt }: { form: Form; receipt: Receipt }) {
   );
 }
 
-/** A form in whose place stands, once it was sent, what happens next. The section around it has a heading of level 2. */
+/**
+ * A form in whose place stands, once it was sent, what happens next. The section around it has a
+ * heading of level 2.
+ */
 export function WholeForm({ form }: { form: Form }) {
   const [receipt, setReceipt] = useState<Receipt>();
   const mail = useMailForm(form, {

@@ -41,13 +41,14 @@ function reportConversion(conversion: string, url?: string): void {
 const cookies = /^(?:_ga(?:_.+)?|_gid|_gac_.+|_gcl_.+|_gat.*)$/;
 
 /**
- * Google's tag (gtag.js), for Analytics, Ads or both. It sets cookies, so nothing of it is loaded before the visitor's
- * yes, and consent mode is told: denied by default, granted by the answer.
+ * Google's tag (gtag.js), for Analytics, Ads or both. It sets cookies, so nothing of it is loaded
+ * before the visitor's yes, and consent mode is told: denied by default, granted by the answer.
  */
 export function googleTag({ id, conversion }: GoogleConfig): Tag {
   const account = conversion?.split("/")[0];
   const defineHook = () => {
-    // gtag.js sets the global; a script in its place that does nothing must not keep the chat from opening.
+    // gtag.js sets the global; a script in its place that does nothing must not keep the chat from
+    // opening.
     if (conversion && (window as Host).google_tag_manager) {
       window.gtag_report_conversion = (url) => {
         reportConversion(conversion, url);

@@ -7,7 +7,9 @@ import type { Tag } from "./tag.ts";
 const phone = { name: "phone" } as const;
 const chat = { name: "chat" } as const;
 
-/** A tag that records what it is told, and whose script arrives or is blocked when the test says so. */
+/**
+ * A tag that records what it is told, and whose script arrives or is blocked when the test says so.
+ */
 function fakeTag(setsCookies: boolean) {
   const told: unknown[] = [];
   const tag: Tag = {

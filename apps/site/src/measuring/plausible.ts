@@ -18,7 +18,10 @@ const goals: Readonly<Record<SiteEvent["name"], string>> = {
   "quote-step": "Quote step",
 };
 
-/** Plausible's script, which sets no cookies. It counts page views by itself, those of the router too. */
+/**
+ * Plausible's script, which sets no cookies. It counts page views by itself, those of the router
+ * too.
+ */
 export function plausibleTag({ id, origin }: Extract<TagConfig, { kind: "plausible" }>): Tag {
   const isOwnScript = id.startsWith("pa-");
   return {

@@ -1,4 +1,7 @@
-/** What visitors do that the owner may count, besides opening pages. Each tag's adapter has its own names for it. */
+/**
+ * What visitors do that the owner may count, besides opening pages. Each tag's adapter has its own
+ * names for it.
+ */
 export type SiteEvent =
   /** Pressed a phone number. */
   | { readonly name: "phone" }
@@ -16,7 +19,10 @@ export function reportEvent(event: SiteEvent): void {
   dispatchEvent(new CustomEvent(type, { detail: event }));
 }
 
-/** Calls `hear` for every event. The boot script and the application are bundles of their own, so it is a DOM event. */
+/**
+ * Calls `hear` for every event. The boot script and the application are bundles of their own, so it
+ * is a DOM event.
+ */
 export function onEvent(hear: (event: SiteEvent) => void): void {
   addEventListener(type, (event) => hear((event as CustomEvent<SiteEvent>).detail));
 }

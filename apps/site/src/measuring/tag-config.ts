@@ -100,8 +100,8 @@ export function readTag(
 }
 
 /**
- * The host of a tag without cookies, and whether it is the owner's instead of the provider's. `undefined` for a tag that
- * has hosts of its own, or none.
+ * The host of a tag without cookies, and whether it is the owner's instead of the provider's.
+ * `undefined` for a tag that has hosts of its own, or none.
  */
 export function tagHost(
   tag: TagConfig | null,

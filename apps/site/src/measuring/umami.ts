@@ -3,7 +3,9 @@ import type { TagConfig } from "./tag-config.ts";
 
 type Host = Window & { umami?: { track: (name: string, data?: object) => unknown } };
 
-/** Umami's script, which sets no cookies. It counts page views by itself, those of the router too. */
+/**
+ * Umami's script, which sets no cookies. It counts page views by itself, those of the router too.
+ */
 export function umamiTag({ id, origin, collector }: Extract<TagConfig, { kind: "umami" }>): Tag {
   return {
     script: {

@@ -6,7 +6,10 @@ import { FramedPicture } from "./framed-picture.tsx";
 
 const place = { width: 600, sizes: "100vw" } as const;
 
-/** The addresses in the markup of a picture in its frame: where its link leads, and its smallest copy. */
+/**
+ * The addresses in the markup of a picture in its frame: where its link leads, and its smallest
+ * copy.
+ */
 function addresses(
   frame: "browser" | "phone" | "none",
   facts: Pick<PictureFacts, "type" | "width" | "height">,

@@ -18,7 +18,10 @@ interface FramedPictureProps {
   sizes: string;
 }
 
-/** A picture in its frame, which opens large: in the `Lightbox` around it, or without scripts by itself. */
+/**
+ * A picture in its frame, which opens large: in the `Lightbox` around it, or without scripts by
+ * itself.
+ */
 export function FramedPicture({ picture, frame, caption, width, sizes }: FramedPictureProps) {
   const facts = factsOf(picture);
   const height = Math.round(width * Math.min(tallest[frame], facts.height / facts.width));

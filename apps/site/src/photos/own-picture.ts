@@ -7,7 +7,10 @@ import { photoWidths } from "./photo-url.ts";
 /** The formats that a picture's copies have. */
 export type PictureFormat = "avif" | "jpg" | "webp" | "svg";
 
-/** The format for browsers without AVIF. Screenshots and drawings keep their edges and what is transparent. */
+/**
+ * The format for browsers without AVIF. Screenshots and drawings keep their edges and what is
+ * transparent.
+ */
 const older = { photo: "jpg", screen: "webp", svg: "svg" } as const satisfies Record<
   PictureFacts["type"],
   PictureFormat
@@ -20,8 +23,8 @@ export interface PictureSize {
 }
 
 /**
- * The address of a copy. It says all that the build needs to make it: of which content, how large, and what of it stays
- * in view.
+ * The address of a copy. It says all that the build needs to make it: of which content, how large,
+ * and what of it stays in view.
  */
 export function pictureUrl(
   { name }: Pick<PictureFacts, "name">,
@@ -36,14 +39,19 @@ export function pictureUrl(
 /** The facts of a picture: its own, if the build has put them beside it, or those of its file. */
 export const factsOf = ({ file, facts = pictureFiles[file] }: OwnPicture): PictureFacts => facts;
 
-/** The part of a picture that a place of some ratio (width / height) shows, in the picture's pixels. */
+/**
+ * The part of a picture that a place of some ratio (width / height) shows, in the picture's pixels.
+ */
 export function shownPart({ width, height }: PictureSize, ratio: number): PictureSize {
   return width / height > ratio
     ? { width: Math.round(height * ratio), height }
     : { width, height: Math.round(width / ratio) };
 }
 
-/** The addresses of a picture's copies for an `<img>` and its `<source>`. None is larger than its file. */
+/**
+ * The addresses of a picture's copies for an `<img>` and its `<source>`. None is larger than its
+ * file.
+ */
 export function pictureSources(picture: OwnPicture, box: number, ratio: number) {
   const facts = factsOf(picture);
   const format = older[facts.type];
@@ -66,7 +74,10 @@ export function pictureSources(picture: OwnPicture, box: number, ratio: number) 
   };
 }
 
-/** The address of the copy that a picture opens in: the whole of it, in the format that every browser shows. */
+/**
+ * The address of the copy that a picture opens in: the whole of it, in the format that every
+ * browser shows.
+ */
 export function largestCopy(picture: OwnPicture): string {
   const facts = factsOf(picture);
   const format = older[facts.type];

@@ -16,7 +16,8 @@ export function photoUrl(host: string, photo: Photo, width: number, ratio: numbe
 }
 
 /**
- * The `srcset` of a photo. The largest width is enough for a screen with two device pixels per CSS pixel.
+ * The `srcset` of a photo. The largest width is enough for a screen with two device pixels per CSS
+ * pixel.
  * @param box the largest width at which the photo is shown, in CSS pixels
  */
 export function photoSrcSet(host: string, photo: Photo, box: number, ratio: number): string {

@@ -12,19 +12,28 @@ interface SitePhotoProps {
   photo: Picture;
   /** The largest width at which the photo is shown, in CSS pixels. */
   width: number;
-  /** The height at that width. Without it, a picture of one's own keeps its ratio, and a stock photo has 3:2. */
+  /**
+   * The height at that width. Without it, a picture of one's own keeps its ratio, and a stock photo
+   * has 3:2.
+   */
   height?: number;
   /** The `sizes` attribute. */
   sizes: string;
   /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
-  /** The address of the picture that stands for a stock photo until it comes. By default it depends on the photo. */
+  /**
+   * The address of the picture that stands for a stock photo until it comes. By default it depends
+   * on the photo.
+   */
   frame?: string;
   /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
   decorative?: boolean;
 }
 
-/** One of the site's photos. Until it comes, and if it does not, a drawing or its colours stand for it. */
+/**
+ * One of the site's photos. Until it comes, and if it does not, a drawing or its colours stand for
+ * it.
+ */
 export function SitePhoto({
   photo,
   width,

@@ -4,7 +4,10 @@ export interface OtherLanguage {
   readonly language: string;
   /** What its paths begin with. */
   readonly base: string;
-  /** The pages of this language that it has too, without those that have data of their own, which say it. */
+  /**
+   * The pages of this language that it has too, without those that have data of their own, which
+   * say it.
+   */
   readonly pages: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, RouteMatch } from "react-router-dom";
 
 /**
- * Fetches the code and the data of a matched route. The browser keeps the code and the article source
- * keeps the data, so the router has both at once when it asks for them.
+ * Fetches the code and the data of a matched route. The browser keeps the code and the article
+ * source keeps the data, so the router has both at once when it asks for them.
  */
 export async function loadRoute({ route, params }: RouteMatch) {
   const lazy = typeof route.lazy === "function" ? route.lazy : undefined;

@@ -6,10 +6,16 @@ import { loadRoute } from "./load-route.ts";
 /** Fetches the code and data of the page at a path before anyone opens it. */
 export type Prefetch = (href: string) => void;
 
-/** How links prefetch; does nothing where there is no browser router, as in the prerender and in stories. */
+/**
+ * How links prefetch; does nothing where there is no browser router, as in the prerender and in
+ * stories.
+ */
 export const PrefetchContext = createContext<Prefetch>(() => {});
 
-/** Prefetching for a route table. Each page is fetched once; a failure shows when the visitor goes there. */
+/**
+ * Prefetching for a route table. Each page is fetched once; a failure shows when the visitor goes
+ * there.
+ */
 export function createPrefetch(routes: RouteObject[]): Prefetch {
   const asked = new Set<string>();
   return (href) => {

@@ -9,7 +9,10 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
   href: SiteHref | `#${string}`;
 }
 
-/** A link to a page of this site is the router's; any other is a plain one, also to a page that only the first language has. */
+/**
+ * A link to a page of this site is the router's; any other is a plain one, also to a page that only
+ * the first language has.
+ */
 export function SiteLink({ href, onPointerEnter, onFocus, ...rest }: SiteLinkProps) {
   const prefetch = use(PrefetchContext);
   const first = languageLinks?.first;

@@ -13,7 +13,10 @@ interface ArticleEntryProps {
   variant?: "standard" | "featured";
   /** Set it when the photo is visible without scrolling: it is then loaded first. */
   priority?: boolean;
-  /** Uses the slug as the card's id, so that links can point to it. At most one list on a page may do so. */
+  /**
+   * Uses the slug as the card's id, so that links can point to it. At most one list on a page may
+   * do so.
+   */
   anchored?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { Heading } from "@kolam/content/facts/shapes";
 
-/** The head of a section: its subject where the heading does not say it, the heading, and the introduction. */
+/**
+ * The head of a section: its subject where the heading does not say it, the heading, and the
+ * introduction.
+ */
 export const headed = ({ eyebrow, title, lead }: Omit<Heading, "lead"> & Partial<Heading>) => ({
   eyebrow,
   title,

@@ -10,7 +10,10 @@ const LinkedTitle = ({ url, title }: { readonly url?: string; readonly title: st
   <p>{url ? <a href={url}>{title}</a> : title}</p>
 );
 
-/** The sections of a text as a feed reader can show them. What a page draws from other data is left out. */
+/**
+ * The sections of a text as a feed reader can show them. What a page draws from other data is left
+ * out.
+ */
 const feedSections = {
   Picture: ({ alt, caption }: { alt: string; caption?: string }) => (
     <p>{caption ? `${alt} ${caption}` : alt}</p>
@@ -28,8 +31,8 @@ const feedSections = {
 };
 
 /**
- * The text of an article or a case as plain HTML for feed readers: without classes and with absolute links. Used at build
- * time only.
+ * The text of an article or a case as plain HTML for feed readers: without classes and with
+ * absolute links. Used at build time only.
  * @param urlOf the absolute address of a link within the site
  */
 export function articleHtml(nodes: readonly BodyNode[], urlOf: (href: string) => string): string {

@@ -11,8 +11,8 @@ export interface Crumb {
 }
 
 /**
- * The breadcrumbs of a page, from the home page to the page itself, for the page and its structured data.
- * Empty for the home page and the not-found page.
+ * The breadcrumbs of a page, from the home page to the page itself, for the page and its structured
+ * data. Empty for the home page and the not-found page.
  * @param title the name of the last breadcrumb of an article, a case, an opening or a landing page
  */
 export function breadcrumbTrail(ref: PageRef, title = ""): readonly Crumb[] {

@@ -21,7 +21,10 @@ const heroes: Partial<Record<RouteId, Picture | undefined>> = {
   services: pictureOf(servicesPage.hero),
 };
 
-/** The picture of the owner's that a page begins with: its social card shows it. Other pages have a drawn card. */
+/**
+ * The picture of the owner's that a page begins with: its social card shows it. Other pages have a
+ * drawn card.
+ */
 export function cardPicture(ref: PageRef): OwnPicture | undefined {
   const picture =
     ref.id === "article"

@@ -39,7 +39,9 @@ export interface CardWords {
 
 type Headline = Pick<CardWords, "title"> & Partial<Pick<CardWords, "eyebrow">>;
 
-/** The headlines of pages that have one. The social network shows the page's title beside the card. */
+/**
+ * The headlines of pages that have one. The social network shows the page's title beside the card.
+ */
 const headlines: Partial<Record<RouteId, Headline>> = {
   about: about.hero,
   services: servicesPage.hero,
@@ -68,7 +70,10 @@ function splitTitle(name: string, title: string): Headline | undefined {
   return { eyebrow: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** The words on the card of a page: those that the page itself begins with, or those of the article's cover. */
+/**
+ * The words on the card of a page: those that the page itself begins with, or those of the
+ * article's cover.
+ */
 export function cardWords(ref: PageRef): CardWords {
   if (ref.id === "home" || ref.id === "not-found") {
     const { eyebrow, title, accent } = home.hero;

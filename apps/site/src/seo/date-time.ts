@@ -6,8 +6,8 @@ const offset = new Intl.DateTimeFormat("en", {
 });
 
 /**
- * A day as a date and time: nine in the morning at the agency. The time zone keeps the date the same wherever
- * it is read.
+ * A day as a date and time: nine in the morning at the agency. The time zone keeps the date the
+ * same wherever it is read.
  * @param day `YYYY-MM-DD`
  */
 export function dateTimeOf(day: string): string {

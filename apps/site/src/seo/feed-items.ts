@@ -14,7 +14,10 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** The newest articles, which each feed contains: the whole blog, unless it has more than {@link feedLength}. */
+/**
+ * The newest articles, which each feed contains: the whole blog, unless it has more than {@link
+ * feedLength}.
+ */
 export const feedItems = (): readonly FeedItem[] =>
   articles
     .map(

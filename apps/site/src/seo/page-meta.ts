@@ -152,8 +152,9 @@ export function headOf(ref: PageRef): PageWords {
 }
 
 /**
- * Every page that has an HTML file, except the not-found page: the fixed pages in the order of `paths`, then
- * the lists from their second page, then the articles by date, the cases, the openings and the landing pages.
+ * Every page that has an HTML file, except the not-found page: the fixed pages in the order of
+ * `paths`, then the lists from their second page, then the articles by date, the cases, the
+ * openings and the landing pages.
  */
 export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
   return [

@@ -1,7 +1,10 @@
 import type { ArticleSlug } from "@kolam/content/facts/paths";
 import { type PageId, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
 
-/** A page of the site: a fixed page, a page of a list, an article, a case, a landing page, an opening, or the not-found page. */
+/**
+ * A page of the site: a fixed page, a page of a list, an article, a case, a landing page, an
+ * opening, or the not-found page.
+ */
 export type PageRef =
   | { readonly id: PageId; readonly page?: undefined }
   /** A page of a list after the first; the first is the fixed page. */
@@ -12,7 +15,10 @@ export type PageRef =
   | { readonly id: "landing"; readonly slug: string; readonly page?: undefined }
   | { readonly id: "not-found"; readonly page?: undefined };
 
-/** The id of a route: a fixed page's, `"article"`, `"case"`, `"landing"`, `"opening"` or `"not-found"`. */
+/**
+ * The id of a route: a fixed page's, `"article"`, `"case"`, `"landing"`, `"opening"` or
+ * `"not-found"`.
+ */
 export type RouteId = PageRef["id"];
 
 /** Whether a route shows one of the services. */

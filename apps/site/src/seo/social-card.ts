@@ -4,8 +4,8 @@ import { paths } from "@kolam/content/facts/paths";
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /**
- * The file of a page's social card. The not-found page, which has no path, uses the home page's card; all
- * pages of a list share one.
+ * The file of a page's social card. The not-found page, which has no path, uses the home page's
+ * card; all pages of a list share one.
  */
 export function cardPath(path: string | null): string {
   for (const list of [paths.blog.path, paths.portfolio.path]) {

@@ -7,7 +7,10 @@ import { chatAttribute } from "./conversions.ts";
 
 const marker = { [chatAttribute]: "" };
 
-/** Opens the chat, in WhatsApp with a prepared greeting, in a new tab. Nothing if the company has no chat. */
+/**
+ * Opens the chat, in WhatsApp with a prepared greeting, in a new tab. Nothing if the company has no
+ * chat.
+ */
 export function ChatButton() {
   if (!chat) return null;
   return (

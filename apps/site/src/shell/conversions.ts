@@ -3,8 +3,8 @@ import { reportEvent } from "../measuring/site-event.ts";
 declare global {
   interface Window {
     /**
-     * The ad platform's function for reporting a conversion, if the site's owner has added its tag to the
-     * page. Given a URL, it opens it after reporting.
+     * The ad platform's function for reporting a conversion, if the site's owner has added its tag
+     * to the page. Given a URL, it opens it after reporting.
      */
     gtag_report_conversion?: (url?: string) => unknown;
   }
@@ -14,8 +14,8 @@ declare global {
 export const chatAttribute = "data-chat";
 
 /**
- * How long the report may take to open the chat, in milliseconds. It never does if a blocker has stopped the
- * tag from loading after the function was defined.
+ * How long the report may take to open the chat, in milliseconds. It never does if a blocker has
+ * stopped the tag from loading after the function was defined.
  */
 const timeout = 1500;
 

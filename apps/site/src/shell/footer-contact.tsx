@@ -25,7 +25,9 @@ const numbers = (phones: readonly Phone[]) =>
     </a>
   ));
 
-/** How to reach the company: of one office all there is, of several the numbers and where they are. */
+/**
+ * How to reach the company: of one office all there is, of several the numbers and where they are.
+ */
 export function FooterContact({ of = offices }: { of?: typeof offices }) {
   const [main, ...others] = of;
   const isOne = others.length === 0;

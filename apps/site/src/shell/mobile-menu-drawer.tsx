@@ -19,7 +19,9 @@ interface MobileMenuDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu's dialog: the pages of the header, the services, and what its bar may have no room for. */
+/**
+ * The menu's dialog: the pages of the header, the services, and what its bar may have no room for.
+ */
 export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) {
   const { pathname } = useLocation();
   const { phone } = company;

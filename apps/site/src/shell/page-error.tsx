@@ -9,12 +9,13 @@ import { PhoneNumber } from "./phone-number.tsx";
 import { canReload, reload } from "./reload-once.ts";
 
 /**
- * Replaces a page that has failed to load or render. If code is missing, as after a deployment, the page is
- * first reloaded once.
+ * Replaces a page that has failed to load or render. If code is missing, as after a deployment, the
+ * page is first reloaded once.
  */
 export function PageError() {
   const error = useRouteError();
-  // Known at the first render, so that the heading is there when NavigationEffects moves the focus to it.
+  // Known at the first render, so that the heading is there when NavigationEffects moves the focus
+  // to it.
   const isReloading = useMemo(() => canReload(error), [error]);
   useEffect(() => {
     if (isReloading) reload();

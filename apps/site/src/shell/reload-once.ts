@@ -3,9 +3,10 @@ import { MissingCodeError } from "../browser/fetch-code.ts";
 const storageKey = "site:reloaded";
 
 /**
- * Whether an error means that the site was deployed since the page was loaded. Browsers word a failed import
- * differently, but always mention “import” or “module”; for stylesheets Vite throws an error of its own, and a
- * loader that finds data of another build asks for a full load by throwing a response.
+ * Whether an error means that the site was deployed since the page was loaded. Browsers word a
+ * failed import differently, but always mention “import” or “module”; for stylesheets Vite throws
+ * an error of its own, and a loader that finds data of another build asks for a full load by
+ * throwing a response.
  */
 function isAfterDeploy(error: unknown): boolean {
   if (error instanceof MissingCodeError || error instanceof Response) return true;
@@ -29,7 +30,10 @@ export function canReload(error: unknown): boolean {
   return isAfterDeploy(error) && !wasReloaded();
 }
 
-/** Reloads the page and records it, so that an address is reloaded at most once. Does nothing if storage is full. */
+/**
+ * Reloads the page and records it, so that an address is reloaded at most once. Does nothing if
+ * storage is full.
+ */
 export function reload(): void {
   try {
     sessionStorage.setItem(storageKey, location.href);

@@ -16,8 +16,8 @@ import { PreviewBanner } from "./preview-banner.tsx";
 import styles from "./shell.module.css";
 
 /**
- * The layout of every page: skip link, header, footer and chat button. Each `Suspense` is a hydration
- * boundary, so that React can hydrate the part that a visitor interacts with first.
+ * The layout of every page: skip link, header, footer and chat button. Each `Suspense` is a
+ * hydration boundary, so that React can hydrate the part that a visitor interacts with first.
  */
 export function Root() {
   const { pathname } = useLocation();

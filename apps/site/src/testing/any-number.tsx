@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { expect } from "storybook/test";
 
-/** What each section is designed for: so many items, with texts of so much of the sample's length. */
+/**
+ * What each section is designed for: so many items, with texts of so much of the sample's length.
+ */
 const variants = [
   { count: 1, length: 1.8 },
   { count: 2, length: 1 },
@@ -54,7 +56,9 @@ function named<Item>(item: Item, mark: string): Item {
   return Object.fromEntries(own) as Item;
 }
 
-/** The words of a section with so many items like its own, if it has any, and a title that says it. */
+/**
+ * The words of a section with so many items like its own, if it has any, and a title that says it.
+ */
 function vary<Words extends Listed>(words: Words, { count, length }: Variant): Words {
   const items = Array.from({ length: words.items.length && count }, (_, index) =>
     named(
@@ -66,7 +70,9 @@ function vary<Words extends Listed>(words: Words, { count, length }: Variant): W
   return { ...withLength(words, length), title, items };
 }
 
-/** Every row of a list of cards ends where the list ends; lists in a drawing are part of a picture. */
+/**
+ * Every row of a list of cards ends where the list ends; lists in a drawing are part of a picture.
+ */
 async function checkRows(canvas: HTMLElement): Promise<void> {
   for (const list of canvas.querySelectorAll("ul, ol")) {
     const { display, gridTemplateColumns } = getComputedStyle(list);

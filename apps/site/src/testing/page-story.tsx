@@ -26,7 +26,10 @@ export const atAddress = (address: string, fake: Fake = {}) => ({
 /** The same for a page of the site, at its own address. */
 export const onPage = (id: PageId) => atAddress(paths[id].path);
 
-/** The titles of a page's sections, read from the page's content. The hero's is the page's own title. */
+/**
+ * The titles of a page's sections, read from the page's content. The hero's is the page's own
+ * title.
+ */
 export function sectionTitles<Words extends object>(
   words: Words,
   leaveOut: readonly (keyof Words & string)[] = [],
@@ -39,8 +42,8 @@ export function sectionTitles<Words extends object>(
 }
 
 /**
- * A `play` function for a whole page. Checks that it has one title and every section's heading, that no
- * heading level is skipped, and that links within the page have a target.
+ * A `play` function for a whole page. Checks that it has one title and every section's heading,
+ * that no heading level is skipped, and that links within the page have a target.
  */
 export function checkPage(title: string, sections: readonly string[]) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -65,7 +68,10 @@ const wordsIn = (content: unknown): string[] =>
         .filter(([name]) => name !== "photo" && name !== "href")
         .flatMap(([, part]) => wordsIn(part));
 
-/** {@link checkPage} with what the page's content says, apart from these sections. Every word of the hero is shown. */
+/**
+ * {@link checkPage} with what the page's content says, apart from these sections. Every word of the
+ * hero is shown.
+ */
 export const checkWords =
   <Words extends { readonly hero: { readonly title: string } }>(
     words: Words,

@@ -1,4 +1,7 @@
-/** The agency's facts, each once. Everything in this folder is invented: people, clients and figures too. */
+/**
+ * The agency's facts, each once. Everything in this folder is invented: people, clients and figures
+ * too.
+ */
 export const company = {
   name: "Kerfmark",
   line: "Data sheets, finders and catalogues for companies that make parts",

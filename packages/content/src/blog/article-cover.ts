@@ -77,13 +77,19 @@ export const numberPattern = /\d(?:(?:[.,’']|\s(?=\d{3}(?!\d)))?\d)*/u;
 /** A number with the sign of a currency or of percent before or after it. */
 const figurePattern = new RegExp(`\\p{Sc}?${numberPattern.source}(?:\\s?[%\\p{Sc}])?`, "u");
 
-/** The words of an article's cover. Without a cover of its own: the figure in its title, and the title. */
+/**
+ * The words of an article's cover. Without a cover of its own: the figure in its title, and the
+ * title.
+ */
 export function coverWords({ title, category, cover }: Covered): CoverWords {
   if (cover) return { figure: cover.figure, phrase: cover.phrase };
   return { figure: figurePattern.exec(title)?.[0] ?? category, phrase: title };
 }
 
-/** The number in an amount of the site's language, such as 14,000 in `₹14,000`, and in `14.000 €` in a German text. */
+/**
+ * The number in an amount of the site's language, such as 14,000 in `₹14,000`, and in `14.000 €` in
+ * a German text.
+ */
 export function amountValue(amount: string, decimal = decimalSeparator): number {
   const [whole = "", part = ""] = (numberPattern.exec(amount)?.[0] ?? "").split(decimal);
   return Number(`${whole.replace(/\D/g, "")}.${part}`);

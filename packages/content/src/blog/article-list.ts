@@ -9,7 +9,10 @@ export * from "./article-schema.ts";
 export * from "./blog-pages.ts";
 export { newestArticles };
 
-/** The article at the top of the blog: the newest one, whatever the filter. Without articles there is no blog. */
+/**
+ * The article at the top of the blog: the newest one, whatever the filter. Without articles there
+ * is no blog.
+ */
 export const featuredArticle: ListedArticle | undefined = newestArticles[0];
 
 /** The canonical path of an article. */
@@ -21,8 +24,8 @@ export function articlePath(slug: ArticleSlug): ArticlePath {
 type Searchable = Pick<ArticleCard, "title" | "excerpt" | "tags" | "category">;
 
 /**
- * The articles of `category` whose title, excerpt or any tag contains `query`, in their original order.
- * Ignores case and spaces around the query. An empty query matches every article.
+ * The articles of `category` whose title, excerpt or any tag contains `query`, in their original
+ * order. Ignores case and spaces around the query. An empty query matches every article.
  */
 export function searchArticles<Item extends Searchable>(
   list: readonly Item[],

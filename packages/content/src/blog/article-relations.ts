@@ -16,9 +16,9 @@ const keyOf = (category: string, tags: readonly string[]) => JSON.stringify([cat
 const anyCategory = "";
 
 /**
- * Finds the `count` articles that are most closely related to one: first those of its category, then those
- * with the most tags in common, then in the order of the list. Reads the list once and builds an index, so
- * that each search takes the same short time for any length of the list.
+ * Finds the `count` articles that are most closely related to one: first those of its category,
+ * then those with the most tags in common, then in the order of the list. Reads the list once and
+ * builds an index, so that each search takes the same short time for any length of the list.
  */
 export function relatedFinder<Item extends Comparable>(
   list: readonly Item[],

@@ -46,7 +46,10 @@ export interface ArticleMeta {
   readonly author: ArticleAuthor;
   /** In the article; one of your own on its card and its social card too, in place of the cover. */
   readonly photo?: Picture;
-  /** The card, the social card, and what stands for the photo until it comes. A plain one is made if it is missing. */
+  /**
+   * The card, the social card, and what stands for the photo until it comes. A plain one is made if
+   * it is missing.
+   */
   readonly cover?: ArticleCover;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
@@ -68,7 +71,10 @@ export interface ListedArticle extends ArticleCard {
   readonly slug: ArticleSlug;
 }
 
-/** The fields of an article that its card needs, and no others: the browser loads them for a whole list. */
+/**
+ * The fields of an article that its card needs, and no others: the browser loads them for a whole
+ * list.
+ */
 export function articleCard<Item extends ArticleCard>(
   article: Item,
 ): Pick<Item, keyof ArticleCard> {

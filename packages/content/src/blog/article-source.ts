@@ -1,7 +1,10 @@
 import { mailboxes } from "../facts/channels.ts";
 import { company } from "../facts/company.ts";
 
-/** What an article may write instead of a fact, such as `{company.name}`, so that it follows `facts/company.ts`. */
+/**
+ * What an article may write instead of a fact, such as `{company.name}`, so that it follows
+ * `facts/company.ts`.
+ */
 const facts: Readonly<Record<string, string>> = {
   "{company.name}": company.name,
   "{company.city}": company.city,
@@ -29,7 +32,9 @@ export interface ArticleSource {
   readonly body: string;
 }
 
-/** Splits an article's file and fills in the company's facts; undefined if it has no front matter. */
+/**
+ * Splits an article's file and fills in the company's facts; undefined if it has no front matter.
+ */
 export function splitArticle(text: string): ArticleSource | undefined {
   const filled = text.replace(token, (fact) => facts[fact] ?? fact);
   const [, frontmatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(filled) ?? [];

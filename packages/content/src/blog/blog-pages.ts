@@ -11,8 +11,8 @@ export const articlesOnFirstPage = paging.onPage + paging.least;
 export const blogPageCount = (articles: number): number => pageCount(articles - 1, paging);
 
 /**
- * The articles in the grid of a page of the blog. The first article of the list is not in a grid: it is
- * shown above the others.
+ * The articles in the grid of a page of the blog. The first article of the list is not in a grid:
+ * it is shown above the others.
  * @param page counted from 1
  * @param total the length of the whole list, if `list` is only its beginning
  */

@@ -16,8 +16,9 @@ const support = { value: "24/7", label: "Support", counts: "An engineer on call.
 /**
  * The agency's claims, page by page.
  *
- * Note to the owner: home, about and contact claim 150+ projects and 50+ clients, the services page 1000+ and 500+. Both
- * sets come from the specification. Before launch, decide which ones you can prove, and let `counts` say what they count.
+ * Note to the owner: home, about and contact claim 150+ projects and 50+ clients, the services page
+ * 1000+ and 500+. Both sets come from the specification. Before launch, decide which ones you can
+ * prove, and let `counts` say what they count.
  */
 export const claims = {
   home: sinceFounding,
@@ -39,8 +40,8 @@ export const claims = {
 } as const satisfies Record<string, readonly Figure[] | Figure>;
 
 /**
- * What the agency promises about time and money. The pages insert these into their sentences, so that
- * each promise is changed in one place.
+ * What the agency promises about time and money. The pages insert these into their sentences, so
+ * that each promise is changed in one place.
  */
 export const promises = {
   /** When a person reads what was sent. */

@@ -1,4 +1,7 @@
-/** The limits of every content page, which the web development page promises and the proof page holds against this site. */
+/**
+ * The limits of every content page, which the web development page promises and the proof page
+ * holds against this site.
+ */
 export const promisedLimits = {
   paint: { what: "Largest paint", limit: "1.8 s", most: 1.8 },
   shift: { what: "Layout shift", limit: "0.02", most: 0.02 },

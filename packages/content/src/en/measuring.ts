@@ -1,6 +1,6 @@
 /**
- * The words about measuring. They are shown only if the owner configures a tag; what the privacy policy says of each
- * is in `pages/measuring-policy.ts`.
+ * The words about measuring. They are shown only if the owner configures a tag; what the privacy
+ * policy says of each is in `pages/measuring-policy.ts`.
  */
 
 /** The question put to visitors before a tag that sets cookies is loaded. */

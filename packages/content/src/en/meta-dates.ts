@@ -6,9 +6,9 @@ import { privacy } from "./pages/privacy.ts";
 import { terms } from "./pages/terms.ts";
 
 /**
- * The day on which the words of each page last changed, for `sitemap.xml` and the structured data. Do
- * not change it for a change of layout or style: search engines ignore dates that prove unreliable. A
- * page that lists articles is at least as new as its newest article.
+ * The day on which the words of each page last changed, for `sitemap.xml` and the structured data.
+ * Do not change it for a change of layout or style: search engines ignore dates that prove
+ * unreliable. A page that lists articles is at least as new as its newest article.
  */
 export const pageUpdated = {
   home: "2026-11-20",

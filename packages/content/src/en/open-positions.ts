@@ -2,7 +2,10 @@ import { has } from "../facts/parts.ts";
 import { isOpen } from "../shapes/opening.ts";
 import { openings } from "./openings.ts";
 
-/** The openings that take applications on the day of the build, which puts them into the scripts as data. */
+/**
+ * The openings that take applications on the day of the build, which puts them into the scripts as
+ * data.
+ */
 export const openPositions = has("careers") ? openings.filter((opening) => isOpen(opening)) : [];
 
 /** What the form knows of them. */

@@ -1,8 +1,8 @@
 import type { Opening } from "../shapes/opening.ts";
 
 /**
- * The job openings, all invented. There may be none: the form then takes open applications. Titles and departments:
- * spec section 3.
+ * The job openings, all invented. There may be none: the form then takes open applications. Titles
+ * and departments: spec section 3.
  */
 export const openings: readonly Opening[] = [
   {

@@ -9,8 +9,8 @@ export interface Photo {
 }
 
 /**
- * Every photo that the site may use. Before you add one, check that its id exists on the photo host and
- * that its alternative text describes the picture.
+ * Every photo that the site may use. Before you add one, check that its id exists on the photo host
+ * and that its alternative text describes the picture.
  */
 export const photos = {
   teamAroundLaptops: {

@@ -1,4 +1,7 @@
-/** The sectors of the clients, in the order of the portfolio's filter: its anchor, and the name that a case's file gives it. */
+/**
+ * The sectors of the clients, in the order of the portfolio's filter: its anchor, and the name that
+ * a case's file gives it.
+ */
 export const sectors = {
   retail: "Retail",
   manufacturing: "Manufacturing",

@@ -1,6 +1,9 @@
 import { company } from "../facts/company.ts";
 
-/** The words of the header, menu and other parts around every page. Many are for screen readers only. */
+/**
+ * The words of the header, menu and other parts around every page. Many are for screen readers
+ * only.
+ */
 export const shell = {
   skipLink: "Skip to the content",
   homeLink: `${company.name}, home`,
@@ -24,7 +27,10 @@ export const shell = {
   announcement: (title: string) => `${title}, page loaded`,
   loading: "Loading the page",
   rating: (rating: number) => `${rating} out of 5 stars`,
-  /** Said once for a group of clients who gave the same rating: the stars stand between the two parts. */
+  /**
+   * Said once for a group of clients who gave the same rating: the stars stand between the two
+   * parts.
+   */
   groupRating: {
     before: "Rated",
     after: (clients: number) => (clients === 2 ? "by both clients" : `by all ${clients} clients`),

@@ -1,8 +1,9 @@
 import type { Testimonial } from "../facts/shapes.ts";
 
 /**
- * The testimonials of the home page; without any it has no such section. The people, companies and words are invented samples: replace
- * them before you go online. The site shows initials instead of faces.
+ * The testimonials of the home page; without any it has no such section. The people, companies and
+ * words are invented samples: replace them before you go online. The site shows initials instead of
+ * faces.
  */
 export const testimonials: readonly Testimonial[] = [
   {

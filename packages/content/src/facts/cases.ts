@@ -5,5 +5,8 @@ import { type ServiceId, type StoryId, serviceIds } from "./services.ts";
 export const storiesOfService = (id: ServiceId): readonly StoryId[] =>
   (caseIds as Partial<Record<ServiceId, readonly StoryId[]>>)[id] ?? [];
 
-/** The cases, in the order of the services. Only the build and tests import them: there may be thousands. */
+/**
+ * The cases, in the order of the services. Only the build and tests import them: there may be
+ * thousands.
+ */
 export const storyIds: readonly StoryId[] = serviceIds.flatMap(storiesOfService);

@@ -2,7 +2,9 @@ import { language } from "#words/language.ts";
 import type { ExternalHref, MailHref, TelHref } from "./addresses.ts";
 import type { Some } from "./shapes.ts";
 
-/** The days of the week, by their names in schema.org. Readers see those of the company's language. */
+/**
+ * The days of the week, by their names in schema.org. Readers see those of the company's language.
+ */
 export const weekdays = [
   "Monday",
   "Tuesday",

@@ -1,17 +1,18 @@
 import { completed, whatsApp } from "./company-details.ts";
 
 /**
- * Whether facts and words are still the sample that comes with this repository. Set it to `false` when
- * they are yours: the tests in the folders named `sample`, which hold the sample to its specification,
- * stop running, and you can delete them.
+ * Whether facts and words are still the sample that comes with this repository. Set it to `false`
+ * when they are yours: the tests in the folders named `sample`, which hold the sample to its
+ * specification, stop running, and you can delete them.
  */
 export const sample: boolean = true;
 
 const phone = "+91 12345 67890";
 
 /**
- * The facts about the agency. Replace them with your own; the phone number is fictitious. Every page, feed, card and
- * file of the site takes them from here. Leave out what you do not have: phones, hours, chat, social profiles.
+ * The facts about the agency. Replace them with your own; the phone number is fictitious. Every
+ * page, feed, card and file of the site takes them from here. Leave out what you do not have:
+ * phones, hours, chat, social profiles.
  */
 export const company = completed({
   name: "Kolam",

@@ -37,12 +37,15 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
   return id;
 }
 
-/** How far a map of OpenStreetMap reaches from its middle at a zoom of 0, in degrees, in a frame of 640 × 360 pixels. */
+/**
+ * How far a map of OpenStreetMap reaches from its middle at a zoom of 0, in degrees, in a frame of
+ * 640 × 360 pixels.
+ */
 const reach = { longitude: 450, latitude: 253 } as const;
 
 /**
- * The services that pages may use, by their ids. For any other, add a line such as
- * `tour: asItIs("Our tour", "https://tour.agency.example", "https://tour.agency.example/privacy"),`.
+ * The services that pages may use, by their ids. For any other, add a line such as `tour:
+ * asItIs("Our tour", "https://tour.agency.example", "https://tour.agency.example/privacy"),`.
  */
 export const embedServices = {
   youtube: {
@@ -114,10 +117,16 @@ export type EmbedServiceId = keyof typeof embedServices;
 /** The ids of all services. */
 export const embedServiceIds = Object.keys(embedServices) as EmbedServiceId[];
 
-/** Services in frames of pages that are written in TSX. Those of articles and cases are found in their files. */
+/**
+ * Services in frames of pages that are written in TSX. Those of articles and cases are found in
+ * their files.
+ */
 export const embedsInCode: readonly EmbedServiceId[] = [];
 
-/** The service of a page's address, and the address of its frame; `undefined` if no service shows it. */
+/**
+ * The service of a page's address, and the address of its frame; `undefined` if no service shows
+ * it.
+ */
 export function embedOf(
   url: string,
 ):

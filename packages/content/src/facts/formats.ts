@@ -27,7 +27,10 @@ const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" 
 const partOf = (wanted: "group" | "decimal") =>
   parts.find(({ type }) => type === wanted)?.value ?? "";
 
-/** What stands between groups of three digits, and before decimals. The web fonts have no narrow space. */
+/**
+ * What stands between groups of three digits, and before decimals. The web fonts have no narrow
+ * space.
+ */
 export const groupSeparator: string = partOf("group").replace("\u202f", "\u00a0");
 export const decimalSeparator: string = partOf("decimal");
 /** From how many digits on a number is grouped: some languages write `1000`, but `10.000`. */

@@ -22,8 +22,9 @@ const countsToTwelve = (locale: string) =>
   new Intl.DateTimeFormat(locale, timeOptions).resolvedOptions().hour12 === true;
 
 /**
- * Whether the country's clock of twelve hours is foreign to the language, which has no words for its halves: `Intl` would say
- * "8:30 AM" in French for Tunisia. Spanish has such words, and takes the clock of Mexico.
+ * Whether the country's clock of twelve hours is foreign to the language, which has no words for
+ * its halves: `Intl` would say "8:30 AM" in French for Tunisia. Spanish has such words, and takes
+ * the clock of Mexico.
  */
 const isForeignClock =
   countsToTwelve(language) &&
@@ -43,7 +44,10 @@ function sayTime(time: string): string {
   return timeFormat.format(monday + (hours + minutes / 60) * hour).replaceAll("\u202f", "\u00a0");
 }
 
-/** Days such as `Monday to Wednesday and Friday`: three or more in a row are said by the first and the last. */
+/**
+ * Days such as `Monday to Wednesday and Friday`: three or more in a row are said by the first and
+ * the last.
+ */
 function sayDays(days: readonly Weekday[], words: HoursWords): string {
   const runs: string[][] = [[]];
   for (const [index, day] of weekdays.entries()) {
@@ -57,7 +61,10 @@ function sayDays(days: readonly Weekday[], words: HoursWords): string {
   return list.format(said);
 }
 
-/** Opening hours for readers: the days on which the office is open, and the hours of each group of days. */
+/**
+ * Opening hours for readers: the days on which the office is open, and the hours of each group of
+ * days.
+ */
 export function sayHours(hours: readonly OpeningHours[], words: HoursWords) {
   const groups = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {

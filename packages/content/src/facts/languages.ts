@@ -15,7 +15,10 @@ import type { Some } from "./shapes.ts";
 
 /** A language of the site. */
 export interface Language {
-  /** Its folder in `src`, its condition in `package.json` and, but for the first, the beginning of its paths. */
+  /**
+   * Its folder in `src`, its condition in `package.json` and, but for the first, the beginning of
+   * its paths.
+   */
   readonly tag: string;
   /** As a BCP 47 tag with the country. */
   readonly language: string;
@@ -25,7 +28,9 @@ export interface Language {
   readonly home: string;
   /** The pages that are not there in it. */
   readonly absent: readonly string[];
-  /** The paths of its pages: an article, a case or a landing page has the same one in each language. */
+  /**
+   * The paths of its pages: an article, a case or a landing page has the same one in each language.
+   */
   readonly pages: readonly string[];
 }
 
@@ -66,7 +71,10 @@ export const current: Language =
 /** The other languages of the site. */
 export const others: readonly Language[] = languages.filter((one) => one !== current);
 
-/** Whether a page is there in a language, by its canonical path. An opening is there in its own language only. */
+/**
+ * Whether a page is there in a language, by its canonical path. An opening is there in its own
+ * language only.
+ */
 export const inLanguage = ({ pages }: Language, path: string): boolean => pages.includes(path);
 
 /** Where lines begin in the language of this build. */

@@ -13,7 +13,10 @@ export interface Action {
   readonly href: Href;
 }
 
-/** A button or link of a page's own, which may lead to its own sections, even while the page is left out. */
+/**
+ * A button or link of a page's own, which may lead to its own sections, even while the page is left
+ * out.
+ */
 export interface SiteAction {
   readonly label: string;
   readonly href: SiteHref;

@@ -4,8 +4,9 @@ import { absent } from "#words/language.ts";
 export type OptionalPart = "careers" | "seo-analyzer" | "newsletter";
 
 /**
- * The parts that this site does without, for example `["careers", "newsletter"]`. Menus, footer, sitemaps, forms and the
- * privacy policy follow. A link in your words to a page that is left out is a type error.
+ * The parts that this site does without, for example `["careers", "newsletter"]`. Menus, footer,
+ * sitemaps, forms and the privacy policy follow. A link in your words to a page that is left out is
+ * a type error.
  */
 export const leftOut = [] as const satisfies readonly OptionalPart[];
 

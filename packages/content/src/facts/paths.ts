@@ -29,8 +29,8 @@ interface PathEntry {
   /** The group that lists the page; `null` for a page that is in no list. */
   readonly group: PathGroup | null;
   /**
-   * Whether the page is mostly a form. It becomes interactive as soon as the browser is idle, and is not rendered before
-   * it is asked for, because it restores what was typed into it.
+   * Whether the page is mostly a form. It becomes interactive as soon as the browser is idle, and
+   * is not rendered before it is asked for, because it restores what was typed into it.
    */
   readonly form?: true;
   /** Whether search engines may index the page and `sitemap.xml` lists it. */
@@ -52,8 +52,8 @@ const servicePaths = Object.fromEntries(
 
 /**
  * Every fixed page of the site. The route table, the menus, `sitemap.xml`, the sitemap page, the
- * breadcrumbs, the redirects and the tests are all derived from this list. A link to a page that is not
- * in it is a type error.
+ * breadcrumbs, the redirects and the tests are all derived from this list. A link to a page that is
+ * not in it is a type error.
  */
 export const paths = {
   home: { path: "/", group: "main", indexable: true },
@@ -95,10 +95,15 @@ export type CasePath = `/portfolio/${StoryId}`;
 /** The canonical path of a landing page. */
 export type LandingPath = `/${(typeof allLandingSlugs)[number]}`;
 
-/** The canonical path of an opening. No link in the words leads there, since openings come and go. */
+/**
+ * The canonical path of an opening. No link in the words leads there, since openings come and go.
+ */
 export type OpeningPath = `${typeof paths.careers.path}/${string}`;
 
-/** The landing pages, by the last part of their path. Only the build and tests use them: there may be thousands. */
+/**
+ * The landing pages, by the last part of their path. Only the build and tests use them: there may
+ * be thousands.
+ */
 export const landings: readonly string[] = landingSlugs;
 
 /** The path of a page of the blog's list. */
@@ -118,7 +123,10 @@ type AnchoredPath =
   | { [Id in keyof Anchors]: `${(typeof paths)[Id]["path"]}#${Anchors[Id]}` }[keyof Anchors]
   | `${LandingPath}#${string}`;
 
-/** An address on this site: a page, an article, a case, an opening, a page of the blog's list, or an anchor on a page. */
+/**
+ * An address on this site: a page, an article, a case, an opening, a page of the blog's list, or an
+ * anchor on a page.
+ */
 export type SitePath =
   | PagePath
   | ArticlePath
@@ -131,20 +139,26 @@ export type SitePath =
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
 
-/** An internal link in the words. One to a page that is left out is a type error; one that is absent in this language leads to the first one. */
+/**
+ * An internal link in the words. One to a page that is left out is a type error; one that is absent
+ * in this language leads to the first one.
+ */
 export type Href = Exclude<SitePath, OpeningPath | LeftOutPath | `${LeftOutPath}#${string}`>;
 
 const absentIds: readonly string[] = absent;
 
 /**
- * The fixed pages that the site has: those of {@link paths} without what is left out or absent in this language, and no
- * blog as long as no article is online.
+ * The fixed pages that the site has: those of {@link paths} without what is left out or absent in
+ * this language, and no blog as long as no article is online.
  */
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
   (id) => has(id) && !absentIds.includes(id) && (id !== "blog" || articleCount > 0),
 );
 
-/** Those of these pages that the site has, and has something to show on: no portfolio as long as there is no case. */
+/**
+ * Those of these pages that the site has, and has something to show on: no portfolio as long as
+ * there is no case.
+ */
 export const present = (ids: readonly PageId[]): readonly PageId[] =>
   ids.filter((id) => pageIds.includes(id) && (id !== "portfolio" || caseCount > 0));
 

@@ -8,7 +8,10 @@ type TimeUnit = keyof typeof unitCodes;
 /** What a price is for: the whole, or a time. */
 export type PriceUnit = "one-off" | TimeUnit;
 
-/** The starting price of a service, in the company's currency; `on request` if none is told in advance. */
+/**
+ * The starting price of a service, in the company's currency; `on request` if none is told in
+ * advance.
+ */
 export type Price = { readonly amount: number; readonly unit: PriceUnit } | "on request";
 
 /** The words around prices. */
@@ -57,7 +60,10 @@ export function sayPrice(price: Price, { label, onRequest, units }: PriceWords):
   return { tag: { label, amount, ...unit }, text, starting: `${label} ${text}` };
 }
 
-/** The lowest and the highest of some prices, and both as one text without words; undefined if all are on request. */
+/**
+ * The lowest and the highest of some prices, and both as one text without words; undefined if all
+ * are on request.
+ */
 export function spanOf(prices: readonly Price[]) {
   const told = prices.filter((price) => price !== "on request").sort((a, b) => a.amount - b.amount);
   const lowest = told[0];

@@ -6,14 +6,16 @@ const aliases: Readonly<Record<string, string>> = {
   ...redirects,
 };
 
-/** Characters that browsers remove or read as slashes, so that a path could lead to another site. */
+/**
+ * Characters that browsers remove or read as slashes, so that a path could lead to another site.
+ */
 const deceptive = /[\\\s\p{Cc}]/u;
 
 /**
- * The canonical path to which `pathname` redirects permanently, or `undefined` if it does not redirect.
- * Removes `.html` suffixes and superfluous slashes and maps old addresses. An unknown path is
- * normalized too, so that it has one URL that answers 404. A result never redirects again, so there are no
- * chains or loops. Takes linear time and only returns paths on this site.
+ * The canonical path to which `pathname` redirects permanently, or `undefined` if it does not
+ * redirect. Removes `.html` suffixes and superfluous slashes and maps old addresses. An unknown
+ * path is normalized too, so that it has one URL that answers 404. A result never redirects again,
+ * so there are no chains or loops. Takes linear time and only returns paths on this site.
  */
 export function redirectFor(pathname: string): string | undefined {
   if (!pathname.startsWith("/") || deceptive.test(pathname)) return undefined;

@@ -10,7 +10,9 @@ export interface PageWords {
   readonly keywords: Some<string>;
 }
 
-/** The first text that is short enough; the last one if none is. A long name or city takes up room. */
+/**
+ * The first text that is short enough; the last one if none is. A long name or city takes up room.
+ */
 export function firstThatFits(limit: number, ...texts: Some<string>): string {
   return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
 }

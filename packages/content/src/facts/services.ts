@@ -72,7 +72,10 @@ export const sectorIds: readonly SectorId[] = toldSectors;
 const pairs: { readonly [Id in ServiceId]: { readonly pairsWith: readonly ServiceId[] } } =
   serviceFacts;
 
-/** Two services to suggest beside one: those most often bought with it, then the others in their order. */
+/**
+ * Two services to suggest beside one: those most often bought with it, then the others in their
+ * order.
+ */
 export function pairsOf(id: ServiceId): ServiceId[] {
   return [...new Set([...pairs[id].pairsWith, ...serviceIds])]
     .filter((other) => other !== id)

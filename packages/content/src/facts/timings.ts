@@ -1,6 +1,6 @@
 /**
- * The site's timings. Each name ends with the unit. The values come from the specification, except for
- * the send timeout and the lifetime of drafts.
+ * The site's timings. Each name ends with the unit. The values come from the specification, except
+ * for the send timeout and the lifetime of drafts.
  */
 export const timings = {
   /** How long the contact button stays green and the application's success screen is shown. */

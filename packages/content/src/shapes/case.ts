@@ -4,7 +4,10 @@ import type { OwnPicture } from "./picture.ts";
 
 /** A case in a list. */
 export interface Story {
-  /** The name of its file and of its artefact, its anchor in the portfolio, and the last part of its path. */
+  /**
+   * The name of its file and of its artefact, its anchor in the portfolio, and the last part of its
+   * path.
+   */
   readonly id: StoryId;
   /** Only in `pnpm dev`: a build leaves out what is not online yet. */
   readonly awaits?: "draft" | "date";

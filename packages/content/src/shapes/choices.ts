@@ -3,8 +3,8 @@ import { withoutSoftHyphens } from "../facts/soft-hyphens.ts";
 import type { Choice } from "./field.ts";
 
 /**
- * Options whose values are their labels. The spec gives these lists no other values, and so a form without
- * scripts sends readable text.
+ * Options whose values are their labels. The spec gives these lists no other values, and so a form
+ * without scripts sends readable text.
  */
 export function optionsFrom<const Labels extends readonly string[]>(labels: Labels) {
   return labels.map(withoutSoftHyphens).map((label) => ({ value: label, label })) as unknown as {

@@ -27,7 +27,10 @@ export type Autocomplete =
 interface InMail<Heading extends string> {
   /** One of the form's headings. */
   readonly under: Heading;
-  /** The answer's label in the mail, if it is not the field's. Answers with the same one share a line. */
+  /**
+   * The answer's label in the mail, if it is not the field's. Answers with the same one share a
+   * line.
+   */
   readonly as?: string;
 }
 
@@ -90,7 +93,10 @@ type FileField<Heading extends string> = FieldBase<Heading> & {
   readonly maxBytes: number;
 } & Presence<{ readonly wrongType: string; readonly tooLarge: string; readonly empty: string }>;
 
-/** What a form says of a field: all words and rules to show it, to check it and to write it into the mail. */
+/**
+ * What a form says of a field: all words and rules to show it, to check it and to write it into the
+ * mail.
+ */
 export type FieldWords<Heading extends string = string> =
   | LineField<Heading>
   | AddressField<Heading>
@@ -114,5 +120,8 @@ export const mostCharacters = {
   textarea: limits.textCharacters,
 } as const;
 
-/** What an answer is called in mails and policies: the field's label, without the mark of a question. */
+/**
+ * What an answer is called in mails and policies: the field's label, without the mark of a
+ * question.
+ */
 export const nameOf = ({ label }: Pick<FieldWords, "label">): string => label.replace(/\?$/, "");

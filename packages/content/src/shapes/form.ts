@@ -11,10 +11,15 @@ export interface ButtonWords {
   readonly done: string;
 }
 
-/** The mailboxes that forms may be sent to. The site has an access key for each: see `.env.example`. */
+/**
+ * The mailboxes that forms may be sent to. The site has an access key for each: see `.env.example`.
+ */
 export type FormMailbox = "hello" | "careers";
 
-/** The fields of a form with their names. A mail that nobody can answer is refused, so there is always an address. */
+/**
+ * The fields of a form with their names. A mail that nobody can answer is refused, so there is
+ * always an address.
+ */
 type Named<Of> = { readonly [Name in keyof Of]: Of[Name] & { readonly name: Name & string } };
 
 interface FormWords<Id extends string, Heading extends string, Of> {
@@ -33,7 +38,10 @@ interface FormWords<Id extends string, Heading extends string, Of> {
   readonly reference?: NoInfer<Heading>;
   /** The end of the mail, which is the same whatever was answered. */
   readonly note?: (reference: string) => string;
-  /** What a mail service that knows no templates says instead of `note`, if the form was sent without scripts. */
+  /**
+   * What a mail service that knows no templates says instead of `note`, if the form was sent
+   * without scripts.
+   */
   readonly plainNote?: string;
   /** Sends the chosen files as well, to a mail service that keeps them. */
   readonly sendsFiles?: boolean;
@@ -57,7 +65,10 @@ export interface Form<Id extends string = string, Of extends Fields = Fields>
   readonly fields: Named<Of>;
 }
 
-/** The answers of any form by field name: a text, or the values of the ticked boxes. Of a file it is the name. */
+/**
+ * The answers of any form by field name: a text, or the values of the ticked boxes. Of a file it is
+ * the name.
+ */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** The answers of one form. */
@@ -68,8 +79,9 @@ export type AnswersOf<Of extends Form> = {
 };
 
 /**
- * Defines a form. Its fields on the page, its draft, its checks and its mail, with scripts and without, follow from
- * this: a field that does not say where it stands in the mail does not compile.
+ * Defines a form. Its fields on the page, its draft, its checks and its mail, with scripts and
+ * without, follow from this: a field that does not say where it stands in the mail does not
+ * compile.
  */
 export function defineForm<
   const Id extends string,
@@ -92,8 +104,8 @@ type VisitorWords<Of extends FieldWords> = {
     : unknown);
 
 /**
- * A form in another language: visitors read other words, and the mail is the one that the staff knows. Its subject begins
- * with the visitor's language.
+ * A form in another language: visitors read other words, and the mail is the one that the staff
+ * knows. Its subject begins with the visitor's language.
  */
 export function translated<Id extends string, Of extends Fields>(
   form: Form<Id, Of>,

@@ -4,7 +4,10 @@ import type { Picture } from "./picture.ts";
 
 /** A job opening. */
 export interface Opening {
-  /** The last part of its page’s path, which also chooses it in the form. Keep it once it has been shared. */
+  /**
+   * The last part of its page’s path, which also chooses it in the form. Keep it once it has been
+   * shared.
+   */
   readonly id: string;
   readonly title: string;
   readonly department: string;
@@ -16,7 +19,10 @@ export interface Opening {
   readonly posted: Day;
   /** The last day for applications, in UTC. The day after, the opening is closed. */
   readonly closes?: Day;
-  /** The position is filled. Its page stays for those who have its address, and no other page lists it. */
+  /**
+   * The position is filled. Its page stays for those who have its address, and no other page lists
+   * it.
+   */
   readonly closed?: true;
   /** The kind of employment in search engines’ terms, and whether the job never needs an office. */
   readonly inSearch?: {

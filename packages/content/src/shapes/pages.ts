@@ -8,8 +8,8 @@ import type { Closing } from "./closing.ts";
 import type { Picture } from "./picture.ts";
 
 /*
- * What the words of each page consist of. An owner changes the words in the other files of this folder; a part that is
- * missing there, or a link to nowhere, is a type error.
+ * What the words of each page consist of. An owner changes the words in the other files of this
+ * folder; a part that is missing there, or a link to nowhere, is a type error.
  */
 
 /** A client's logo. */

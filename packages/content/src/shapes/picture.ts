@@ -8,8 +8,8 @@ export interface OwnPicture {
   /** The text alternative. */
   readonly alt: string;
   /**
-   * What stays in view where a place crops the picture: per cent from its left and from its top. Default: its middle; of
-   * a screenshot in a frame, its top.
+   * What stays in view where a place crops the picture: per cent from its left and from its top.
+   * Default: its middle; of a screenshot in a frame, its top.
    */
   readonly focus?: readonly [fromLeft: number, fromTop: number];
   /** What its file says. The build puts it beside pictures in texts. */
@@ -21,7 +21,9 @@ export interface DrawnPicture {
   readonly drawing: string;
 }
 
-/** A picture in the words: a stock photo by its key in `photos.ts`, one of your own, or a drawing. */
+/**
+ * A picture in the words: a stock photo by its key in `photos.ts`, one of your own, or a drawing.
+ */
 export type Picture = PhotoKey | OwnPicture | DrawnPicture;
 
 /** Whether a picture is one of your own. */

@@ -43,8 +43,8 @@ export interface TechnologyGroup {
 }
 
 /**
- * The words that every service page has. Each page adds parts of its own, so that no two pages have the
- * same sections.
+ * The words that every service page has. Each page adds parts of its own, so that no two pages have
+ * the same sections.
  */
 export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {
   readonly id: Id;

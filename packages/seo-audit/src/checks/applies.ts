@@ -14,8 +14,8 @@ const LISTED = setOf(
 );
 
 /**
- * Why a check says nothing about a document that is no page, or whose content is lost; `undefined` where it
- * applies. One check tells what the document is: its other faults are symptoms of that.
+ * Why a check says nothing about a document that is no page, or whose content is lost; `undefined`
+ * where it applies. One check tells what the document is: its other faults are symptoms of that.
  */
 export function whyNotApplicable(
   page: PageModel,

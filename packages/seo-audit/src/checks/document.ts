@@ -8,7 +8,10 @@ import { isLanguageTag } from "./language-codes.ts";
 
 const check = checksOf("document");
 
-/** The declaration must be within these bytes (HTML, "specifying the document's character encoding"). */
+/**
+ * The declaration must be within these bytes (HTML, "specifying the document's character
+ * encoding").
+ */
 const PRESCAN_BYTES = 1024;
 /** People who need large text must be able to zoom in (WCAG 1.4.4 requires 200 %, axe 500 %). */
 const MIN_MAXIMUM_SCALE = 5;

@@ -1,6 +1,9 @@
 import { setOf } from "../set-of.ts";
 
-/** ISO 639-1 language codes, the only ones that `hreflang` accepts, and at the end those that they replaced. */
+/**
+ * ISO 639-1 language codes, the only ones that `hreflang` accepts, and at the end those that they
+ * replaced.
+ */
 const languageCodes =
   setOf(`aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de
   dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id
@@ -34,7 +37,10 @@ export function isLanguageTag(value: string): boolean {
   return language.length !== 2 || languageCodes.has(language);
 }
 
-/** Whether search engines understand an `hreflang` value: a language with optional script and region, or x-default. */
+/**
+ * Whether search engines understand an `hreflang` value: a language with optional script and
+ * region, or x-default.
+ */
 export function isHreflang(value: string): boolean {
   const code = value.toLowerCase();
   const [, language = "", region] = /^([a-z]+)(?:-[a-z]{4})?(?:-(.*))?$/.exec(code) ?? [];

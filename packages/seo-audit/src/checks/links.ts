@@ -91,9 +91,9 @@ function isGeneric(link: AnchorMark, page: PageModel): boolean {
 }
 
 /**
- * Follows Lighthouse, but counts every `javascript:` address, not only `void(0)`. An `<a>` without an
- * address is a placeholder, such as the last step of a breadcrumb, unless it has a click handler or an
- * attribute that requires an address.
+ * Follows Lighthouse, but counts every `javascript:` address, not only `void(0)`. An `<a>` without
+ * an address is a placeholder, such as the last step of a breadcrumb, unless it has a click handler
+ * or an attribute that requires an address.
  */
 function isUncrawlable({ href, role, id, name, hasClick, wantsAddress }: AnchorMark): boolean {
   if (role !== "") return false;
@@ -103,7 +103,9 @@ function isUncrawlable({ href, role, id, name, hasClick, wantsAddress }: AnchorM
   return address !== "" && !URL.canParse(address, "https://page.invalid/");
 }
 
-/** Whether a link leads to a place in the page itself. A `base` sends even "#top" to another page. */
+/**
+ * Whether a link leads to a place in the page itself. A `base` sends even "#top" to another page.
+ */
 function isWithin(page: PageModel, href: string): boolean {
   if (!/#[^/!:]/.test(href)) return false;
   if (href.startsWith("#") && page.baseHref === undefined) return true;

@@ -5,7 +5,10 @@ interface Requirements {
   readonly required: readonly string[];
   /** What makes the rich result better, but is not needed for it. */
   readonly recommended: readonly string[];
-  /** Where Google says so; `undefined` where it says nothing and the type alone would say nothing either. */
+  /**
+   * Where Google says so; `undefined` where it says nothing and the type alone would say nothing
+   * either.
+   */
   readonly source: string | undefined;
 }
 
@@ -23,8 +26,8 @@ const article = by("article")("", "headline author datePublished image");
 const business = by("local-business")("name address");
 
 /**
- * Google's search gallery, as far as it still has the type, and for other types the properties without which
- * they say nothing.
+ * Google's search gallery, as far as it still has the type, and for other types the properties
+ * without which they say nothing.
  */
 export const schemaRequirements: Readonly<Record<string, Requirements>> = {
   AggregateOffer: by("product-snippet")("lowPrice priceCurrency"),

@@ -17,12 +17,18 @@ const EXCESSIVE_ELEMENTS = 1400;
 /** Lighthouse's thresholds. */
 const MAX_DEPTH = 32;
 const MAX_CHILDREN = 60;
-/** Percent of the source, without styles and scripts, that is readable text. Pages with inline drawings have about 8. */
+/**
+ * Percent of the source, without styles and scripts, that is readable text. Pages with inline
+ * drawings have about 8.
+ */
 const LITTLE_TEXT = 5;
 const VERY_LITTLE_TEXT = 1;
 /** Bytes. */
 const VERY_HEAVY = 2 * 1024 * 1024;
-/** Search engines do not read content in plug-ins and frames. The other elements are merely outdated. */
+/**
+ * Search engines do not read content in plug-ins and frames. The other elements are merely
+ * outdated.
+ */
 const UNREADABLE = new Set(["applet", "embed", "frame", "frameset", "object"]);
 
 export const weightChecks = [

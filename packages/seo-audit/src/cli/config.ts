@@ -59,7 +59,10 @@ export async function readConfig(named: string | undefined, fail: (message: stri
   }
 }
 
-/** A pattern for paths: `*` is any name, `**` any number of folders; a folder's name stands for all in it. */
+/**
+ * A pattern for paths: `*` is any name, `**` any number of folders; a folder's name stands for all
+ * in it.
+ */
 function globPattern(glob: string): RegExp {
   const source = glob
     .replace(/^\.?\//, "")

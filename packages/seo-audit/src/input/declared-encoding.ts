@@ -3,7 +3,10 @@ import { firstElement } from "../page/parse-page.ts";
 
 type Declaration = Pick<MetaMark, "charset" | "httpEquiv" | "content">;
 
-/** The encoding that a `meta` element declares, as written; empty when it declares none (HTML, "meta"). */
+/**
+ * The encoding that a `meta` element declares, as written; empty when it declares none (HTML,
+ * "meta").
+ */
 export function declaredEncoding({ charset, httpEquiv, content }: Declaration): string {
   if (charset !== undefined) return charset.trim();
   if (httpEquiv !== "content-type") return "";
@@ -46,8 +49,8 @@ const marks: Readonly<Record<number, string>> = {
 };
 
 /**
- * Decodes a page with what a browser has: by its byte-order mark, by its declaration, as UTF-8 or as windows-1252.
- * A byte-order mark is kept.
+ * Decodes a page with what a browser has: by its byte-order mark, by its declaration, as UTF-8 or
+ * as windows-1252. A byte-order mark is kept.
  */
 export function decodeUpload(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;

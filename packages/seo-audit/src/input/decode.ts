@@ -8,9 +8,9 @@ import { encodingIn, encodingOf } from "./declared-encoding.ts";
 const MAX_SAMPLE = 64 * 1024;
 
 /**
- * Decodes a page as browsers do (HTML, "encoding sniffing algorithm"): by its byte-order mark, else by the
- * header, else by the declaration in the first 1,024 bytes, else by one that comes later, else by what the
- * text looks like. A byte-order mark is kept, because the audit looks for it.
+ * Decodes a page as browsers do (HTML, "encoding sniffing algorithm"): by its byte-order mark, else
+ * by the header, else by the declaration in the first 1,024 bytes, else by one that comes later,
+ * else by what the text looks like. A byte-order mark is kept, because the audit looks for it.
  *
  * @param charset the encoding in the Content-Type header, which a saved page has lost
  */
@@ -23,7 +23,9 @@ export function decodeHtml(bytes: Uint8Array, charset?: string): string {
   return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 }
 
-/** The likeliest encoding of the text, without tags; the page's language decides between several. */
+/**
+ * The likeliest encoding of the text, without tags; the page's language decides between several.
+ */
 function guess(bytes: Uint8Array): string {
   let inTag = false;
   const text = bytes.filter((byte) => {

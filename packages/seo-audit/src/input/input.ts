@@ -84,7 +84,9 @@ export function inspectInput(html: string, texts: Texts["refusals"] = en.refusal
   return bytes;
 }
 
-/** Counts UTF-8 bytes, control and replacement characters, and looks for visible text, in one pass. */
+/**
+ * Counts UTF-8 bytes, control and replacement characters, and looks for visible text, in one pass.
+ */
 function survey(html: string) {
   let bytes = 0;
   let control = 0;

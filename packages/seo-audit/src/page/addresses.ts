@@ -1,8 +1,8 @@
 /** Comparing addresses and telling local hosts. */
 
 /**
- * The form in which two spellings of an address are the same: without fragment and `index.html`, and with
- * every segment encoded in one way (RFC 3986, "percent-encoding normalization").
+ * The form in which two spellings of an address are the same: without fragment and `index.html`,
+ * and with every segment encoded in one way (RFC 3986, "percent-encoding normalization").
  */
 export function addressKey(url: URL): string {
   const path = url.pathname.split("/").map(sameEncoding).join("/");
@@ -31,7 +31,10 @@ export function isFullAddress(href: string): boolean {
   return /^https?:\/\//i.test(href) && URL.canParse(href);
 }
 
-/** Private, loopback, link-local, shared and unspecified addresses (IANA special-purpose registries). */
+/**
+ * Private, loopback, link-local, shared and unspecified addresses (IANA special-purpose
+ * registries).
+ */
 const LOCAL_V4 =
   /^(?:0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./;
 const LOCAL_V6 = /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/;
@@ -53,7 +56,10 @@ export function isLocalHost(hostname: string): boolean {
   return !host.includes(".") || LOCAL_NAME.test(host);
 }
 
-/** Whether a host is the reader's own machine, which browsers trust without https (W3C Secure Contexts). */
+/**
+ * Whether a host is the reader's own machine, which browsers trust without https (W3C Secure
+ * Contexts).
+ */
 export function isLoopback(hostname: string): boolean {
   return /^127\.|^\[::1\]$|(?:^|\.)localhost\.?$/.test(hostname);
 }

@@ -28,7 +28,10 @@ const isDocument = (element: Element) =>
   /^(?:object|embed)$/.test(element.tagName) &&
   !["type", "data", "src", "classid"].some((name) => PLUG_IN.test(trimmed(element, name)));
 
-/** Records the attributes that mean the same on every element, SVG and MathML included, and what it loads. */
+/**
+ * Records the attributes that mean the same on every element, SVG and MathML included, and what it
+ * loads.
+ */
 export function collectAttributes(draft: PageDraft, element: Element): void {
   collectResources(draft, element);
   for (const { name, value } of element.attrs) {
@@ -130,7 +133,10 @@ function collectResources(draft: PageDraft, element: Element): void {
   }
 }
 
-/** The addresses in a `srcset`. A comma ends one only at its end, and its descriptors only outside parentheses. */
+/**
+ * The addresses in a `srcset`. A comma ends one only at its end, and its descriptors only outside
+ * parentheses.
+ */
 function srcsetUrls(value: string): string[] {
   const candidates = value.matchAll(/([^\s,]\S*)(?:(?<=,)|(?:\([^)]*\)?|[^(,])*)/g);
   return Array.from(candidates, ([, url = ""]) => withoutCommas(url));

@@ -1,6 +1,6 @@
 /**
- * The scripts of Chinese, Japanese, Korean, Thai and their neighbours, whose words are not the words between
- * spaces: their text is measured in characters and their titles by width.
+ * The scripts of Chinese, Japanese, Korean, Thai and their neighbours, whose words are not the
+ * words between spaces: their text is measured in characters and their titles by width.
  */
 const DENSE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;

@@ -17,7 +17,9 @@ export const silentElements = setOf(
 /** Elements whose content is shown only by a browser that cannot show the element. */
 export const fallbackElements = setOf("audio object video");
 
-/** Elements that contain only text, so that one without an end tag takes in the rest of the page. */
+/**
+ * Elements that contain only text, so that one without an end tag takes in the rest of the page.
+ */
 export const rawTextElements = setOf(
   "title textarea style script xmp iframe noembed noframes noscript",
 );

@@ -2,8 +2,8 @@ import { type PageModel, perPage } from "./page-model.ts";
 import { textFigures } from "./words.ts";
 
 /**
- * What a document is: a page, a page whose only purpose is to lead to another, a part of a page, or a page of
- * which most is inside something that was never closed.
+ * What a document is: a page, a page whose only purpose is to lead to another, a part of a page, or
+ * a page of which most is inside something that was never closed.
  */
 type DocumentKind = "page" | "redirect" | "fragment" | "swallowed";
 
@@ -21,7 +21,10 @@ const MAX_DELAY = 5;
 const SCRIPTED =
   /(?:^|[^\w.])(?:(?:window|document|top|self)\.)?location(?:\.href)?\s{0,3}=\s{0,3}["'`]([^"'`]+)|location\.(?:replace|assign)\(\s{0,3}["'`]([^"'`]+)/;
 
-/** The address to which a page without a content of its own leads at once; `undefined` for other pages. */
+/**
+ * The address to which a page without a content of its own leads at once; `undefined` for other
+ * pages.
+ */
 export function redirectTarget(page: PageModel): string | undefined {
   if (textFigures(page).words > MAX_WORDS) return undefined;
   const refresh = page.metas.find(({ httpEquiv }) => httpEquiv === "refresh");

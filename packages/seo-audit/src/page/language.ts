@@ -3,8 +3,8 @@ import { type PageModel, perPage, type TextBlock } from "./page-model.ts";
 import { contentBlocks, primary, wordsOf } from "./words.ts";
 
 /**
- * English words that other languages do not have, or rarely. In running English text they are well over a
- * third of the short words.
+ * English words that other languages do not have, or rarely. In running English text they are well
+ * over a third of the short words.
  */
 const ENGLISH = setOf(
   "a all and are be by can for from have how if it its not of our she that the them they this to was we what when who will with you your",
@@ -21,8 +21,8 @@ export function languageOf(page: PageModel): string {
 }
 
 /**
- * Whether the page's text is English: it must look so, whatever the page declares. Too little text to tell is
- * believed to be what the page declares.
+ * Whether the page's text is English: it must look so, whatever the page declares. Too little text
+ * to tell is believed to be what the page declares.
  */
 export const readsAsEnglish = perPage((page) => {
   const language = languageOf(page);

@@ -29,9 +29,15 @@ export function anchorOf(element: Element, text: string, language: string, hidde
   return {
     /** As written, trimmed; `undefined` when the attribute is missing. */
     href: attribute(element, "href")?.trim(),
-    /** The text inside it with the alternative texts of pictures, else the labels and titles of what is inside. */
+    /**
+     * The text inside it with the alternative texts of pictures, else the labels and titles of what
+     * is inside.
+     */
     text,
-    /** What `aria-labelledby`, else `aria-label` says; assistive technology reads it instead of the text. */
+    /**
+     * What `aria-labelledby`, else `aria-label` says; assistive technology reads it instead of the
+     * text.
+     */
     label: trimmed(element, "aria-label"),
     title: trimmed(element, "title"),
     labelledBy: trimmed(element, "aria-labelledby").split(/\s+/).filter(Boolean),

@@ -10,8 +10,8 @@ import {
 /** Queries that several checks and the previews share. */
 
 /**
- * The `meta` elements with this `name`, in source order. For social cards, whose names have a colon, `property`
- * is the same.
+ * The `meta` elements with this `name`, in source order. For social cards, whose names have a
+ * colon, `property` is the same.
  */
 export function metasNamed(page: PageModel, name: string): readonly MetaMark[] {
   if (!name.includes(":")) return page.metas.filter((meta) => meta.name === name);
@@ -38,7 +38,10 @@ export function descriptionOf(page: PageModel): MetaMark | undefined {
   return metasNamed(page, "description")[0];
 }
 
-/** The page's address: the one the caller gave, else the canonical one if it is absolute; `null` when unknown. */
+/**
+ * The page's address: the one the caller gave, else the canonical one if it is absolute; `null`
+ * when unknown.
+ */
 export const addressOf = perPage((page): URL | null => {
   const links = linksWithRel(page, "canonical");
   const { href = "" } = links.find((link) => link.inHead && link.href !== "") ?? {};
@@ -49,7 +52,10 @@ const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;
 /** A date may have a comma after its weekday (RFC 822 and 850). */
 const DIRECTIVE = /unavailable_after\s{0,5}:(?:\s{0,5}[a-z]{3,9},)?[^,]{0,60}|[^,]+/g;
 
-/** The robots directives for all crawlers and for single ones, in lower case, such as `max-snippet:0`. */
+/**
+ * The robots directives for all crawlers and for single ones, in lower case, such as
+ * `max-snippet:0`.
+ */
 export function robotsDirectives(page: PageModel) {
   return page.metas
     .filter(({ name }) => name.length < 50 && BOT.test(name))

@@ -46,7 +46,10 @@ export function emptyDraft() {
     lang: { value: undefined, at: null } as Mark & { readonly value: string | undefined },
     baseHref: undefined as string | undefined,
     usesRdfa: false,
-    /** An element, or a comment (`!--`), that was never closed and took the rest of the page with it. */
+    /**
+     * An element, or a comment (`!--`), that was never closed and took the rest of the page with
+     * it.
+     */
     swallowed: null as (Mark & { readonly tag: string }) | null,
     titles: [] as TitleMark[],
     metas: [] as MetaMark[],
@@ -54,8 +57,8 @@ export function emptyDraft() {
     headings: [] as ListOf<{ level: number; text: string }>,
     anchors: [] as AnchorMark[],
     /**
-     * `img`, `input type=image`, `area` and drawings with `role="img"`. Excused is one that needs no `alt`: it
-     * is hidden, decorative or labelled in another way.
+     * `img`, `input type=image`, `area` and drawings with `role="img"`. Excused is one that needs
+     * no `alt`: it is hidden, decorative or labelled in another way.
      */
     images: [] as ListOf<{
       tag: string;
@@ -67,7 +70,9 @@ export function emptyDraft() {
     jsonLd: [] as JsonLdMark[],
     /** Microdata items that are not the value of another's property. */
     microdata: [] as MicrodataMark[],
-    /** Markup that a parser reads otherwise than it was meant, by the codes of the HTML standard. */
+    /**
+     * Markup that a parser reads otherwise than it was meant, by the codes of the HTML standard.
+     */
     parseErrors: [] as ListOf<{ code: string }>,
     /** What the page loads, or sends a form to. */
     resources: [] as ListOf<{ kind: string; url: string }>,

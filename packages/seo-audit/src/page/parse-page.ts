@@ -17,12 +17,15 @@ export type Node = DefaultTreeAdapterTypes.Node;
 /** Elements open at the same time. Browsers stop nesting at 512; real pages rarely exceed 100. */
 const MAX_OPEN_ELEMENTS = 2_000;
 
-/** Elements in total. Unclosed formatting tags can make the parser create far more than the source has. */
+/**
+ * Elements in total. Unclosed formatting tags can make the parser create far more than the source
+ * has.
+ */
 const MAX_ELEMENTS = 500_000;
 
 /**
- * Parses a page into a tree with source positions, as a browser with scripts enabled would. Nothing in
- * it runs or loads. Parsing stops as soon as a limit is exceeded.
+ * Parses a page into a tree with source positions, as a browser with scripts enabled would. Nothing
+ * in it runs or loads. Parsing stops as soon as a limit is exceeded.
  *
  * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
  */
@@ -34,7 +37,10 @@ export function parsePage(
   return parseLimited(html, { sourceCodeLocationInfo: true, onParseError }, texts);
 }
 
-/** What `read` makes of the first element with this tag of which it makes something. Parsing stops there. */
+/**
+ * What `read` makes of the first element with this tag of which it makes something. Parsing stops
+ * there.
+ */
 export function firstElement<Result extends {}>(
   html: string,
   tag: string,

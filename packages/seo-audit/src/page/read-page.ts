@@ -44,7 +44,9 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
   };
 }
 
-/** What an element has from itself and its ancestors; here what there is outside of all elements. */
+/**
+ * What an element has from itself and its ancestors; here what there is outside of all elements.
+ */
 const OUTSIDE = {
   inHead: false,
   /** 0 outside `body`, 1 for `body` itself, and one more for each level below. */
@@ -233,7 +235,10 @@ function isHiddenElement(element: Element): boolean {
 const AWAY =
   /(?:^|;)\s{0,5}(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)(?![\w-])/i;
 
-/** Whether the element's own style hides it. `body` is exempt: sites hide it only until their styles have loaded. */
+/**
+ * Whether the element's own style hides it. `body` is exempt: sites hide it only until their styles
+ * have loaded.
+ */
 function isStyledAway(element: Element): boolean {
   const style = element.tagName === "body" ? undefined : attribute(element, "style");
   return style !== undefined && AWAY.test(style);

@@ -14,9 +14,9 @@ const MIN_SENTENCE = 5;
 const MIN_WORDS = 100;
 
 /**
- * Flesch reading ease of the page's running English text, rounded, from 0 to 100: 100 is very easy, 60 to 70 plain,
- * below 30 for graduates (R. Flesch, 1948). Headings, menus and short labels are left out, and the
- * end of a paragraph ends a sentence. `null` for fewer than 100 words of prose.
+ * Flesch reading ease of the page's running English text, rounded, from 0 to 100: 100 is very easy,
+ * 60 to 70 plain, below 30 for graduates (R. Flesch, 1948). Headings, menus and short labels are
+ * left out, and the end of a paragraph ends a sentence. `null` for fewer than 100 words of prose.
  */
 export const readingEase = perPage((page): number | null => {
   let sentence = 0;

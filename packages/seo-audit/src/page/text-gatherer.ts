@@ -30,7 +30,10 @@ export interface TextContext {
 
 type DraftBlock = Omit<TextBlock, "inContent"> & TextContext;
 
-/** Turns the text nodes of a page into runs of readable text, and collects the text of links and headings. */
+/**
+ * Turns the text nodes of a page into runs of readable text, and collects the text of links and
+ * headings.
+ */
 export class TextGatherer {
   /** UTF-16 code units of readable text so far. */
   size = 0;
@@ -116,7 +119,9 @@ export class TextGatherer {
 /** Names are short; what is longer is cut, so that nested elements cost no time. */
 const MAX_NODES = 200;
 
-/** The text inside an element with the alternative texts of its pictures, for names by reference. */
+/**
+ * The text inside an element with the alternative texts of its pictures, for names by reference.
+ */
 export function textOf(element: Element): string {
   const pending: Node[] = [element];
   let text = "";

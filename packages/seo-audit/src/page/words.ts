@@ -55,7 +55,9 @@ export function primary(tag: string): string {
   return tag.trim().toLowerCase().split("-")[0] ?? "";
 }
 
-/** Whether a lower-case word can tell what a text is about: no stop word, number or single letter. */
+/**
+ * Whether a lower-case word can tell what a text is about: no stop word, number or single letter.
+ */
 export function isSignificant(term: string): boolean {
   return term.length > 1 && !stopWords.has(term) && /\p{L}/u.test(term);
 }

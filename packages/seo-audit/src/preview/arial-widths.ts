@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial in units of 1/2048 em, read from the `hmtx` and `cmap` tables of Liberation
- * Sans, which has the same metrics.
+ * Advance widths of Arial in units of 1/2048 em, read from the `hmtx` and `cmap` tables of
+ * Liberation Sans, which has the same metrics.
  */
 export const UNITS_PER_EM = 2048;
 

@@ -35,7 +35,9 @@ export interface SocialPreview {
   readonly twitter: SocialCard & { readonly card: "summary" | "summary_large_image" };
 }
 
-/** Title and description, cut by width. Where one is missing, the text a search engine would use. */
+/**
+ * Title and description, cut by width. Where one is missing, the text a search engine would use.
+ */
 export function searchPreview(page: PageModel): SearchPreview {
   const title = titleOf(page)?.text ?? "";
   const heading = page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "";

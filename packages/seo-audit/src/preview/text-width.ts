@@ -12,7 +12,9 @@ const WIDE =
 const WIDTHLESS = /\p{M}|\p{Cf}|\p{Cc}/u;
 const AVERAGE_WIDTH = 1229;
 
-/** Width in CSS pixels of a text in Arial, without kerning. Other scripts than Latin are estimated. */
+/**
+ * Width in CSS pixels of a text in Arial, without kerning. Other scripts than Latin are estimated.
+ */
 export function textWidth(text: string, fontSize: number): number {
   let units = 0;
   for (const character of text) units += characterWidth(character);

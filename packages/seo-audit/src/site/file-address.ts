@@ -8,7 +8,8 @@ import type { PageModel } from "../page/page-model.ts";
  * one is taken.
  *
  * @param name the path of the file in the site's folder
- * @param site the address of the folder, such as `https://example.com` or `https://example.com/project`
+ * @param site the address of the folder, such as `https://example.com` or
+ *   `https://example.com/project`
  */
 export function addressOf(name: string, site: string, page: PageModel): string {
   const addresses = addressesOf(name, site);
@@ -26,7 +27,10 @@ export function addressesOf(name: string, site: string): string[] {
   return pathsOf(name).map((path) => new URL(path.slice(1), base).href);
 }
 
-/** The address of the folder in which a file has this canonical address; `undefined` when it does not fit. */
+/**
+ * The address of the folder in which a file has this canonical address; `undefined` when it does
+ * not fit.
+ */
 export function siteOf(name: string, canonical: string): string | undefined {
   if (!isFullAddress(canonical)) return undefined;
   const key = addressKey(new URL(canonical));

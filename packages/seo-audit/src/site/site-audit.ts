@@ -67,8 +67,9 @@ export class SiteAudit {
 }
 
 /**
- * The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere. Both allow one `*` in each, and a `:name`
- * stands for a whole part of the path; with more of them no expression would be quick.
+ * The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere. Both allow one `*`
+ * in each, and a `:name` stands for a whole part of the path; with more of them no expression would
+ * be quick.
  */
 function redirectsIn(text: string, site: URL): RegExp[] {
   const lines = text.split("\n").map((line) => line.trim());

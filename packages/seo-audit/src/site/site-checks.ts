@@ -34,7 +34,10 @@ function problemOf(key: string, { fileOf, pageOf }: SiteFacts, targets: Texts["t
 
 const isOriginal = ({ canonical, key }: PageRecord) => canonical === "" || canonical === key;
 
-/** The pages that share a text with others. Copies that name another page as the original may have it. */
+/**
+ * The pages that share a text with others. Copies that name another page as the original may have
+ * it.
+ */
 function sharing(pages: readonly PageRecord[], what: "title" | "description"): SitePlace[] {
   const byText = new Map<string, PageRecord[]>();
   for (const page of pages) {

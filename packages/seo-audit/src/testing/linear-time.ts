@@ -4,7 +4,10 @@ const factor = 16;
 /** Attempts before the work counts as not linear. */
 const rounds = 20;
 
-/** What the processor's clock cannot tell apart, in microseconds: work that is quadratic takes far longer. */
+/**
+ * What the processor's clock cannot tell apart, in microseconds: work that is quadratic takes far
+ * longer.
+ */
 const instant = 1000;
 
 /** Microseconds of the processor, because the clock also counts the time of other programs. */
@@ -16,9 +19,9 @@ function time(work: () => unknown): number {
 }
 
 /**
- * Whether work runs in linear time: an input sixteen times as large must take less than 64 times as long,
- * halfway between linear (16) and quadratic growth (256). Collecting garbage only slows runs down, so the fastest
- * run of each size counts.
+ * Whether work runs in linear time: an input sixteen times as large must take less than 64 times as
+ * long, halfway between linear (16) and quadratic growth (256). Collecting garbage only slows runs
+ * down, so the fastest run of each size counts.
  *
  * @param inputOf creates an input of the given size
  * @param size the size of the larger input

@@ -33,8 +33,8 @@ const reasons = (whyByWhat: Readonly<Record<string, string>>) =>
   Object.entries(whyByWhat).map(([what, why]) => ({ what, why }));
 
 /**
- * All texts of the audit. Those of another language are an object of the same type, of which any part may be
- * missing (`Translation`).
+ * All texts of the audit. Those of another language are an object of the same type, of which any
+ * part may be missing (`Translation`).
  */
 export const en = {
   groups: {

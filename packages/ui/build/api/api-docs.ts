@@ -114,7 +114,10 @@ function guideLinks(): string[] {
     });
 }
 
-/** Where the published Storybook is, from `storybook` in the kit's package.json, or that it is not published. */
+/**
+ * Where the published Storybook is, from `storybook` in the kit's package.json, or that it is not
+ * published.
+ */
 const storybookLine = (): string =>
   manifest.storybook
     ? `Storybook, with every component and the theme studio: <${manifest.storybook}>, and below it the versions of the kit.`

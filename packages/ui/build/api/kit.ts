@@ -17,8 +17,8 @@ export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do
   /** Its top-level group in Storybook. */
   readonly group: string;
   /**
-   * `server`: it is rendered on the server and adds no script; `mixed`: so can it be, but its parts are scripted;
-   * `client`: a client component.
+   * `server`: it is rendered on the server and adds no script; `mixed`: so can it be, but its parts
+   * are scripted; `client`: a client component.
    */
   readonly runs: "server" | "mixed" | "client";
   readonly doc: string;
@@ -80,7 +80,9 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
 
 let kit: Promise<ComponentDoc[]> | undefined;
 
-/** Every component that the kit's entry exports, by name. Read once: it takes seconds, and many ask. */
+/**
+ * Every component that the kit's entry exports, by name. Read once: it takes seconds, and many ask.
+ */
 export function readKit(): Promise<ComponentDoc[]> {
   kit ??= readSources();
   return kit;

@@ -1,7 +1,10 @@
 /** Text for a table's cell. */
 export const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** Inline code in a cell. Backticks inside, as in template literal types, would end it and are dropped. */
+/**
+ * Inline code in a cell. Backticks inside, as in template literal types, would end it and are
+ * dropped.
+ */
 export const code = (text: string) => `\`${cell(text).replaceAll("`", "")}\``;
 
 /** A file of these lines, with one line break at its end. */

@@ -136,8 +136,9 @@ function propsOfDeclaration(node: Node, file: SourceFile): Props {
 }
 
 /**
- * The props that a type declared in a file of `src` has, inherited ones included. (react-docgen misses those of unions
- * and of types that leave out some of another's, and TypeDoc needs a compiler with an API.)
+ * The props that a type declared in a file of `src` has, inherited ones included. (react-docgen
+ * misses those of unions and of types that leave out some of another's, and TypeDoc needs a
+ * compiler with an API.)
  */
 export function propsOf(name: string, path: string): Props {
   const file = parseFile(path);

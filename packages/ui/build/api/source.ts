@@ -11,7 +11,10 @@ export interface Node {
   readonly [key: string]: any;
 }
 
-/** A doc comment: its sentences, and what it says about single values in lines such as "- `sm`: for tables". */
+/**
+ * A doc comment: its sentences, and what it says about single values in lines such as "- `sm`: for
+ * tables".
+ */
 export interface Comment {
   readonly doc: string;
   readonly valueDocs: Readonly<Record<string, string>>;

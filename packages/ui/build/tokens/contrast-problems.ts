@@ -3,7 +3,10 @@ import type { ColorName, ColorTheme } from "../../src/tokens/tokens.generated.ts
 import { kitTokens } from "./kit-tokens.ts";
 import { valuesByName } from "./tokens-typescript.ts";
 
-/** The pairs of the token files whose contrast is too low, each as a sentence that names what to change. */
+/**
+ * The pairs of the token files whose contrast is too low, each as a sentence that names what to
+ * change.
+ */
 export function contrastProblems(): string[] {
   const { colours } = kitTokens();
   const values = Object.fromEntries(

@@ -1,6 +1,9 @@
 const of = (name: string) => `var(--k-color-${name})`;
 
-/** Black or white: one of them has a contrast of 4.5 with any fill. The grey is as light as the fill's luminance. */
+/**
+ * Black or white: one of them has a contrast of 4.5 with any fill. The grey is as light as the
+ * fill's luminance.
+ */
 const textOn = (fill: string) =>
   `oklch(from color(from ${of(fill)} xyz-d65 y y y) calc((0.5686 - l) * 1e5) 0 0)`;
 
@@ -8,7 +11,9 @@ const textOn = (fill: string) =>
 const awayFromText = (share: number) =>
   `color-mix(in oklch, ${of("action")}, oklch(from ${of("on-action")} calc(1 - l * 0.6) none none) ${share}%)`;
 
-/** A colour that is at least or at most this light; light ones with as much chroma as screens show. */
+/**
+ * A colour that is at least or at most this light; light ones with as much chroma as screens show.
+ */
 const atLeast = (name: string, l: number) => `oklch(from ${of(name)} max(l, ${l}) min(c, 0.17) h)`;
 const atMost = (name: string, l: number) => `oklch(from ${of(name)} min(l, ${l}) c h)`;
 
@@ -21,8 +26,8 @@ const ON_ACTION = {
 const SELECTION = `light-dark(oklch(from ${of("action")} 0.9 min(c, 0.1) h), oklch(from ${of("link")} 0.42 min(c, 0.1) h))`;
 
 /**
- * What follows a colour that a brand sets, until the brand sets it too. The token files say what comes of the kit's own
- * colours, for browsers without relative colours; a test compares them.
+ * What follows a colour that a brand sets, until the brand sets it too. The token files say what
+ * comes of the kit's own colours, for browsers without relative colours; a test compares them.
  */
 export const FOLLOWING: Readonly<Record<string, string>> = {
   ...ON_ACTION,
@@ -38,8 +43,8 @@ export const FOLLOWING: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same in high contrast, where accents follow the fills, which stay as the brand set them; what is on a band is black
- * or white, whatever the brand says.
+ * The same in high contrast, where accents follow the fills, which stay as the brand set them; what
+ * is on a band is black or white, whatever the brand says.
  */
 export const FOLLOWING_IN_CONTRAST: Readonly<Record<string, string>> = {
   ...ON_ACTION,

@@ -1,6 +1,9 @@
 import { readTokens, type Token } from "./read-tokens.ts";
 
-/** The colour sets, one file each on top of the brand's pigments; contrast files contain only differences. */
+/**
+ * The colour sets, one file each on top of the brand's pigments; contrast files contain only
+ * differences.
+ */
 export const COLOUR_SETS = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 export type ColourSet = (typeof COLOUR_SETS)[number];
 

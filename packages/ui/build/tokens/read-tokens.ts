@@ -59,7 +59,9 @@ function css({ path, $type = "", $extensions }: Written, value: unknown): string
   return scales ? `calc(${plain} * var(--k-space-density))` : plain;
 }
 
-/** Reads token files by name, such as `color.light`. A later one replaces tokens of an earlier one. */
+/**
+ * Reads token files by name, such as `color.light`. A later one replaces tokens of an earlier one.
+ */
 export const readTokens = (...files: readonly string[]): Token[] =>
   parseTokens(
     files.map((name) => {
@@ -69,8 +71,8 @@ export const readTokens = (...files: readonly string[]): Token[] =>
   );
 
 /**
- * Tokens from the texts of token files. What is wrong is an error that names the file and the token; those of Style
- * Dictionary name neither, and Terrazzo refuses hex.
+ * Tokens from the texts of token files. What is wrong is an error that names the file and the
+ * token; those of Style Dictionary name neither, and Terrazzo refuses hex.
  */
 export function parseTokens(files: readonly { file: string; text: string }[]): Token[] {
   const written = new Map<string, Written>();

@@ -13,7 +13,10 @@ const titles: Readonly<Record<string, string>> = {
   ease: "Easing",
 };
 
-/** Every token as the docs show it: the colours with their value in each theme, then the others by group. */
+/**
+ * Every token as the docs show it: the colours with their value in each theme, then the others by
+ * group.
+ */
 export function tokenReference() {
   const { base, colours, reducedMotion } = kitTokens();
   const values = (name: string) =>

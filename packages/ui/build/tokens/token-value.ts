@@ -62,9 +62,9 @@ const family = (name: string) => (name.includes(" ") ? `"${name}"` : name);
 /**
  * A resolved DTCG value as CSS.
  *
- * Two extensions cover what DTCG lacks: `k.fluid` makes a dimension grow with the window, from `min`
- * through `base + slope vw` up to the value itself (the base in rem makes it follow the reader's text
- * size), and `k.unit` adds a unit to a number.
+ * Two extensions cover what DTCG lacks: `k.fluid` makes a dimension grow with the window, from
+ * `min` through `base + slope vw` up to the value itself (the base in rem makes it follow the
+ * reader's text size), and `k.unit` adds a unit to a number.
  */
 export function cssValue(
   value: unknown,

@@ -10,14 +10,20 @@ export const declare = (name: string, value: string) => `--k-${name}: ${value}`;
 
 const css = (tokens: readonly Token[]) => tokens.map((token) => declare(token.name, token.css));
 
-/** Colours that are another one unless a brand sets them apart. Said by reference, so that they follow a brand's. */
+/**
+ * Colours that are another one unless a brand sets them apart. Said by reference, so that they
+ * follow a brand's.
+ */
 const SAME: Readonly<Record<string, string>> = {
   "color-motif-line": "color-text",
   "color-motif-dot": "color-accent",
   "color-focus-on-feature": "color-link-hover-on-feature",
 };
 
-/** The same in high contrast, where there is one ground, one strength of line and one colour on a band. */
+/**
+ * The same in high contrast, where there is one ground, one strength of line and one colour on a
+ * band.
+ */
 export const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
   ...SAME,
   "color-feature-deep": "color-feature",
@@ -40,7 +46,9 @@ export const SAME_IN_CONTRAST: Readonly<Record<string, string>> = {
 /** The colours of each theme, by name with their CSS. */
 export type ColourSets = Readonly<Record<ColourSet, readonly Pick<Token, "name" | "css">[]>>;
 
-/** One declaration per colour: `light-dark()` selects by `color-scheme`, so a theme only sets that. */
+/**
+ * One declaration per colour: `light-dark()` selects by `color-scheme`, so a theme only sets that.
+ */
 export function colours(sets: ColourSets, light: ColourSet, dark: ColourSet): string[] {
   const [day, night] = [light, dark].map((set) => new Map(sets[set].map((t) => [t.name, t.css])));
   return sets.light.map(({ name }) => {
@@ -61,8 +69,8 @@ ${block(":root,\n    [data-theme]", declarations, "    ")}\
 ${block('[data-contrast="more"],\n  [data-contrast="more"] :where([data-theme])', declarations)}`;
 
 /**
- * The high-contrast colours in their layer. `:where()` gives their selectors the same specificity as the others: a
- * brand's own set in `k.contrast` wins because it comes later.
+ * The high-contrast colours in their layer. `:where()` gives their selectors the same specificity
+ * as the others: a brand's own set in `k.contrast` wins because it comes later.
  * @param without names of colours that are left to the brand
  */
 export function contrastLayer(sets: ColourSets, without: readonly string[] = []): string {
@@ -105,8 +113,8 @@ ${contrastLayer(tokens.colours, fills)}`;
 }
 
 /**
- * What follows the colours that a brand sets in an app of its own, after `tokens.css` there. A site that is made from
- * the token files has every colour in them, and does without.
+ * What follows the colours that a brand sets in an app of its own, after `tokens.css` there. A site
+ * that is made from the token files has every colour in them, and does without.
  */
 export function followingFile(): string {
   const declarations = (all: Readonly<Record<string, string>>) =>

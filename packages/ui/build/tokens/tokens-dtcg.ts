@@ -26,8 +26,8 @@ function tree(tokens: readonly Token[], from = 0): Group {
 export const dtcgText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
 
 /**
- * `tokens.json`: one DTCG file without references. Colours are in one group per theme, the way design
- * tools import themes; the contrast themes list every colour.
+ * `tokens.json`: one DTCG file without references. Colours are in one group per theme, the way
+ * design tools import themes; the contrast themes list every colour.
  */
 export function dtcgFile({ colours, base }: Tokens): string {
   const themes = Object.entries(colours).map(([set, tokens]) => [set, tree(tokens, 1)]);

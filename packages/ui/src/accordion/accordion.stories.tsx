@@ -76,7 +76,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Collapsed text is skipped by Tab and takes up no space; what the browser's find-in-page matches is revealed. */
+/**
+ * Collapsed text is skipped by Tab and takes up no space; what the browser's find-in-page matches
+ * is revealed.
+ */
 export const FoundInPage: Story = {
   play: async ({ canvasElement }) => {
     const [trigger] = threeTriggers(canvasElement);

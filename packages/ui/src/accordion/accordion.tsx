@@ -34,13 +34,16 @@ export interface AccordionProps
   readonly value?: readonly string[] | undefined;
   /** Ids of the items that are open initially (uncontrolled). */
   readonly defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of the open items after every change; at most one if `type` is `single`. */
+  /**
+   * Called with the ids of the open items after every change; at most one if `type` is `single`.
+   */
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
 /**
  * Headings that expand to show more text. The text is always in the document: search engines,
- * find-in-page, print and visitors without scripts get all of it, and a link to an item's id opens it.
+ * find-in-page, print and visitors without scripts get all of it, and a link to an item's id opens
+ * it.
  */
 export function Accordion({
   items,

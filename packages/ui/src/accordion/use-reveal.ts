@@ -18,8 +18,9 @@ interface Item {
 }
 
 /**
- * Calls `reveal` with the item in which something is reached by other means than the item's trigger: find-in-page,
- * the fragment in the page's address, the history or a link on the page. It may be in an item of an item.
+ * Calls `reveal` with the item in which something is reached by other means than the item's
+ * trigger: find-in-page, the fragment in the page's address, the history or a link on the page. It
+ * may be in an item of an item.
  */
 export function useReveal<I extends Item>(
   items: readonly I[],
@@ -39,7 +40,8 @@ export function useReveal<I extends Item>(
     const look = (event?: Event) => {
       const at = event?.target;
       const isElement = at instanceof Element;
-      // The browser scrolls to the match right after this handler, so the item must be open by then.
+      // The browser scrolls to the match right after this handler, so the item must be open by
+      // then.
       if (isElement && event?.type === "beforematch") return flushSync(() => latest.current(at));
       const place = isElement ? at.closest<HTMLAnchorElement>("a[href]") : location;
       if (place?.hash && place.origin === location.origin && place.pathname === location.pathname) {

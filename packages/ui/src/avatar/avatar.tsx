@@ -10,9 +10,14 @@ import { InitialsCircle } from "./initials-circle.tsx";
 export interface AvatarProps
   extends VariantsOf<typeof avatarDefinition>,
     RootProps<"span", "children"> {
-  /** The person's name. Its initials are shown; without a `tone` it also determines the background. */
+  /**
+   * The person's name. Its initials are shown; without a `tone` it also determines the background.
+   */
   readonly name: string;
-  /** The address of a portrait, which covers the initials. Without it, or if it does not load, they stay. */
+  /**
+   * The address of a portrait, which covers the initials. Without it, or if it does not load, they
+   * stay.
+   */
   readonly src?: string | undefined;
   /** The portrait in other densities, e.g. `"a.jpg 1x, a@2x.jpg 2x"`. */
   readonly srcSet?: string | undefined;

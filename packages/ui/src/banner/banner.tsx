@@ -15,8 +15,9 @@ interface Dismissible {
   /** Accessible name of the button that dismisses the banner. Without it the banner stays. */
   readonly dismissLabel: string;
   /**
-   * Called once after the visitor has dismissed the banner, also if that was before hydration. The banner itself
-   * remembers nothing: where it must not come back, keep that and do not render it again.
+   * Called once after the visitor has dismissed the banner, also if that was before hydration. The
+   * banner itself remembers nothing: where it must not come back, keep that and do not render it
+   * again.
    */
   readonly onDismiss?: (() => void) | undefined;
 }
@@ -34,9 +35,9 @@ export type BannerProps = VariantsOf<typeof bannerDefinition> &
   };
 
 /**
- * A line above the header with news for every visitor. It is in the flow, so put it before a SiteHeader with
- * `position="sticky"` or `"static"`. It is dismissed by the platform, without scripts: a `<dialog>` that a form of
- * the method `dialog` closes.
+ * A line above the header with news for every visitor. It is in the flow, so put it before a
+ * SiteHeader with `position="sticky"` or `"static"`. It is dismissed by the platform, without
+ * scripts: a `<dialog>` that a form of the method `dialog` closes.
  */
 export function Banner({
   tone = "action",

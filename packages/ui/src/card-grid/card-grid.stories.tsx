@@ -47,7 +47,9 @@ export const Ordered: Story = {
   },
 };
 
-/** Where figures stand side by side, words are whole: at the widths of phones, three share two rows. */
+/**
+ * Where figures stand side by side, words are whole: at the widths of phones, three share two rows.
+ */
 export const Figures: Story = {
   args: {
     look: "figures",

@@ -18,8 +18,8 @@ export interface CardGridProps
 }
 
 /**
- * A grid of cards in as many columns as fit; neighbouring cards share their hairlines. When it enters
- * the screen, the cards rise into place one after another, 0.1 s apart.
+ * A grid of cards in as many columns as fit; neighbouring cards share their hairlines. When it
+ * enters the screen, the cards rise into place one after another, 0.1 s apart.
  */
 export function CardGrid({
   children,

@@ -16,8 +16,8 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** Called with the values that are now ticked. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /**
-   * Whether at least one must be ticked. HTML cannot enforce this: the prop only sets the marker, so
-   * check it on submit and pass an `error`.
+   * Whether at least one must be ticked. HTML cannot enforce this: the prop only sets the marker,
+   * so check it on submit and pass an `error`.
    */
   required?: boolean | undefined;
 }
@@ -29,8 +29,9 @@ const tickedIn = (box: HTMLInputElement) =>
   );
 
 /**
- * A group of checkboxes. They are native and uncontrolled unless `value` is set; `onChange` receives the
- * change events of all of them. `ref`, `id` and native attributes go to the `<fieldset>`.
+ * A group of checkboxes. They are native and uncontrolled unless `value` is set; `onChange`
+ * receives the change events of all of them. `ref`, `id` and native attributes go to the
+ * `<fieldset>`.
  */
 export function CheckboxGroup({
   value,

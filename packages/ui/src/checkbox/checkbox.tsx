@@ -6,8 +6,8 @@ import styles from "./checkbox.module.css";
 export interface CheckboxProps extends ChoiceProps {}
 
 /**
- * One native checkbox with a label beside it, which may contain links. Uncontrolled unless `checked` is set.
- * `ref` and all native attributes go to the `<input>`.
+ * One native checkbox with a label beside it, which may contain links. Uncontrolled unless
+ * `checked` is set. `ref` and all native attributes go to the `<input>`.
  */
 export function Checkbox(props: CheckboxProps) {
   return (

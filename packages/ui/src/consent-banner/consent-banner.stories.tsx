@@ -32,7 +32,10 @@ export default {
 
 type Story = StoryObj<typeof ConsentBanner>;
 
-/** In the corner of a wide window. It does not take the focus, and Tab reaches link and answers in order. */
+/**
+ * In the corner of a wide window. It does not take the focus, and Tab reaches link and answers in
+ * order.
+ */
 export const Default: Story = {
   parameters: { docs: { canvas: { className: "sbdocs-window sbdocs-tall" } } },
   play: async ({ canvas }) => {

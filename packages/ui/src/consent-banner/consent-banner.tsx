@@ -26,13 +26,17 @@ export interface ConsentBannerProps
   refuseLabel: string;
   /** Called with the answer. Remember it, and take the banner away. */
   onAnswer: (accepted: boolean) => void;
-  /** Whether it takes the focus: only if somebody has just asked for it, as with a button "Cookie settings". */
+  /**
+   * Whether it takes the focus: only if somebody has just asked for it, as with a button "Cookie
+   * settings".
+   */
   takesFocus?: boolean | undefined;
 }
 
 /**
- * Asks for a consent, such as to cookies, beside the page instead of in front of it. Accepting and refusing are
- * equally easy, and the page can be used without an answer: the end of the page and scrolling leave room for it.
+ * Asks for a consent, such as to cookies, beside the page instead of in front of it. Accepting and
+ * refusing are equally easy, and the page can be used without an answer: the end of the page and
+ * scrolling leave room for it.
  */
 export function ConsentBanner({
   side,

@@ -6,7 +6,10 @@ const property = "--k-consent-reserve";
 /** The distances above and below the element, in px. */
 const gaps = 20;
 
-/** Tells the page's styles how much height a fixed element takes from the window's lower edge, while it is there. */
+/**
+ * Tells the page's styles how much height a fixed element takes from the window's lower edge, while
+ * it is there.
+ */
 export function useReserve(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;

@@ -31,7 +31,10 @@ export interface ConsentChoicesProps
   readonly onSave: (allowed: string[]) => void;
 }
 
-/** A consent by category, each allowed or not: the body of a `ConsentBanner`, or of a dialog with cookie settings. */
+/**
+ * A consent by category, each allowed or not: the body of a `ConsentBanner`, or of a dialog with
+ * cookie settings.
+ */
 export function ConsentChoices({
   label,
   choices,

@@ -16,7 +16,10 @@ export interface ContactLayoutProps
   readonly title: ReactNode;
   /** The paragraph below the title. */
   readonly lead?: ReactNode;
-  /** Level of the title, its size does not depend on it. The titles of details and form are one level below. */
+  /**
+   * Level of the title, its size does not depend on it. The titles of details and form are one
+   * level below.
+   */
   readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Ways to reach you, below the title and on a phone below the form. */
   readonly details?: readonly ContactDetail[] | undefined;

@@ -6,7 +6,10 @@ import styles from "./container.module.css";
 
 export interface ContainerProps extends VariantsOf<typeof containerDefinition>, RootProps<"div"> {}
 
-/** Content in the middle of the window, no wider than the page, with the page's space to the window's edges. */
+/**
+ * Content in the middle of the window, no wider than the page, with the page's space to the
+ * window's edges.
+ */
 export function Container({ width, className, ...rest }: ContainerProps) {
   const classes = classList(styles.root, width && styles[`width-${width}`], className);
   return <div {...rest} className={classes} />;

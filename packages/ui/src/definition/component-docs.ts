@@ -5,8 +5,8 @@ export interface Part {
   /** What it is for, in one sentence, and whether it can be left out. */
   readonly text: string;
   /**
-   * CSS selector of the part, in the story with the tag `anatomy` or else in the first one. `.title` means the class
-   * of that name in the component's stylesheet.
+   * CSS selector of the part, in the story with the tag `anatomy` or else in the first one.
+   * `.title` means the class of that name in the component's stylesheet.
    */
   readonly at: string;
 }
@@ -19,12 +19,13 @@ export interface KeyAction {
 }
 
 /**
- * What the documentation says about a component, beside what its sources say: `docs/api.md` and its page in Storybook
- * are made from both. In `x.docs.ts`, which no component imports, so that visitors do not load it.
+ * What the documentation says about a component, beside what its sources say: `docs/api.md` and its
+ * page in Storybook are made from both. In `x.docs.ts`, which no component imports, so that
+ * visitors do not load it.
  *
- * The rest is said where it is declared: JSDoc of the component and of each prop; JSDoc of each axis in the definition,
- * with a line for every value; comments on the custom properties in the stylesheet; the stories `Do` and `Dont`, whose
- * JSDoc says why.
+ * The rest is said where it is declared: JSDoc of the component and of each prop; JSDoc of each
+ * axis in the definition, with a line for every value; comments on the custom properties in the
+ * stylesheet; the stories `Do` and `Dont`, whose JSDoc says why.
  */
 export interface ComponentDocs {
   /** When to use it. Completes "Use it ...": "to send, open, add or undo something". */

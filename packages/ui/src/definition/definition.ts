@@ -11,15 +11,16 @@ export const interactions = ["rest", "hover", "focus-visible", "active", "disabl
 export type Interaction = (typeof interactions)[number];
 
 /**
- * The variants of a component. Prop types, CVA classes, Storybook controls, the matrix story and the
- * conformance tests are derived from it.
+ * The variants of a component. Prop types, CVA classes, Storybook controls, the matrix story and
+ * the conformance tests are derived from it.
  */
 export interface Definition<A extends Axes> {
   /** The component's exported name. */
   readonly name: string;
   /**
-   * Variant axes, e.g. `{ tone: ["action", "outline"] }`. Class names are `<axis>-<value>`. The JSDoc of an axis is
-   * the prop's: a sentence, then a line for each value, such as "- `action`: the main action".
+   * Variant axes, e.g. `{ tone: ["action", "outline"] }`. Class names are `<axis>-<value>`. The
+   * JSDoc of an axis is the prop's: a sentence, then a line for each value, such as "- `action`:
+   * the main action".
    */
   readonly axes: A;
   /** The default value of each axis where it is not the first. */
@@ -28,7 +29,10 @@ export interface Definition<A extends Axes> {
   readonly interactions?: readonly Interaction[];
 }
 
-/** A variant's value as a prop: what is a number may be written as one, `columns={3}` or `columns="3"`. */
+/**
+ * A variant's value as a prop: what is a number may be written as one, `columns={3}` or
+ * `columns="3"`.
+ */
 type Value<V extends string> = V extends `${infer N extends number}` ? V | N : V;
 
 /** The optional variant props of a definition. Unlike CVA's type, it does not allow `null`. */

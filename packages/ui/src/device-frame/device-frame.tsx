@@ -17,7 +17,9 @@ export interface DeviceFrameProps
   readonly children: ReactNode;
 }
 
-/** A drawing of a screen in its device. It is as wide as its container; a phone has a maximum width. */
+/**
+ * A drawing of a screen in its device. It is as wide as its container; a phone has a maximum width.
+ */
 export function DeviceFrame({
   device = "browser",
   title,

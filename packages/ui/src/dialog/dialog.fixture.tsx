@@ -2,8 +2,8 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 
 /**
  * For stories: makes the page long and gives it a fixed header, opens and closes a modal through
- * `trigger`, and checks that nothing moves and that the page cannot scroll while it is open. Most useful
- * in a browser whose scrollbars take up space.
+ * `trigger`, and checks that nothing moves and that the page cannot scroll while it is open. Most
+ * useful in a browser whose scrollbars take up space.
  */
 export async function expectNothingMoves(canvas: HTMLElement, trigger: HTMLElement) {
   const page = document.documentElement;

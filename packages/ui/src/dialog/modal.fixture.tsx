@@ -15,8 +15,8 @@ interface StillModalProps extends ModalContentProps {
 }
 
 /**
- * A modal's panel in a simulated window, for matrix stories and examples. Only one real modal can be open at a time,
- * and it covers everything.
+ * A modal's panel in a simulated window, for matrix stories and examples. Only one real modal can
+ * be open at a time, and it covers everything.
  */
 export function StillModal({ panel, side = false, fluid = false, ...content }: StillModalProps) {
   return (

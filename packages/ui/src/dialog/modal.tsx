@@ -38,14 +38,18 @@ export interface ModalProps extends ModalContentProps, RootProps<"div", "title" 
   readonly defaultOpen?: boolean | undefined;
   /** Called when it should open or close, with what asked for it; `refuse()` leaves it as it is. */
   readonly onOpenChange?: ((open: boolean, change: LayerChange) => void) | undefined;
-  /** Where it is put in the page. Default: the end of the body, or of the shadow root that it is in. */
+  /**
+   * Where it is put in the page. Default: the end of the body, or of the shadow root that it is in.
+   */
   readonly container?: Element | null | undefined;
   /**
-   * Whether following a link inside closes it, for client-side routers. Focus then does not return to
-   * the trigger, so that the router can move it.
+   * Whether following a link inside closes it, for client-side routers. Focus then does not return
+   * to the trigger, so that the router can move it.
    */
   readonly closeOnLink?: boolean | undefined;
-  /** Element to focus on closing if there is no `trigger`. Default: the one that was focused before. */
+  /**
+   * Element to focus on closing if there is no `trigger`. Default: the one that was focused before.
+   */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** The backdrops on the page, for example a dialog's over a drawer's, and whether each locks scrolling. */
+/**
+ * The backdrops on the page, for example a dialog's over a drawer's, and whether each locks
+ * scrolling.
+ */
 const shades = new Set<{ readonly isLocked: boolean }>();
 
 /** Whether the page scrolls. If not, a backdrop must not reserve space for a scrollbar. */
@@ -8,9 +11,9 @@ export function pageScrolls(): boolean {
 }
 
 /**
- * Tells the stylesheet that the page is covered by a backdrop and whether to lock its scroll position. Uses
- * an attribute of the root, because a `:has()` selector would recalculate the root's styles whenever an
- * element is added or removed.
+ * Tells the stylesheet that the page is covered by a backdrop and whether to lock its scroll
+ * position. Uses an attribute of the root, because a `:has()` selector would recalculate the root's
+ * styles whenever an element is added or removed.
  * @returns a function to call when the backdrop is removed
  */
 export function shadePage(isLocked: boolean): () => void {

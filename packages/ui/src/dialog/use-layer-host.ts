@@ -6,8 +6,9 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 const own = ["data-theme", "data-contrast", "data-motion", "data-brand", "dir", "lang"] as const;
 
 /**
- * The element in which a layer opens: at the end of the body, of the shadow root in which it is or of a container, with
- * the theme, brand, direction and language of its place on the page. Undefined until it opens for the first time.
+ * The element in which a layer opens: at the end of the body, of the shadow root in which it is or
+ * of a container, with the theme, brand, direction and language of its place on the page. Undefined
+ * until it opens for the first time.
  */
 export function useLayerHost(
   place: RefObject<Element | null>,

@@ -10,8 +10,8 @@ const classes = classesFor(drawerDefinition, styles);
 export interface DrawerProps extends ModalProps, VariantsOf<typeof drawerDefinition> {}
 
 /**
- * A dialog that slides in from the inline end, or start, for a phone's menu or a list's filters. Following a
- * link inside closes it unless `closeOnLink` is false.
+ * A dialog that slides in from the inline end, or start, for a phone's menu or a list's filters.
+ * Following a link inside closes it unless `closeOnLink` is false.
  */
 export function Drawer({ surface, side, className, closeOnLink = true, ...modal }: DrawerProps) {
   const tone = surface === "feature" ? surfaces.deep : undefined;

@@ -1,6 +1,6 @@
 /**
- * A text with one or two numbers in it: a pattern such as `"{n} of {total}"`, which a server component can pass to a
- * client component, or a function, for plurals.
+ * A text with one or two numbers in it: a pattern such as `"{n} of {total}"`, which a server
+ * component can pass to a client component, or a function, for plurals.
  */
 export type Pattern = string | ((n: number, total: number) => string);
 

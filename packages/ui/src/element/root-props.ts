@@ -2,15 +2,16 @@ import type { ComponentPropsWithRef, JSX } from "react";
 
 interface Refused {
   /**
-   * Refused: a strict content security policy blocks `style` attributes. Use `className`, or set a `--k-*` token in a
-   * stylesheet.
+   * Refused: a strict content security policy blocks `style` attributes. Use `className`, or set a
+   * `--k-*` token in a stylesheet.
    */
   readonly style?: never;
 }
 
 /**
- * What a component takes for its root element and passes on to it: `id`, `ref`, `className`, `data-*`, `aria-*`, events
- * and the element's other attributes. Left out are `style` and the props that the component names itself.
+ * What a component takes for its root element and passes on to it: `id`, `ref`, `className`,
+ * `data-*`, `aria-*`, events and the element's other attributes. Left out are `style` and the props
+ * that the component names itself.
  */
 export type RootProps<
   Tag extends keyof JSX.IntrinsicElements,

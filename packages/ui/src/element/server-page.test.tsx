@@ -11,7 +11,10 @@ import { Stepper } from "../stepper/stepper.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { filled } from "./pattern.ts";
 
-/** What a client component gets in place of an element that an async server component has yet to make. */
+/**
+ * What a client component gets in place of an element that an async server component has yet to
+ * make.
+ */
 function pending<P>(element: ReactElement<P>): ReactElement<P> {
   let made = false;
   const making = Promise.resolve(element).finally(() => {

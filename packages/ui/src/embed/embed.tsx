@@ -38,8 +38,9 @@ export interface EmbedProps
 }
 
 /**
- * A frame of another site that fetches nothing until the visitor presses its button or has chosen to see such frames
- * always, in a box that keeps its size. Unticking that choice takes the frame away. Without scripts the link is left.
+ * A frame of another site that fetches nothing until the visitor presses its button or has chosen
+ * to see such frames always, in a box that keeps its size. Unticking that choice takes the frame
+ * away. Without scripts the link is left.
  */
 export function Embed({
   shape,

@@ -25,7 +25,9 @@ export interface ErrorSummaryProps extends RootProps<"div", "title" | "children"
   takesFocus?: boolean | undefined;
   /** Whether its text is an alert when it appears. Default: true. */
   announces?: boolean | undefined;
-  /** Number of the submit. If it changes while the summary is shown, the summary takes focus again. */
+  /**
+   * Number of the submit. If it changes while the summary is shown, the summary takes focus again.
+   */
   attempt?: number | undefined;
   /** Called before a link moves focus, e.g. to open the wizard step that contains the field. */
   onReveal?: ((fieldId: string) => void) | undefined;
@@ -52,7 +54,8 @@ function Shown({
   useEffect(() => {
     if (takesFocus) root.current?.focus();
   }, [takesFocus]);
-  // An alert is read out as a whole whenever it changes, so it is one only until the first answer is corrected.
+  // An alert is read out as a whole whenever it changes, so it is one only until the first answer
+  // is corrected.
   const [found] = useState(errors.length);
   const isAlert = announces && errors.length === found;
   const Heading = `h${headingLevel}` as const;

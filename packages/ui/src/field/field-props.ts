@@ -23,8 +23,8 @@ export interface FieldProps {
 /** Props of a field with several controls. */
 export interface GroupProps extends FieldProps {
   /**
-   * Refused: what `register()` of React Hook Form returns is for one control, and would lose the choice. Use its
-   * `Controller` with `value` and `onValueChange`.
+   * Refused: what `register()` of React Hook Form returns is for one control, and would lose the
+   * choice. Use its `Controller` with `value` and `onValueChange`.
    */
   readonly pattern?: never;
 }
@@ -38,8 +38,8 @@ export interface ValueOption<Label> {
 }
 
 /**
- * A choice of a field: a label that is also the value, or both separately. A `Select` shows only text, other fields
- * any label.
+ * A choice of a field: a label that is also the value, or both separately. A `Select` shows only
+ * text, other fields any label.
  */
 export type Option<Label = string> = string | ValueOption<Label>;
 

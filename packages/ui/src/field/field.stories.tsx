@@ -135,7 +135,9 @@ export const InForms: Story = {
   },
 };
 
-/** What is entered before the scripts have loaded is there afterwards, and what follows from it too. */
+/**
+ * What is entered before the scripts have loaded is there afterwards, and what follows from it too.
+ */
 export const BeforeHydration: Story = {
   render: () => <form />,
   play: async ({ canvas, canvasElement }) => {

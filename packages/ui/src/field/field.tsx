@@ -40,8 +40,8 @@ interface MessagesProps extends Pick<FieldProps, "hint" | "error"> {
 }
 
 /**
- * Hint and error. They are above the control, where neither the on-screen keyboard nor the browser's
- * suggestions cover them.
+ * Hint and error. They are above the control, where neither the on-screen keyboard nor the
+ * browser's suggestions cover them.
  */
 export function FieldMessages({ hint, error, wiring }: MessagesProps) {
   return (
@@ -71,8 +71,8 @@ export interface FieldFrameProps extends FieldProps, RootProps<"div"> {
 }
 
 /**
- * Label, hint, error, control and description of a field with one control, in this order. With `useField` and
- * `controlClass` it makes a field of your own.
+ * Label, hint, error, control and description of a field with one control, in this order. With
+ * `useField` and `controlClass` it makes a field of your own.
  */
 export function FieldFrame({
   label,

@@ -10,8 +10,8 @@ interface Wiring extends Pick<FieldProps, "hint" | "description" | "error"> {
 }
 
 /**
- * The ids and ARIA attributes that connect a field's label and messages to its control. Give the result to a
- * `FieldFrame`, and `id` and `aria` to the control.
+ * The ids and ARIA attributes that connect a field's label and messages to its control. Give the
+ * result to a `FieldFrame`, and `id` and `aria` to the control.
  */
 export function useField(props: Wiring) {
   const generated = useId();

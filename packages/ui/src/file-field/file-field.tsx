@@ -12,8 +12,8 @@ export interface FileFieldProps
 }
 
 /**
- * A field for choosing a file from the device. It shows the file's name and sends nothing. The caller
- * must check type and size in `onChange`, since `accept` only filters the browser's dialog.
+ * A field for choosing a file from the device. It shows the file's name and sends nothing. The
+ * caller must check type and size in `onChange`, since `accept` only filters the browser's dialog.
  */
 export function FileField({ formatsText, ...props }: FileFieldProps) {
   const { frame, control } = useFrame({ ...props, hint: formatsText });

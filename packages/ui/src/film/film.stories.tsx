@@ -37,7 +37,9 @@ export const Captions: Story = {
   },
 };
 
-/** It waits for its button where motion is reduced, as in these tests; the button pauses it again. */
+/**
+ * It waits for its button where motion is reduced, as in these tests; the button pauses it again.
+ */
 export const Loop: Story = {
   args: { loop },
   play: async ({ canvas, canvasElement }) => {

@@ -15,7 +15,10 @@ type Sound =
       loop?: undefined;
     }
   | {
-      /** For a short recording without sound: it repeats while it is in view. The words of its button. */
+      /**
+       * For a short recording without sound: it repeats while it is in view. The words of its
+       * button.
+       */
       loop: { readonly playLabel: string; readonly pauseLabel: string };
       captions?: undefined;
     };
@@ -39,8 +42,9 @@ export type FilmProps = Sound &
 const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * A film of your own in a box that keeps its size. Nothing but the poster is fetched before it plays. With `loop` it
- * plays by itself, without sound, while it is in view and the visitor has neither paused it nor asked for less motion.
+ * A film of your own in a box that keeps its size. Nothing but the poster is fetched before it
+ * plays. With `loop` it plays by itself, without sound, while it is in view and the visitor has
+ * neither paused it nor asked for less motion.
  */
 export function Film({
   src,

@@ -27,7 +27,10 @@ export const Default: Story = {
   },
 };
 
-/** In a narrow window it lies over the page, or waits at its end if there is a form that it would cover. */
+/**
+ * In a narrow window it lies over the page, or waits at its end if there is a form that it would
+ * cover.
+ */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" } },
   render: (args) => (

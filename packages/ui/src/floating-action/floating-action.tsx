@@ -15,10 +15,11 @@ interface Own {
 export type FloatingActionProps = Own & (LinkRootProps | (RootProps<"button"> & NoTarget));
 
 /**
- * A round button that is always within reach. It is a link if it has `href` or `link`, otherwise a button. In a wide
- * window it stands in the margin, in a narrow one over the page; if `main` has a form, it waits at the page's end there:
- * put it after `main`. Its stylesheet sets `--k-floating-reserve` on `:root`, the height to keep free below the page's
- * last content: `0px` in a wide window.
+ * A round button that is always within reach. It is a link if it has `href` or `link`, otherwise a
+ * button. In a wide window it stands in the margin, in a narrow one over the page; if `main` has a
+ * form, it waits at the page's end there: put it after `main`. Its stylesheet sets
+ * `--k-floating-reserve` on `:root`, the height to keep free below the page's last content: `0px`
+ * in a wide window.
  */
 export function FloatingAction({ children, icon, className, ...target }: FloatingActionProps) {
   const classes = classList(styles.root, className);

@@ -7,8 +7,8 @@ import styles from "./form-row.module.css";
 export interface FormRowProps extends VariantsOf<typeof formRowDefinition>, RootProps<"div"> {}
 
 /**
- * Fields side by side, or a field and its button, where there is room for them; else one below the other. Their
- * controls are on one line, whatever hints, errors and descriptions they have.
+ * Fields side by side, or a field and its button, where there is room for them; else one below the
+ * other. Their controls are on one line, whatever hints, errors and descriptions they have.
  */
 export function FormRow({ layout = "equal", className, children, ...rest }: FormRowProps) {
   return (

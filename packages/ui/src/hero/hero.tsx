@@ -32,8 +32,8 @@ export interface HeroProps
   /** Button links. */
   readonly actions?: ReactNode;
   /**
-   * A drawing or photo. A Motif is hidden from assistive technology by itself. A `page` hero does not
-   * show it on phones unless `--k-hero-art-phone` is `block`.
+   * A drawing or photo. A Motif is hidden from assistive technology by itself. A `page` hero does
+   * not show it on phones unless `--k-hero-art-phone` is `block`.
    */
   readonly art?: ReactNode;
   /** The form or tool that the page is for, on the page's own surface. For `form` and `tool`. */
@@ -60,8 +60,8 @@ function Title({ title, emphasis }: Pick<HeroProps, "title" | "emphasis">) {
 }
 
 /**
- * The top of a page, with room for the fixed header. Its text is usually the page's largest contentful
- * paint and never waits for motion.
+ * The top of a page, with room for the fixed header. Its text is usually the page's largest
+ * contentful paint and never waits for motion.
  */
 export function Hero({
   variant = "page",
@@ -79,7 +79,8 @@ export function Hero({
   className,
   ...rest
 }: HeroProps) {
-  // A dark surface changes the colours of everything in it, so with a panel only the parts beside it have one.
+  // A dark surface changes the colours of everything in it, so with a panel only the parts beside
+  // it have one.
   const apart = surface === "deep" && Boolean(panel);
   const part = apart ? surfaces.deep : undefined;
   return (

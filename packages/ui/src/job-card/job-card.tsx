@@ -32,9 +32,9 @@ export interface JobCardProps extends RootProps<"details", "title" | "children">
 }
 
 /**
- * A job opening with expandable details. It is a native disclosure: it works before scripts run, only
- * one card of the same `name` is open at a time, and find-in-page opens it. If you set `open`, update it
- * in `onToggle`.
+ * A job opening with expandable details. It is a native disclosure: it works before scripts run,
+ * only one card of the same `name` is open at a time, and find-in-page opens it. If you set `open`,
+ * update it in `onToggle`.
  */
 export function JobCard({
   title,

@@ -1,10 +1,10 @@
 import { type Kolam, type KolamOptions, kolam } from "./generate.ts";
 
 /**
- * The named drawings. A single closed line cannot have eightfold symmetry: a reflection that maps it
- * onto itself fixes only two of its points, but it meets each diagonal of a diamond more often. The
- * hero is therefore mirrored left to right and top to bottom; of 24,000 seeds, its seed comes closest
- * to the diagonal symmetries as well.
+ * The named drawings. A single closed line cannot have eightfold symmetry: a reflection that maps
+ * it onto itself fixes only two of its points, but it meets each diagonal of a diamond more often.
+ * The hero is therefore mirrored left to right and top to bottom; of 24,000 seeds, its seed comes
+ * closest to the diagonal symmetries as well.
  */
 export const recipes = {
   hero: { cols: 13, rows: 13, shape: "diamond", density: 0.3, seed: "hero 2243" },
@@ -54,9 +54,10 @@ export const drawing = (name: DrawingName): Kolam => kolam(recipes[name]);
 const FRAME_DOTS = 70;
 
 /**
- * A drawing in place of a photo, always the same for the same seed (the photo's id). `ratio` is width
- * divided by height. A whole number of dots only approximates it, so crop the drawing to fit
- * (`preserveAspectRatio="xMidYMid slice"`). Throws a `RangeError` unless the ratio is between 0.1 and 10.
+ * A drawing in place of a photo, always the same for the same seed (the photo's id). `ratio` is
+ * width divided by height. A whole number of dots only approximates it, so crop the drawing to fit
+ * (`preserveAspectRatio="xMidYMid slice"`). Throws a `RangeError` unless the ratio is between 0.1
+ * and 10.
  */
 export function frame(seed: string, ratio: number): Kolam {
   if (!(ratio > 0.1 && ratio < 10)) throw new RangeError(`A frame of ratio ${ratio}`);

@@ -29,11 +29,15 @@ export type KolamOptions = {
   symmetry?: Symmetry;
   /** The same seed always gives the same drawing. */
   seed: string;
-  /** Share of inner edges at which the line turns back instead of crossing, 0 to 1. @default 0.25 */
+  /**
+   * Share of inner edges at which the line turns back instead of crossing, 0 to 1. @default 0.25
+   */
   density?: number;
   /** Omits the turn around one outer dot, so that the line has two ends. @default false */
   open?: boolean;
-  /** Maximum number of wall patterns to try for a single loop before the best is used. @default 400 */
+  /**
+   * Maximum number of wall patterns to try for a single loop before the best is used. @default 400
+   */
   tries?: number;
 };
 
@@ -57,8 +61,8 @@ function search(grid: Grid, options: KolamOptions): Loops {
 }
 
 /**
- * Removes the longest turn, the last one in reading order if there are several. The line then does not
- * go around that dot.
+ * Removes the longest turn, the last one in reading order if there are several. The line then does
+ * not go around that dot.
  */
 function opened(loop: readonly Step[]): readonly Step[] {
   const at = (index: number) => loop[index % loop.length];
@@ -77,9 +81,10 @@ function opened(loop: readonly Step[]): readonly Step[] {
 }
 
 /**
- * Generates a sikku kolam: a mirror curve on a grid of dots. Two strands cross at the middle of each
- * edge between two dots, unless a wall turns both of them back. The function is pure and deterministic.
- * Throws a `RangeError` for a grid without dots or a symmetry that the grid cannot have.
+ * Generates a sikku kolam: a mirror curve on a grid of dots. Two strands cross at the middle of
+ * each edge between two dots, unless a wall turns both of them back. The function is pure and
+ * deterministic. Throws a `RangeError` for a grid without dots or a symmetry that the grid cannot
+ * have.
  */
 export function kolam(options: KolamOptions): Kolam {
   const { cols, rows, shape = "rect" } = options;

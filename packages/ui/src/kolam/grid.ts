@@ -1,13 +1,13 @@
 /**
- * Arrangement of the dots: a named outline, or rows of text in which every character except a space or
- * full stop is a dot (`["..#..", ".###.", "#####"]`).
+ * Arrangement of the dots: a named outline, or rows of text in which every character except a space
+ * or full stop is a dot (`["..#..", ".###.", "#####"]`).
  */
 export const SHAPES = ["rect", "diamond", "octagon"] as const;
 export type Shape = (typeof SHAPES)[number] | readonly string[];
 
 /**
- * Symmetries of the walls: none, mirrored left to right, also top to bottom, also along the diagonals, or
- * repeated by quarter turns. The last two need a square grid.
+ * Symmetries of the walls: none, mirrored left to right, also top to bottom, also along the
+ * diagonals, or repeated by quarter turns. The last two need a square grid.
  */
 export const SYMMETRIES = ["none", "2", "4", "8", "turn"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
@@ -44,7 +44,9 @@ function hasDot(shape: Shape, cols: number, rows: number, col: number, row: numb
   return !" .".includes(shape[row]?.[col] ?? " ");
 }
 
-/** A grid of dots. A shape given as text has its own size. Throws a `RangeError` if there is no dot. */
+/**
+ * A grid of dots. A shape given as text has its own size. Throws a `RangeError` if there is no dot.
+ */
 export function gridOf(shape: Shape, size: { cols: number; rows: number } | undefined): Grid {
   const drawn = typeof shape !== "string";
   const cols = size?.cols ?? (drawn ? Math.max(0, ...shape.map((line) => line.length)) : 0);

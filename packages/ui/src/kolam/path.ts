@@ -4,15 +4,17 @@ import type { Step } from "./strand.ts";
 /** Distance between dots in units. With 20, every coordinate of the line is a whole number. */
 export const PITCH = 20;
 
-/** Distance from the edge to the first dot: the line's distance from the dot plus half its width. */
+/**
+ * Distance from the edge to the first dot: the line's distance from the dot plus half its width.
+ */
 export const MARGIN = 8;
 
 /** Horizontal and vertical distance between a dot and the points around it. */
 const REACH = PITCH / 4;
 
 /**
- * Radius of the turns. The circle through the four points has a radius of 5√2 = 7.07; the rounded value
- * is half a degree off the tangent, which is invisible.
+ * Radius of the turns. The circle through the four points has a radius of 5√2 = 7.07; the rounded
+ * value is half a degree off the tangent, which is invisible.
  */
 const RADIUS = 7;
 

@@ -1,6 +1,6 @@
 /**
- * A deterministic stream of numbers in [0, 1) for any text: FNV-1a hashes the text to 32 bits, which seed
- * a SplitMix32 generator. Any change to the output changes every drawing.
+ * A deterministic stream of numbers in [0, 1) for any text: FNV-1a hashes the text to 32 bits,
+ * which seed a SplitMix32 generator. Any change to the output changes every drawing.
  */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;

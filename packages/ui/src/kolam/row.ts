@@ -5,8 +5,8 @@ import { strands } from "./strand.ts";
 import { wallsOn } from "./walls.ts";
 
 /**
- * A row of dots with the line around the first `progress` of them; no line if `progress` is 0. Throws a
- * `RangeError` unless both are whole numbers and 0 ≤ progress ≤ dots.
+ * A row of dots with the line around the first `progress` of them; no line if `progress` is 0.
+ * Throws a `RangeError` unless both are whole numbers and 0 ≤ progress ≤ dots.
  */
 export function pathAround(dots: number, progress: number): Drawing {
   const whole = Number.isInteger(dots) && Number.isInteger(progress);

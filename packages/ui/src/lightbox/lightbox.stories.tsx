@@ -61,7 +61,10 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys, Home and End go from picture to picture, and the focus comes back to the last one's link. */
+/**
+ * Arrow keys, Home and End go from picture to picture, and the focus comes back to the last one's
+ * link.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -86,7 +89,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A finger scrolls the strip. A click beside the picture closes the window, one on its caption does not. */
+/**
+ * A finger scrolls the strip. A click beside the picture closes the window, one on its caption does
+ * not.
+ */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -105,7 +111,9 @@ export const Pointer: Story = {
   },
 };
 
-/** At least as wide as the window, and scrolled by the arrow keys; the next picture is whole again. */
+/**
+ * At least as wide as the window, and scrolled by the arrow keys; the next picture is whole again.
+ */
 export const FullSize: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);

@@ -34,14 +34,17 @@ export interface LightboxProps extends RootProps<"div"> {
   readonly text: LightboxText;
 }
 
-/** Which picture a strip of pictures, each as wide as it, shows. From right to left, it scrolls below zero. */
+/**
+ * Which picture a strip of pictures, each as wide as it, shows. From right to left, it scrolls
+ * below zero.
+ */
 const shownIn = ({ scrollLeft, clientWidth }: Element) =>
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
 /**
- * Opens large pictures to which links inside lead, `<a data-lightbox="A caption" href="/large.webp">`, over the page.
- * A picture's text alternative is that of the one in its link. Without scripts, or in a new tab, a link leads to the
- * picture.
+ * Opens large pictures to which links inside lead, `<a data-lightbox="A caption"
+ * href="/large.webp">`, over the page. A picture's text alternative is that of the one in its link.
+ * Without scripts, or in a new tab, a link leads to the picture.
  */
 export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,7 +63,8 @@ export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
     const unlock = shadePage(pageScrolls());
     dialog.current?.showModal?.();
     show(at);
-    // In a picture that two fingers have enlarged, one finger moves about and does not go on to the next.
+    // In a picture that two fingers have enlarged, one finger moves about and does not go on to the
+    // next.
     const pinch = () =>
       strip.current?.toggleAttribute("data-pinched", (visualViewport?.scale ?? 1) > 1);
     visualViewport?.addEventListener("resize", pinch);

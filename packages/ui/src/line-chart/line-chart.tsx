@@ -41,8 +41,8 @@ export interface LineChartProps extends RootProps<"svg", "points" | "max" | "chi
 const percent = (value: number) => `${value}%`;
 
 /**
- * Values over time as a line, drawn where it is rendered. Its lines and text keep their size at every
- * width; `--k-line-chart-size` sets its height.
+ * Values over time as a line, drawn where it is rendered. Its lines and text keep their size at
+ * every width; `--k-line-chart-size` sets its height.
  */
 export function LineChart({
   label,

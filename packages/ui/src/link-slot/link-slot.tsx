@@ -13,7 +13,10 @@ interface LinkElementProps {
   children?: ReactNode;
 }
 
-/** Attributes that only a link has. A card gives them to the link in it, and everything else to its root. */
+/**
+ * Attributes that only a link has. A card gives them to the link in it, and everything else to its
+ * root.
+ */
 export type LinkAttributes = Pick<
   ComponentPropsWithRef<"a">,
   "target" | "rel" | "download" | "hrefLang" | "referrerPolicy"
@@ -46,15 +49,18 @@ export interface NoTarget {
 /** Props of a component whose root is the link itself: its target and whatever an `<a>` takes. */
 export type LinkRootProps = LinkTarget & RootProps<"a", "href">;
 
-/** A link in a list, as data: its target and whatever an `<a>` takes, `data-*` and `onClick` included. */
+/**
+ * A link in a list, as data: its target and whatever an `<a>` takes, `data-*` and `onClick`
+ * included.
+ */
 export type LinkItem = LinkTarget &
   RootProps<"a", "href" | "children"> & {
     readonly [name: `data-${string}`]: string | number | boolean | undefined;
   };
 
 /**
- * Renders a {@link LinkTarget}. It only clones the given element, so it works in server components, and waits for one
- * that is still on its way.
+ * Renders a {@link LinkTarget}. It only clones the given element, so it works in server components,
+ * and waits for one that is still on its way.
  */
 export const LinkSlot = ({ href, link, className, children, ...rest }: LinkRootProps) =>
   Children.map<ReactNode, ReactElement<LinkElementProps>>(link ?? <a href={href} />, (own) =>

@@ -11,14 +11,17 @@ export type MotifProps = RootProps<"svg", "children" | "viewBox"> &
   VariantsOf<typeof motifDefinition> & {
     /** From `virtual:kolam/<name>`, `kolam()` or `pathAround()`. */
     drawing: Drawing;
-    /** Distance between dots in pixels. With equal values, drawings have equal line widths. @default 20 */
+    /**
+     * Distance between dots in pixels. With equal values, drawings have equal line widths. @default
+     * 20
+     */
     pitch?: number;
   };
 
 /**
  * A kolam as decoration, hidden from assistive technology. It shrinks to fit its container; an
- * `inline-size` set through `className` overrides `pitch`. `--k-motif-weight`, `--k-motif-dot-size` and
- * `--k-motif-dot` set line width, dot diameter and dot colour.
+ * `inline-size` set through `className` overrides `pitch`. `--k-motif-weight`, `--k-motif-dot-size`
+ * and `--k-motif-dot` set line width, dot diameter and dot colour.
  */
 export function Motif({ drawing, pitch = PITCH, animate, tone, className, ...rest }: MotifProps) {
   const { width, height, line, dotsPath } = drawing;

@@ -30,7 +30,10 @@ export type NavigationMenuItem = LinkItem & {
         readonly triggerLabel: string;
         /** The links of the panel, in order. */
         readonly links: readonly NavigationMenuLink[];
-        /** Whatever else the panel has, below its links: an offer, a picture, the way to all of them. */
+        /**
+         * Whatever else the panel has, below its links: an offer, a picture, the way to all of
+         * them.
+         */
         readonly footer?: ReactNode;
       }
     | undefined;

@@ -208,7 +208,10 @@ export const ClickAfterHover: Story = {
   },
 };
 
-/** On touch screens, tapping the button opens and closes the panel, and a tap anywhere else closes it. */
+/**
+ * On touch screens, tapping the button opens and closes the panel, and a tap anywhere else closes
+ * it.
+ */
 export const Touch: Story = {
   play: async ({ canvasElement }) => {
     const { trigger, isOpen } = parts(canvasElement);
@@ -275,7 +278,10 @@ export const Do: Story = {
   parameters: { bare: true },
 };
 
-/** Before hydration a panel closes as long after its item is left, and at once where another opens. The focus stands in for the pointer. */
+/**
+ * Before hydration a panel closes as long after its item is left, and at once where another opens.
+ * The focus stands in for the pointer.
+ */
 export const BeforeHydration: Story = {
   render: () => <StillMenu name="Before hydration" closed />,
   play: async ({ canvasElement }) => {

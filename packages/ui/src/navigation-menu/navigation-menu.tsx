@@ -28,10 +28,10 @@ export interface NavigationMenuProps
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * A horizontal menu of links, some with a panel of more links. Panels open on hover without delay and
- * close {@link submenuCloseDelay} ms after the pointer has left; a button next to the link opens them by
- * click, touch and keyboard. All links are in the server's HTML, and without scripts the panels open on
- * hover and focus.
+ * A horizontal menu of links, some with a panel of more links. Panels open on hover without delay
+ * and close {@link submenuCloseDelay} ms after the pointer has left; a button next to the link
+ * opens them by click, touch and keyboard. All links are in the server's HTML, and without scripts
+ * the panels open on hover and focus.
  */
 export function NavigationMenu({
   label,

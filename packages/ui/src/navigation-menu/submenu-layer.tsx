@@ -7,16 +7,16 @@ import { closeOnLink, type PanelProps, SubmenuLinks } from "./submenu-links.tsx"
 type SurfaceProps = ComponentPropsWithRef<"div">;
 
 /**
- * Drops some of Radix's props: inline `style` because of the content security policy, `dir` because the
- * page sets it, and the label because the link beside the button labels it.
+ * Drops some of Radix's props: inline `style` because of the content security policy, `dir` because
+ * the page sets it, and the label because the link beside the button labels it.
  */
 function Surface({ style: _style, dir: _dir, "aria-label": _label, ...rest }: SurfaceProps) {
   return <div {...rest} />;
 }
 
 /**
- * The panel with its full behaviour: Radix adds Escape, clicks outside and arrow keys between links.
- * Loaded when the visitor first hovers or focuses the menu.
+ * The panel with its full behaviour: Radix adds Escape, clicks outside and arrow keys between
+ * links. Loaded when the visitor first hovers or focuses the menu.
  */
 export function SubmenuLayer({
   id,
@@ -50,7 +50,8 @@ export function SubmenuLayer({
           onEscapeKeyDown={() => {
             if (item.current?.contains(document.activeElement)) trigger.current?.focus();
           }}
-          // Radix would remove the links from the tab order, and only its own trigger restores them.
+          // Radix would remove the links from the tab order, and only its own trigger restores
+          // them.
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
             if (event.target instanceof Node && item.current?.contains(event.target)) {

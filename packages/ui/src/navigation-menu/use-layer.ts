@@ -13,8 +13,8 @@ export async function loadLayer(): Promise<typeof SubmenuLayer> {
 }
 
 /**
- * The layer of a menu's panels and the function that loads it. If it arrives while a panel is open, the
- * panel stays open and focus does not move.
+ * The layer of a menu's panels and the function that loads it. If it arrives while a panel is open,
+ * the panel stays open and focus does not move.
  */
 export function useLayer(root: RefObject<HTMLElement | null>) {
   const [Layer, setLayer] = useState(() => loaded);

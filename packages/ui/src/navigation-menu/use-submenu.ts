@@ -11,12 +11,15 @@ import {
 } from "react";
 import { submenuCloseDelay } from "./navigation-menu.definition.ts";
 
-/** What opened a panel: the pointer resting on its item, a click, or the stylesheet before hydration. */
+/**
+ * What opened a panel: the pointer resting on its item, a click, or the stylesheet before
+ * hydration.
+ */
 type Opener = "pointer" | "click" | "styles";
 
 /**
- * Which panel of a menu is open, and the timers that open and close it. Radix's timer is fixed at 150 ms
- * and does not distinguish hover from click, so it is not used.
+ * Which panel of a menu is open, and the timers that open and close it. Radix's timer is fixed at
+ * 150 ms and does not distinguish hover from click, so it is not used.
  * @param onFoundOpen called if the stylesheet already shows a panel at hydration
  */
 export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () => void) {
@@ -33,7 +36,8 @@ export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () 
   };
   const close = () => show("", "click");
 
-  // Both states change in one commit: otherwise a panel shown by the stylesheet would briefly disappear.
+  // Both states change in one commit: otherwise a panel shown by the stylesheet would briefly
+  // disappear.
   useLayoutEffect(() => {
     const shown = root.current?.querySelector<HTMLElement>(
       "[data-submenu]:hover, [data-submenu]:focus-within",

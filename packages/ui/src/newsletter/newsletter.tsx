@@ -16,8 +16,8 @@ export interface NewsletterProps
   /** Level of the title; its size does not depend on it. Default: 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * The form element, which receives the fields as its children: `<form action="/subscribe" method="post" />`, or a
-   * form component of the app.
+   * The form element, which receives the fields as its children: `<form action="/subscribe"
+   * method="post" />`, or a form component of the app.
    */
   readonly form: ReactElement<{ children?: ReactNode }>;
   /** The field for the address, a TextField; perhaps a second one. */
@@ -30,7 +30,10 @@ export interface NewsletterProps
   readonly note?: ReactNode;
 }
 
-/** A section with a short form to subscribe to something. The app brings form and fields, and sends them. */
+/**
+ * A section with a short form to subscribe to something. The app brings form and fields, and sends
+ * them.
+ */
 export function Newsletter({
   title,
   lead,

@@ -1,6 +1,6 @@
 /**
- * The pages to link to, in order: the first, the last, the current one with its neighbours, and those `jump`
- * pages away, if `jump` is given.
+ * The pages to link to, in order: the first, the last, the current one with its neighbours, and
+ * those `jump` pages away, if `jump` is given.
  */
 export function nearbyPages(page: number, count: number, jump?: number): number[] {
   const far = jump === undefined ? [] : [page - jump, page + jump];

@@ -13,7 +13,10 @@ export interface PaginationProps extends RootProps<"nav", "children" | "aria-lab
   page: number;
   /** The number of pages. With less than two, nothing is rendered. */
   count: number;
-  /** Where a page is: `(page) => ({ href: "?page=" + page })`, or a `link` element of the app's router. */
+  /**
+   * Where a page is: `(page) => ({ href: "?page=" + page })`, or a `link` element of the app's
+   * router.
+   */
   to: (page: number) => LinkTarget;
   /** Words of the link to the page before. */
   previousText: string;
@@ -21,11 +24,15 @@ export interface PaginationProps extends RootProps<"nav", "children" | "aria-lab
   nextText: string;
   /** Accessible name of a page's link: a pattern such as `"Page {n} of {total}"`, or a function. */
   pageText: Pattern;
-  /** Also links to the pages this far before and after, which brings long lists within few clicks. */
+  /**
+   * Also links to the pages this far before and after, which brings long lists within few clicks.
+   */
   jump?: number | undefined;
 }
 
-/** Links to the pages of a long list: the first, the last and those nearby. Works without scripts. */
+/**
+ * Links to the pages of a long list: the first, the last and those nearby. Works without scripts.
+ */
 export function Pagination({
   label,
   page,

@@ -10,7 +10,10 @@ import styles from "./person-card.module.css";
 
 /** A link to a person's profile or address. */
 export type PersonCardLink = LinkItem & {
-  /** Names the person as well, e.g. `Meera on GitHub`, if the links of several people are on the page. */
+  /**
+   * Names the person as well, e.g. `Meera on GitHub`, if the links of several people are on the
+   * page.
+   */
   readonly label: string;
 };
 

@@ -56,5 +56,8 @@ export const Square: Story = {
 /** `alt` says what can be seen: "Hills in the evening". */
 export const Do: Story = { args: { width: 900, height: 450 } };
 
-/** `alt` says only that there is a picture: "photo". Leave it empty if the text beside it says enough. */
+/**
+ * `alt` says only that there is a picture: "photo". Leave it empty if the text beside it says
+ * enough.
+ */
 export const Dont: Story = { args: { alt: "photo", width: 900, height: 450 } };

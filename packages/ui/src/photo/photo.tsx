@@ -6,9 +6,13 @@ import styles from "./photo.module.css";
 
 type Sources =
   | {
-      /** The picture in several widths, as in an `<img>`: `"/a-640.webp 640w, /a-1280.webp 1280w"`. */
+      /**
+       * The picture in several widths, as in an `<img>`: `"/a-640.webp 640w, /a-1280.webp 1280w"`.
+       */
       readonly srcSet: string;
-      /** How wide the picture is displayed, as in an `<img>`: `"(min-width: 48rem) 50vw, 100vw"`. */
+      /**
+       * How wide the picture is displayed, as in an `<img>`: `"(min-width: 48rem) 50vw, 100vw"`.
+       */
       readonly sizes: string;
     }
   | { readonly srcSet?: undefined; readonly sizes?: undefined };
@@ -29,7 +33,10 @@ type Frame =
 export type PhotoProps = Sources &
   Frame &
   RootProps<"span", "children"> & {
-    /** The picture in other formats, the best first; browsers that know none of them take `srcSet` or `src`. */
+    /**
+     * The picture in other formats, the best first; browsers that know none of them take `srcSet`
+     * or `src`.
+     */
     readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | undefined;
     /** Address of the picture; with `srcSet`, of the one for browsers that cannot choose. */
     readonly src: string;
@@ -44,9 +51,9 @@ export type PhotoProps = Sources &
   };
 
 /**
- * A photo in a box that never changes its size. Artwork (`frame`, an SVG, or `frameSrc`, its address) is
- * visible until the photo covers it. If the photo does not load, the artwork stays, without a
- * broken-image icon, and the `alt` text is still read out.
+ * A photo in a box that never changes its size. Artwork (`frame`, an SVG, or `frameSrc`, its
+ * address) is visible until the photo covers it. If the photo does not load, the artwork stays,
+ * without a broken-image icon, and the `alt` text is still read out.
  */
 export function Photo({
   src,

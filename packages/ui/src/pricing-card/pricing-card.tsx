@@ -24,7 +24,10 @@ export interface PricingCardProps
     RootProps<"div", "title" | "children"> {
   /** The plan's name. */
   readonly title: ReactNode;
-  /** What the plan costs, already formatted. Without a figure the amount is a word or two, e.g. `On request`. */
+  /**
+   * What the plan costs, already formatted. Without a figure the amount is a word or two, e.g. `On
+   * request`.
+   */
   readonly price: Pick<PriceTagProps, "label" | "amount" | "unit">;
   /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -52,7 +55,10 @@ function Feature({ feature }: { feature: PricingFeature }) {
   );
 }
 
-/** A plan with its price, what it includes and how to take it. Side by side in a `CardGrid`, their parts align. */
+/**
+ * A plan with its price, what it includes and how to take it. Side by side in a `CardGrid`, their
+ * parts align.
+ */
 export function PricingCard({
   title,
   price,

@@ -15,7 +15,10 @@ export interface ProcessListProps extends RootProps<"div"> {
 /** More steps would be too narrow beside each other. */
 const mostInRow = 4;
 
-/** The ordered list of {@link ProcessStep}s: up to four in a row if there is room, otherwise one below the other. */
+/**
+ * The ordered list of {@link ProcessStep}s: up to four in a row if there is room, otherwise one
+ * below the other.
+ */
 export function ProcessList({ children, label, className, ...rest }: ProcessListProps) {
   const isRow = Children.toArray(children).length <= mostInRow;
   return (
@@ -38,7 +41,9 @@ export interface ProcessStepProps extends RootProps<"li", "title" | "children"> 
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A step of a process, on a line that winds around each step's dot. For use in {@link ProcessList}. */
+/**
+ * A step of a process, on a line that winds around each step's dot. For use in {@link ProcessList}.
+ */
 export function ProcessStep({
   number,
   title,

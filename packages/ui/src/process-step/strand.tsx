@@ -6,8 +6,9 @@ interface StrandProps {
 }
 
 /**
- * A dot of a list and the line that comes from the previous dot, winds around it and continues to the
- * next. Decorative. It must be a direct child of a list item; CSS detects the first and last item.
+ * A dot of a list and the line that comes from the previous dot, winds around it and continues to
+ * the next. Decorative. It must be a direct child of a list item; CSS detects the first and last
+ * item.
  */
 export function Strand({ className }: StrandProps) {
   return (

@@ -4,7 +4,10 @@ import type { RootProps } from "../element/root-props.ts";
 import styles from "./prose.module.css";
 
 export interface ProseProps extends RootProps<"div"> {
-  /** Plain elements: headings, paragraphs, lists, figures, quotations, code. Use ProseTable for tables. */
+  /**
+   * Plain elements: headings, paragraphs, lists, figures, quotations, code. Use ProseTable for
+   * tables.
+   */
   readonly children: ReactNode;
 }
 

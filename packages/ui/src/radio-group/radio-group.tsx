@@ -21,8 +21,8 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 }
 
 /**
- * A group of options of which one applies. The radio buttons are native and uncontrolled unless `value` is
- * set. `ref`, `id` and native attributes go to the `<fieldset>`.
+ * A group of options of which one applies. The radio buttons are native and uncontrolled unless
+ * `value` is set. `ref`, `id` and native attributes go to the `<fieldset>`.
  */
 export function RadioGroup({
   value,

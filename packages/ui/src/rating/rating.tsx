@@ -3,7 +3,10 @@ import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./rating.module.css";
 
-/** A star, 22 wide and high. `z` returns to the tip, where the move to the next star starts, 4 apart from it. */
+/**
+ * A star, 22 wide and high. `z` returns to the tip, where the move to the next star starts, 4 apart
+ * from it.
+ */
 const star = "l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1zm26 0";
 
 export interface RatingProps extends RootProps<"svg", "viewBox" | "children"> {

@@ -14,7 +14,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const write = (points: readonly Point[]) =>
   points.map(([x, y]) => `${round(x)} ${round(y)}`).join(" ");
 
-/** A point on the ring; `turn` is clockwise from 0 at the top to 1, `radius` the distance from the centre. */
+/**
+ * A point on the ring; `turn` is clockwise from 0 at the top to 1, `radius` the distance from the
+ * centre.
+ */
 export function onRing(turn: number, radius: number = RADIUS): Point {
   const angle = turn * 2 * Math.PI;
   return [SIZE / 2 + radius * Math.sin(angle), SIZE / 2 - radius * Math.cos(angle)];
@@ -31,9 +34,9 @@ export function dotsPath(points: readonly Point[]): string {
 }
 
 /**
- * One of the ring's two strands, clockwise from the top. It alternates between the outer and the inner
- * side of the dots, opposite to the other strand. Each quarter of a wave is one cubic curve whose ends
- * are tangent to the wave.
+ * One of the ring's two strands, clockwise from the top. It alternates between the outer and the
+ * inner side of the dots, opposite to the other strand. Each quarter of a wave is one cubic curve
+ * whose ends are tangent to the wave.
  */
 export function strand(side: 1 | -1): string {
   const quarters = DOTS * 2;

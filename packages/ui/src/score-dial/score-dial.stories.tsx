@@ -37,7 +37,10 @@ export const Default: Story = {
   },
 };
 
-/** A band begins with its first score, the line is closed at the end, and more than everything is everything. */
+/**
+ * A band begins with its first score, the line is closed at the end, and more than everything is
+ * everything.
+ */
 export const Bands: Story = {
   render: (args) => (
     <>

@@ -19,8 +19,8 @@ export interface SearchFieldProps
 }
 
 /**
- * Clears the input like a user would, so that `input` handlers run. React remembers the last value it
- * set; the prototype's setter bypasses that.
+ * Clears the input like a user would, so that `input` handlers run. React remembers the last value
+ * it set; the prototype's setter bypasses that.
  */
 function empty(input: HTMLInputElement) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
@@ -30,8 +30,8 @@ function empty(input: HTMLInputElement) {
 }
 
 /**
- * A field for searching or filtering. The page provides the `role="search"` around it and the submit
- * button. `ref` and all native attributes go to the `<input type="search">`.
+ * A field for searching or filtering. The page provides the `role="search"` around it and the
+ * submit button. `ref` and all native attributes go to the `<input type="search">`.
  */
 export function SearchField({ clearLabel, placeholder = " ", ...props }: SearchFieldProps) {
   const { frame, control } = useFrame(props);

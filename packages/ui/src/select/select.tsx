@@ -32,15 +32,18 @@ function shown(choice: Option | OptionGroup) {
 export interface SelectProps
   extends FieldProps,
     RootProps<"select", "className" | "children" | "multiple"> {
-  /** The options in order: a label that is also the value, value and label apart, or a group of options. */
+  /**
+   * The options in order: a label that is also the value, value and label apart, or a group of
+   * options.
+   */
   options: readonly (Option | OptionGroup)[];
   /** Text of an empty first option, selected initially, e.g. "Choose a subject". */
   placeholder?: string | undefined;
 }
 
 /**
- * A native select, which opens the way users of each device expect. `ref` and all native attributes go
- * to the `<select>`.
+ * A native select, which opens the way users of each device expect. `ref` and all native attributes
+ * go to the `<select>`.
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, control } = useFrame(props);
@@ -49,7 +52,8 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
     <FieldFrame {...frame}>
       <div className={styles.box}>
         <select
-          // React leaves a select that is there as it is when its default changes, e.g. to what an action returned.
+          // React leaves a select that is there as it is when its default changes, e.g. to what an
+          // action returned.
           key={`${defaultValue}`}
           {...control}
           // As in keptRef().

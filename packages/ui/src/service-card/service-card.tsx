@@ -26,8 +26,8 @@ export type ServiceCardProps = LinkTarget &
   };
 
 /**
- * A service in a list of services. The title is a link whose click target is the whole card, which gets
- * an edge on hover and focus. In one column, a card without features is a compact row.
+ * A service in a list of services. The title is a link whose click target is the whole card, which
+ * gets an edge on hover and focus. In one column, a card without features is a compact row.
  */
 export function ServiceCard({
   title,

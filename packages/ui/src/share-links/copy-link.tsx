@@ -20,7 +20,10 @@ interface CopyLinkProps {
 const never = () => () => {};
 const canCopy = () => typeof navigator.clipboard?.writeText === "function";
 
-/** A button that copies an address. Rendered only with scripts and if the browser has a clipboard API. */
+/**
+ * A button that copies an address. Rendered only with scripts and if the browser has a clipboard
+ * API.
+ */
 export function CopyLink({ url, words }: CopyLinkProps) {
   const available = useSyncExternalStore(never, canCopy, () => false);
   const [result, setResult] = useState<"copied" | "failed">();

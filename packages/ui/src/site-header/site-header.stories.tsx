@@ -147,7 +147,10 @@ export const Overlay: Story = {
   },
 };
 
-/** In the flow below a banner; it stays at the top of the window once the banner has been scrolled away. */
+/**
+ * In the flow below a banner; it stays at the top of the window once the banner has been scrolled
+ * away.
+ */
 export const BelowBanner: Story = {
   name: "Below a banner",
   decorators: [
@@ -198,7 +201,10 @@ const names = [5, 10, 16, 30].flatMap((length) => [
 
 const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** What is wrong with a header: a part beyond its edges or over another one, or the wrong one has yielded. */
+/**
+ * What is wrong with a header: a part beyond its edges or over another one, or the wrong one has
+ * yielded.
+ */
 function faultsOf(header: HTMLElement): string[] {
   const box = (selector: string) => {
     const part = header.querySelector(selector);
@@ -223,7 +229,10 @@ function faultsOf(header: HTMLElement): string[] {
   return faults.flatMap(([is, what]) => (is ? [what] : []));
 }
 
-/** The action goes into the menu, then the switch does, then the name gets smaller and wraps; the menu's button stays. */
+/**
+ * The action goes into the menu, then the switch does, then the name gets smaller and wraps; the
+ * menu's button stays.
+ */
 export const OnPhone: Story = {
   name: "On a phone",
   parameters: { docs: { story: { inline: true, height: "auto" } } },

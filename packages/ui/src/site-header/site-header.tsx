@@ -19,11 +19,16 @@ const classes = classesFor(siteHeaderDefinition, styles);
 export interface SiteHeaderProps
   extends VariantsOf<typeof siteHeaderDefinition>,
     RootProps<"header", "children"> {
-  /** The logo, a link to the home page. Its text inherits a size, and wraps where it is too long. */
+  /**
+   * The logo, a link to the home page. Its text inherits a size, and wraps where it is too long.
+   */
   readonly logo: ReactNode;
   /** How many letters the name in the logo has, so that it gets smaller before it wraps. */
   readonly nameLength?: number | undefined;
-  /** How many letters the wide bar has in all, so that the menu takes the place of a navigation without room. */
+  /**
+   * How many letters the wide bar has in all, so that the menu takes the place of a navigation
+   * without room.
+   */
   readonly barLength?: number | undefined;
   /** The menu for wide windows, a NavigationMenu. Without scripts it is also shown on phones. */
   readonly navigation: ReactNode;
@@ -32,13 +37,16 @@ export interface SiteHeaderProps
   /** A small control, such as a ThemeSwitch. */
   readonly controls?: ReactNode;
   /**
-   * The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. It has the action and
-   * the control too, which leave the bar if they do not fit.
+   * The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. It
+   * has the action and the control too, which leave the bar if they do not fit.
    */
   readonly menu?: ReactNode;
 }
 
-/** A class for a name of so many letters. With larger steps, a name would shrink before the control yields. */
+/**
+ * A class for a name of so many letters. With larger steps, a name would shrink before the control
+ * yields.
+ */
 function nameSize(letters: number | undefined) {
   if (letters === undefined) return undefined;
   if (letters <= 6) return styles.letters6;
@@ -53,15 +61,14 @@ function barSize(letters = 0) {
 }
 
 /**
- * The bar at the top of every page. `overlay` becomes solid once the page has been scrolled more than
- * 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. If it is `fixed` or
- * an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room for it; a fixed one gets lower when the
- * page is scrolled. A solid one in
- * the flow covers nothing: what follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set
- * `--k-hero-header: 0px`.
+ * The bar at the top of every page. `overlay` becomes solid once the page has been scrolled more
+ * than 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. If it
+ * is `fixed` or an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room
+ * for it; a fixed one gets lower when the page is scrolled. A solid one in the flow covers nothing:
+ * what follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set `--k-hero-header: 0px`.
  *
- * What does not fit beside the menu's button yields in this order: the action goes into the menu, then the control
- * does, then the name gets smaller and wraps.
+ * What does not fit beside the menu's button yields in this order: the action goes into the menu,
+ * then the control does, then the name gets smaller and wraps.
  */
 export function SiteHeader({
   variant,

@@ -11,8 +11,8 @@ export interface SkipLinkProps extends RootProps<"a", "href"> {
 }
 
 /**
- * The first link on a page, which skips repeated content. Visible only while focused. Its target needs
- * `tabIndex={-1}`, since not every browser moves focus to it otherwise.
+ * The first link on a page, which skips repeated content. Visible only while focused. Its target
+ * needs `tabIndex={-1}`, since not every browser moves focus to it otherwise.
  */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return <a {...rest} className={classList(styles.root, className)} />;

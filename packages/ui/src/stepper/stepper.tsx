@@ -29,7 +29,10 @@ export interface StepperProps extends RootProps<"div", "children"> {
   current: number;
   /** The position: a pattern such as `"Step {n} of {total}"`, or a function. */
   formatStep: Pattern;
-  /** The percentage: a pattern such as `"{n} % complete"`, or a function. Without it no percentage is shown. */
+  /**
+   * The percentage: a pattern such as `"{n} % complete"`, or a function. Without it no percentage
+   * is shown.
+   */
   formatPercent?: Pattern | undefined;
   /** Completed share from 0 to 100. Default: computed from `current`. */
   percent?: number | undefined;

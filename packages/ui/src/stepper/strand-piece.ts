@@ -6,9 +6,9 @@ export interface Piece {
   readonly last: boolean;
 }
 
-// A cell is 20 × 20 with its dot in the middle. Two strands run 8 above and 8 below the dot and cross
-// halfway to the next one. A crossing is one cubic curve, cut in the middle between two cells, so that
-// they join smoothly at any width.
+// A cell is 20 × 20 with its dot in the middle. Two strands run 8 above and 8 below the dot and
+// cross halfway to the next one. A crossing is one cubic curve, cut in the middle between two
+// cells, so that they join smoothly at any width.
 const sides = {
   start: { turn: "M10 2C0 2 0 18 10 18", cross: "M0 10C2.5 6 5 2 10 2M0 10C2.5 14 5 18 10 18" },
   end: {

@@ -69,8 +69,8 @@ describe("the kit's styles", () => {
   });
 
   it.each(files)("$file has no :has() selector on the root", ({ css }) => {
-    // It would recalculate the root's styles, with all tokens, on every change of the page or of focus: 3 ms
-    // with a CPU slowed down four times.
+    // It would recalculate the root's styles, with all tokens, on every change of the page or of
+    // focus: 3 ms with a CPU slowed down four times.
     expect(
       css.match(/(?:\bhtml|:root)[^\s,{]*:(?:has|focus-within|hover|active)\b[^,{]*/g),
     ).toBeNull();

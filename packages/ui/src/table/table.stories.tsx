@@ -51,7 +51,10 @@ export const NarrowScroll: Story = {
   },
 };
 
-/** Each row is a block, and each value has its heading. The box does not scroll, and Tab passes it by. */
+/**
+ * Each row is a block, and each value has its heading. The box does not scroll, and Tab passes it
+ * by.
+ */
 export const NarrowStack: Story = {
   args: { narrow: "stack" },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],

@@ -86,8 +86,8 @@ function Rows({ rows, columns }: RowsProps) {
 }
 
 /**
- * A table of facts, in a box of its own that can scroll sideways, also by keyboard. `id`, `ref` and other
- * props go to the box.
+ * A table of facts, in a box of its own that can scroll sideways, also by keyboard. `id`, `ref` and
+ * other props go to the box.
  */
 export function Table({
   caption,

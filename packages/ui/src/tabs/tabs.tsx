@@ -50,7 +50,9 @@ const moves: Readonly<Record<string, (at: number, by: number) => number>> = {
   End: () => -1,
 };
 
-/** Moves the focus from one tab to another, if the key says so. Returns the tab that has it then. */
+/**
+ * Moves the focus from one tab to another, if the key says so. Returns the tab that has it then.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const move = moves[event.key];
   if (!move || !isPlain(event)) return undefined;
@@ -65,8 +67,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
 }
 
 /**
- * Several panels of which one is shown. All of them are in the document, so that search engines read them;
- * without scripts and on paper they are shown one below the other.
+ * Several panels of which one is shown. All of them are in the document, so that search engines
+ * read them; without scripts and on paper they are shown one below the other.
  */
 export function Tabs({
   label,

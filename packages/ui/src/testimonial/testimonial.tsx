@@ -8,7 +8,10 @@ import type { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";
 
 interface Rated {
-  /** Stars out of 5; fractions are allowed. Leave it out if the page says it once for several clients. */
+  /**
+   * Stars out of 5; fractions are allowed. Leave it out if the page says it once for several
+   * clients.
+   */
   readonly rating: number;
   /** The rating in words, e.g. `(value, of) => \`Rated ${value} out of ${of}\``. */
   readonly formatRating: RatingProps["formatLabel"];

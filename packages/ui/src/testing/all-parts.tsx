@@ -5,8 +5,8 @@ import type { FieldProps } from "../field/field-props.ts";
 type Played = Pick<StoryContext, "canvas" | "canvasElement"> & { readonly args: FieldProps };
 
 /**
- * The story of a field with everything around its control, which says that it is required and invalid, and is described
- * by all of it, the error first.
+ * The story of a field with everything around its control, which says that it is required and
+ * invalid, and is described by all of it, the error first.
  */
 export const allParts = <More extends object>(role: string, more?: More) => ({
   args: {

@@ -34,7 +34,10 @@ export const pressOn = async (element: Element) => {
   await later();
 };
 
-/** Gives each test of the file an empty page. Called by each file, as hooks are registered once per call. */
+/**
+ * Gives each test of the file an empty page. Called by each file, as hooks are registered once per
+ * call.
+ */
 export function emptyPage(): void {
   beforeEach(() => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -16,8 +16,9 @@ function Notify({ done, children }: { done: () => void; children: ReactElement }
 }
 
 /**
- * For stories: puts a component's server HTML on the page, lets a visitor use it, then hydrates it. Resolves
- * after the effects of hydration have run. Throws if the server's HTML does not match the browser's.
+ * For stories: puts a component's server HTML on the page, lets a visitor use it, then hydrates it.
+ * Resolves after the effects of hydration have run. Throws if the server's HTML does not match the
+ * browser's.
  */
 export async function hydrateLate({ container, element, before }: LateHydration): Promise<void> {
   const host = document.createElement("div");

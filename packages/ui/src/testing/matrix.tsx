@@ -24,7 +24,10 @@ interface MatrixProps<A extends Axes> {
   children: (combination: Combination<A>, cell: Cell) => ReactElement;
 }
 
-/** What a cell shows: an element, or props of the component beside the story's args and the variants. */
+/**
+ * What a cell shows: an element, or props of the component beside the story's args and the
+ * variants.
+ */
 type Content<A extends Axes, Props> = (
   combination: Combination<A>,
   cell: Cell & { readonly args: Props },
@@ -105,7 +108,10 @@ function story<A extends Axes, Props extends object>(
   };
 }
 
-/** The story of every combination of a component's variants, with a column for each interactive state. */
+/**
+ * The story of every combination of a component's variants, with a column for each interactive
+ * state.
+ */
 export function matrix<A extends Axes, Props extends object>(
   definition: Definition<A>,
   content: Content<A, Props> = () => ({}),
@@ -121,7 +127,10 @@ export function wideMatrix<A extends Axes, Props extends object>(
   return story(definition, true, content);
 }
 
-/** The same for a form's field, with and without an error, and with these props beside the story's args. */
+/**
+ * The same for a form's field, with and without an error, and with these props beside the story's
+ * args.
+ */
 export function fieldMatrix<Props extends object>(
   definition: ReturnType<typeof defineField>,
   error: string,

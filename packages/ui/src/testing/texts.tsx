@@ -12,7 +12,10 @@ const isPlain = (value: unknown): value is object =>
 const each = (children: unknown) =>
   (Array.isArray(children) ? children : [children]) as ReactNode[];
 
-/** Props with other texts, in elements, items and what functions return too. Handlers, ids and variants stay. */
+/**
+ * Props with other texts, in elements, items and what functions return too. Handlers, ids and
+ * variants stay.
+ */
 const changedEach = (props: object, change: Change) =>
   Object.fromEntries(
     Object.entries(props).map(([name, value]) => [
@@ -54,7 +57,10 @@ const lengthened: Decorator = (story, { args }) => story({ args: changedEach(arg
 /** The story of a component in a script that is written from right to left. */
 export const rightToLeft = { decorators: [mirrored] };
 
-/** The story of a component whose texts are longer than anybody expects, each with a word that has to break. */
+/**
+ * The story of a component whose texts are longer than anybody expects, each with a word that has
+ * to break.
+ */
 export const longText = { decorators: [lengthened] };
 
 /** The texts of any story, as Storybook's toolbar has chosen them. */

@@ -10,7 +10,10 @@ interface CharacterCountProps {
   className: string | undefined;
 }
 
-/** Announces the remaining characters in a polite live region once a fifth of `maxLength` or less is left. */
+/**
+ * Announces the remaining characters in a polite live region once a fifth of `maxLength` or less is
+ * left.
+ */
 export function CharacterCount({ controlId, maxLength, format, className }: CharacterCountProps) {
   const [remaining, setRemaining] = useState(maxLength);
   useEffect(() => {

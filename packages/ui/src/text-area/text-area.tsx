@@ -8,8 +8,8 @@ import styles from "./text-area.module.css";
 
 export interface TextAreaProps extends FieldProps, RootProps<"textarea", "className" | "children"> {
   /**
-   * The number of remaining characters: a pattern such as `"{n} characters left"`, or a function. Shown once a fifth
-   * of `maxLength` or less is left, so that it does not distract before.
+   * The number of remaining characters: a pattern such as `"{n} characters left"`, or a function.
+   * Shown once a fifth of `maxLength` or less is left, so that it does not distract before.
    */
   formatRemaining?: Pattern | undefined;
 }

@@ -26,8 +26,8 @@ export interface TextFieldProps
 }
 
 /**
- * A native field for one line of text or a date. It is uncontrolled unless `value` is set, so text typed
- * before hydration is kept. `ref` and all native attributes go to the `<input>`.
+ * A native field for one line of text or a date. It is uncontrolled unless `value` is set, so text
+ * typed before hydration is kept. `ref` and all native attributes go to the `<input>`.
  */
 export function TextField({ type = "text", icon, ...props }: TextFieldProps) {
   const { frame, control } = useFrame(props);

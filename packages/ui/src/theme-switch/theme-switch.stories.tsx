@@ -10,7 +10,10 @@ const key = "theme-of-the-stories";
 const words = { system: "Same as the system", light: "Light", dark: "Dark" };
 const shown = () => document.documentElement.dataset.theme;
 
-/** Storybook's toolbar has chosen a theme for the page. The stories begin with one that follows the system. */
+/**
+ * Storybook's toolbar has chosen a theme for the page. The stories begin with one that follows the
+ * system.
+ */
 function atFirst() {
   localStorage.removeItem(key);
   applyTheme("system");

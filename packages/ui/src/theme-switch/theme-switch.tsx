@@ -26,7 +26,10 @@ export interface ThemeSwitchProps
   label: string;
   /** The words for each choice, e.g. "System", "Light" and "Dark". */
   text: Readonly<Record<ThemeChoice, string>>;
-  /** The key of `localStorage` that keeps the choice; the same as that of the `themeScript`. Default: `theme`. */
+  /**
+   * The key of `localStorage` that keeps the choice; the same as that of the `themeScript`.
+   * Default: `theme`.
+   */
   storageKey?: string | undefined;
   /** Class of the element around the control. */
   className?: string | undefined;
@@ -41,8 +44,9 @@ function onThemeChange(changed: () => void): () => void {
 const systemOnServer = (): ThemeChoice => "system";
 
 /**
- * Chooses between the light theme, the dark one and the system's, keeps the choice, and follows other tabs. It is a
- * native select, to which `ref` and native attributes go. Without scripts it is not shown.
+ * Chooses between the light theme, the dark one and the system's, keeps the choice, and follows
+ * other tabs. It is a native select, to which `ref` and native attributes go. Without scripts it is
+ * not shown.
  */
 export function ThemeSwitch({
   label,

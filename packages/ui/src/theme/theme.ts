@@ -8,8 +8,8 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export const themeKey = "theme";
 
 /**
- * The script that applies the kept choice before the first paint. Put it into the head as an inline script, since a
- * page whose script comes later flashes in the system's theme.
+ * The script that applies the kept choice before the first paint. Put it into the head as an inline
+ * script, since a page whose script comes later flashes in the system's theme.
  */
 export function themeScript(storageKey: string = themeKey): string {
   // A "<" in the key must not end the script element.
@@ -38,8 +38,8 @@ export function savedTheme(storageKey: string = themeKey): ThemeChoice {
 }
 
 /**
- * Shows the page in a theme, and the browser's own interface with it: of the `theme-color` elements whose media
- * query names a colour scheme, only that of the chosen theme applies.
+ * Shows the page in a theme, and the browser's own interface with it: of the `theme-color` elements
+ * whose media query names a colour scheme, only that of the chosen theme applies.
  */
 export function applyTheme(choice: ThemeChoice): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Keeps a region of messages above every layer: F8 moves the focus to the newest one, and layers neither take it back
- * nor close when a message is pressed. Returns a function that ends this.
+ * Keeps a region of messages above every layer: F8 moves the focus to the newest one, and layers
+ * neither take it back nor close when a message is pressed. Returns a function that ends this.
  */
 export function standAbove(region: HTMLElement): () => void {
   const end = new AbortController();

@@ -16,7 +16,9 @@ function durationOf({ duration, action, tone }: QueuedToast): number | undefined
 interface ToastItemProps {
   message: QueuedToast;
   closeLabel: string;
-  /** Closes the message with this id. The same function in every render, or its time begins anew. */
+  /**
+   * Closes the message with this id. The same function in every render, or its time begins anew.
+   */
   close: (id: number) => void;
 }
 

@@ -23,8 +23,8 @@ export interface ToastProps extends RootProps<"section", "children" | "popover">
 }
 
 /**
- * The corner in which an app's short messages appear and are read out. Put one on the page, and call
- * `queue.show({ title })` from anywhere. On the server it is empty.
+ * The corner in which an app's short messages appear and are read out. Put one on the page, and
+ * call `queue.show({ title })` from anywhere. On the server it is empty.
  */
 export function Toast({ queue, label, closeLabel, className, ref, ...rest }: ToastProps) {
   const messages = useSyncExternalStore(queue.subscribe, queue.read, () => none);

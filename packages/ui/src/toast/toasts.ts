@@ -18,8 +18,8 @@ export interface ToastMessage {
   /** Something to do about it, such as taking it back. Closes the message. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined;
   /**
-   * Milliseconds until it goes away, or `"stay"`. The time begins anew when the pointer or the focus leaves the
-   * message. Default: 6,000; messages with an action and errors stay.
+   * Milliseconds until it goes away, or `"stay"`. The time begins anew when the pointer or the
+   * focus leaves the message. Default: 6,000; messages with an action and errors stay.
    */
   readonly duration?: number | "stay" | undefined;
 }
@@ -42,7 +42,9 @@ export interface ToastQueue {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates an empty queue. Do so once, in a module of the app; on a server nothing is ever shown. */
+/**
+ * Creates an empty queue. Do so once, in a module of the app; on a server nothing is ever shown.
+ */
 export function createToasts(): ToastQueue {
   let messages: readonly QueuedToast[] = [];
   let lastId = 0;

@@ -3,7 +3,8 @@ import type { ColorName, ColorTheme } from "./tokens.generated.ts";
 
 /**
  * Minimum contrast ratios from WCAG 2.2: body text 7:1 (1.4.6), other text 4.5:1 (1.4.3), graphics,
- * control borders and focus rings 3:1 (1.4.11). The high-contrast themes require 7:1 for all of them.
+ * control borders and focus rings 3:1 (1.4.11). The high-contrast themes require 7:1 for all of
+ * them.
  */
 export const CONTRAST_LEVELS = { body: 7, text: 4.5, graphic: 3 } as const;
 export type ContrastLevel = keyof typeof CONTRAST_LEVELS;

@@ -27,15 +27,18 @@ const crossingTime = 150;
 export interface TooltipProps
   extends VariantsOf<typeof tooltipDefinition>,
     RootProps<"span", "children" | "title"> {
-  /** What it says: a few words that are not needed to use the control. Phrasing content without links. */
+  /**
+   * What it says: a few words that are not needed to use the control. Phrasing content without
+   * links.
+   */
   text: ReactNode;
   /** The control it is about: one button, link or field, which gets an `aria-describedby`. */
   children: ReactElement<Pick<AriaAttributes, "aria-describedby">>;
 }
 
 /**
- * A few words about a control, shown while the pointer rests on it or the keyboard focuses it. Escape closes
- * it. Other props go to the `<span>` around both.
+ * A few words about a control, shown while the pointer rests on it or the keyboard focuses it.
+ * Escape closes it. Other props go to the `<span>` around both.
  */
 export function Tooltip({
   text,

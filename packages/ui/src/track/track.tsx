@@ -18,8 +18,8 @@ export interface TrackProps extends RootProps<"div", "children"> {
 const many = 6;
 
 /**
- * How far something has come on its way: a line winds around the stations that are behind, the current
- * one is marked, and those to come are bare dots.
+ * How far something has come on its way: a line winds around the stations that are behind, the
+ * current one is marked, and those to come are bare dots.
  */
 export function Track({ stations, passed, note, label, className, ...rest }: TrackProps) {
   return (

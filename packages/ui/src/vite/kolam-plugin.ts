@@ -28,10 +28,11 @@ function drawn(name: string, known: Readonly<Record<string, KolamOptions>>): Dra
 }
 
 /**
- * Vite plugin: `import hero from "virtual:kolam/hero"` imports a drawing that is generated at build time.
- * Names are those of the kit's recipes, of the recipes passed here, and
- * `frame/<seed>/<width>x<height>` for a photo's frame. An unknown name fails the build with a list of
- * the known ones. Add `@kolam/ui/virtual` to `types` in the tsconfig of a project that imports drawings.
+ * Vite plugin: `import hero from "virtual:kolam/hero"` imports a drawing that is generated at build
+ * time. Names are those of the kit's recipes, of the recipes passed here, and
+ * `frame/<seed>/<width>x<height>` for a photo's frame. An unknown name fails the build with a list
+ * of the known ones. Add `@kolam/ui/virtual` to `types` in the tsconfig of a project that imports
+ * drawings.
  */
 export function kolamDrawings(options: KolamPluginOptions = {}): Plugin {
   const known: Readonly<Record<string, KolamOptions>> = { ...recipes, ...options.recipes };

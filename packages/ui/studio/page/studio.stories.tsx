@@ -75,7 +75,9 @@ export const ChangeAColour: Story = {
   },
 };
 
-/** Colours that are hard to read say so; one press replaces each with the nearest one that is not. */
+/**
+ * Colours that are hard to read say so; one press replaces each with the nearest one that is not.
+ */
 export const FixColours: Story = {
   tags: journey,
   args: {
@@ -137,7 +139,10 @@ export const BadLink: Story = {
   },
 };
 
-/** One colour, or a logo, is enough for a whole brand; both themes, and before and after, are side by side. */
+/**
+ * One colour, or a logo, is enough for a whole brand; both themes, and before and after, are side
+ * by side.
+ */
 export const FromOneColour: Story = {
   tags: journey,
   play: async ({ canvas, canvasElement }) => {

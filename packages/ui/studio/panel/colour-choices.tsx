@@ -21,7 +21,10 @@ interface ColourChoicesProps {
 
 const fieldId = (choice: ColourChoice) => `studio-${choice}`;
 
-/** The colours of the brand; each says which pairs fail because of it, and offers the nearest one that passes. */
+/**
+ * The colours of the brand; each says which pairs fail because of it, and offers the nearest one
+ * that passes.
+ */
 export function ColourChoices({ colours, verdict, onColour, onFix }: ColourChoicesProps) {
   // The pressed button goes away with the problem, so the field takes the focus.
   const fixAndStay = (fix: Fix) => {

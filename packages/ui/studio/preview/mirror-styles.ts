@@ -3,8 +3,8 @@ const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
   (node instanceof HTMLLinkElement && node.rel === "stylesheet");
 
 /**
- * Gives another document the stylesheets of this one, and those that are added later, as components are loaded.
- * Returns a function that ends this.
+ * Gives another document the stylesheets of this one, and those that are added later, as components
+ * are loaded. Returns a function that ends this.
  */
 export function mirrorStyles(to: Document): () => void {
   const copy = (nodes: Iterable<Node>) => {

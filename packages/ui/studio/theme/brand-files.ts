@@ -49,7 +49,10 @@ function brandTokens(brand: Brand): Tokens {
 /** The colours in the order of the kit's own file. */
 const colourNames = Object.keys(colors.light) as ColorName[];
 
-/** `brand.css`: the brand's tokens in the layers that the kit keeps for them, to load after the kit's stylesheet. */
+/**
+ * `brand.css`: the brand's tokens in the layers that the kit keeps for them, to load after the
+ * kit's stylesheet.
+ */
 export function brandCss(brand: Brand): string {
   const tokens = brandTokens(brand);
   const css = ({ $value, $type, $extensions }: Token) => cssValue($value, $type, $extensions);

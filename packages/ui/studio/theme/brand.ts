@@ -12,7 +12,10 @@ export type BaseToken = {
   [Group in TokenGroup]: `${Group}.${keyof (typeof tokens)[Group] & string}`;
 }[TokenGroup];
 
-/** A token's value, and its extensions if they differ from the kit's, as the DTCG format writes them. */
+/**
+ * A token's value, and its extensions if they differ from the kit's, as the DTCG format writes
+ * them.
+ */
 export interface TokenValue {
   readonly $value: unknown;
   readonly $extensions?: Readonly<Record<string, unknown>> | undefined;

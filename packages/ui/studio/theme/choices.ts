@@ -1,7 +1,10 @@
 import type { Hex } from "./colour.ts";
 import type { Font } from "./fonts.ts";
 
-/** The colours that a brand chooses: where each is used as it was chosen, and what it is if its contrast fails. */
+/**
+ * The colours that a brand chooses: where each is used as it was chosen, and what it is if its
+ * contrast fails.
+ */
 export const colourChoices = {
   paper: { label: "Paper", use: "The page in the light theme", trouble: "hard to read on" },
   ink: { label: "Ink", use: "Text in the light theme", trouble: "hard to read" },

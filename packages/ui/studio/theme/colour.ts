@@ -79,7 +79,9 @@ function missingOf(demands: readonly Demand[]): Missing {
 /** Enough for a difference of less than one step of a screen's colours. */
 const HALVINGS = 8;
 
-/** The lightness nearest to `tone.l` in a direction at which the demands are met, if there is one. */
+/**
+ * The lightness nearest to `tone.l` in a direction at which the demands are met, if there is one.
+ */
 function nearest(tone: Tone, end: 0 | 1, missing: Missing): number | undefined {
   const met = (l: number) => missing(hexOf({ ...tone, l })) <= 0;
   if (!met(end)) return undefined;
@@ -94,8 +96,8 @@ function nearest(tone: Tone, end: 0 | 1, missing: Missing): number | undefined {
 }
 
 /**
- * The colour nearest to `start` that meets all demands: with its hue, and as light or dark as it must be. Black or
- * white, whichever misses them by less, where no colour can.
+ * The colour nearest to `start` that meets all demands: with its hue, and as light or dark as it
+ * must be. Black or white, whichever misses them by less, where no colour can.
  */
 export function reach(start: Hex, demands: readonly Demand[]): Hex {
   const missing = missingOf(demands);

@@ -22,8 +22,8 @@ const darkBand = (action: Hex) =>
   [0.28, 0.22, 0.18].map((l) => tinted(action, l, l / 4)).find((band) => standsOut(action, band));
 
 /**
- * Chooses the rest of a brand: pages and text with a trace of its bands' hue. The bands are dark, or pale where dark
- * buttons would not stand out.
+ * Chooses the rest of a brand: pages and text with a trace of its bands' hue. The bands are dark,
+ * or pale where dark buttons would not stand out.
  */
 export function completeColours(
   { action, accent = action, link = action }: BrandColours,
@@ -41,8 +41,8 @@ export function completeColours(
 }
 
 /**
- * A brand out of a colour, and others that a logo has. One that is too dark for buttons on a dark band is the band, with
- * buttons of its light tone.
+ * A brand out of a colour, and others that a logo has. One that is too dark for buttons on a dark
+ * band is the band, with buttons of its light tone.
  */
 export function brandOf(first: Hex, others: readonly Hex[] = []): Choices["colours"] {
   const second = others.find((other) => other !== first);

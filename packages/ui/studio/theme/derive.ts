@@ -6,7 +6,10 @@ import { type ThemeBase, type ThemeColours, themeColours } from "./theme-colours
 
 type Colours = Choices["colours"];
 
-/** The ground of heroes and footers. A feature as dark as ink gets a deeper shade, a light one a slightly darker one. */
+/**
+ * The ground of heroes and footers. A feature as dark as ink gets a deeper shade, a light one a
+ * slightly darker one.
+ */
 export const deeper = (feature: Hex) =>
   retone(feature, ({ l, c }) => ({ l: l < 0.6 ? l * 0.76 : l - 0.05, c: c * 0.72 }));
 
@@ -14,7 +17,10 @@ const chalkOf = (paper: Hex) => retone(paper, ({ c }) => ({ l: 0.985, c: Math.mi
 
 const onWhite = (hex: Hex) => reach(hex, [{ against: "#ffffff", ratio: 7 }]);
 
-/** A band on the page: slightly darker, and where the page is grey with a trace of the feature's hue. */
+/**
+ * A band on the page: slightly darker, and where the page is grey with a trace of the feature's
+ * hue.
+ */
 function band(paper: Hex, feature: Hex): Hex {
   const { c: grey } = toneOf(paper);
   const tinted = grey < 0.004 ? { c: 0.006, h: toneOf(feature).h } : { c: grey * 1.4 };

@@ -44,7 +44,10 @@ export interface TriedFix extends Fix {
   readonly clears: boolean;
 }
 
-/** The nearest lightness of a choice that clears the wanted pairs, or else the one that leaves the fewest. */
+/**
+ * The nearest lightness of a choice that clears the wanted pairs, or else the one that leaves the
+ * fewest.
+ */
 export function findFix(
   choice: ColourChoice,
   colours: Colours,

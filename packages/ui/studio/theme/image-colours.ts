@@ -3,7 +3,10 @@ import { type Hex, readHex } from "./colour.ts";
 /** Pixels of a side when colours are counted. */
 const SIZE = 64;
 
-/** The colours of pixels, the most frequent first: none that is nearly grey, and none that is like one before it. */
+/**
+ * The colours of pixels, the most frequent first: none that is nearly grey, and none that is like
+ * one before it.
+ */
 export function coloursOf(pixels: Readonly<Uint8ClampedArray>): Hex[] {
   const groups = new Map<string, { count: number; sum: [number, number, number] }>();
   for (let at = 0; at < pixels.length; at += 4) {

@@ -44,8 +44,8 @@ function originOf(background: ColorName, dark: boolean): ColourChoice {
 }
 
 /**
- * The choices that may be at fault, the most likely one first: a colour of the brand on a ground, then the ground.
- * A derived colour has already moved as far as it can.
+ * The choices that may be at fault, the most likely one first: a colour of the brand on a ground,
+ * then the ground. A derived colour has already moved as far as it can.
  */
 function suspects({ foreground, background, theme }: JudgedPair): ColourChoice[] {
   const chosen = CHOSEN[theme]?.[foreground];
@@ -54,9 +54,10 @@ function suspects({ foreground, background, theme }: JudgedPair): ColourChoice[]
 }
 
 /**
- * Judges every pair of `contrastPairs` in the four themes. For those that fail it offers the nearest colour of the
- * same hue with which all of them pass: for the brand's colour, or for the ground where no such colour passes. Where
- * one change is not enough it offers the one after which the fewest pairs fail.
+ * Judges every pair of `contrastPairs` in the four themes. For those that fail it offers the
+ * nearest colour of the same hue with which all of them pass: for the brand's colour, or for the
+ * ground where no such colour passes. Where one change is not enough it offers the one after which
+ * the fewest pairs fail.
  */
 export function judge(colours: Colours): Verdict {
   const pairs = judgeContrast(deriveColours(colours));

@@ -4,7 +4,9 @@ import type { JudgedPair } from "../../src/tokens/contrast-pairs.ts";
 export interface PairRow {
   readonly id: string;
   readonly themes: readonly JudgedPair[];
-  /** The contrast as a share of what is needed, in the theme where it is lowest. Below 1 it fails. */
+  /**
+   * The contrast as a share of what is needed, in the theme where it is lowest. Below 1 it fails.
+   */
   readonly margin: number;
 }
 

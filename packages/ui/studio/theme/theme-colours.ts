@@ -29,7 +29,9 @@ export interface ThemeBase {
 /** Every colour of a theme. `overlay` has two more digits, for its transparency. */
 export type ThemeColours = Readonly<Record<ColorName, Hex>>;
 
-/** Hues that mean the same in every brand, in degrees, and how colourful they are on a light ground. */
+/**
+ * Hues that mean the same in every brand, in degrees, and how colourful they are on a light ground.
+ */
 const MEANINGS = {
   success: { h: 155, c: 0.11 },
   error: { h: 25, c: 0.17 },
@@ -43,8 +45,8 @@ const isDark = (hex: Hex) => {
 };
 
 /**
- * Derives a theme from its base. Each colour starts where it would look best and moves only as far as its pairs in
- * `contrastPairs` need, against the colours that are there already.
+ * Derives a theme from its base. Each colour starts where it would look best and moves only as far
+ * as its pairs in `contrastPairs` need, against the colours that are there already.
  */
 export function themeColours(theme: ColorTheme, { chalk, ...base }: ThemeBase): ThemeColours {
   const strict = theme.endsWith("contrast");

@@ -68,7 +68,10 @@ const shown = (brands: readonly string[]): Promise<Colours[]> =>
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
 
-/** The pairs that cannot be read. A fill that is set stays as it is in high contrast, and so does its text. */
+/**
+ * The pairs that cannot be read. A fill that is set stays as it is in high contrast, and so does
+ * its text.
+ */
 const illegible = (colours: Colours, considered: (pair: ContrastPair) => boolean = () => true) =>
   judgeContrast(colours).filter(
     (pair) =>

@@ -10,7 +10,10 @@ const docs = await readKit();
 const storiesOf = (folder: string) =>
   readFileSync(resolve(source, folder, `${folder}.stories.tsx`), "utf8");
 
-/** What an editor shows nothing about: members without a comment, and values of a union without a line in it. */
+/**
+ * What an editor shows nothing about: members without a comment, and values of a union without a
+ * line in it.
+ */
 const silent = (members: readonly Prop[]) =>
   members.flatMap(({ name, type, doc, valueDocs }) => {
     const union = /^"[^"]+"( \| "[^"]+")+$/.test(type) ? type.split(" | ") : [];

@@ -21,7 +21,10 @@ const grey = names.map((name) => `--k-color-${name}: #888;`).join(" ");
 const greyBrand = (layer: string) => `@layer ${layer} { :root, [data-theme] { ${grey} } }`;
 const order = "@layer k.tokens, k.brand, k.contrast;";
 
-/** The ways in which a brand may be loaded: before or after the kit's stylesheet, and in which layer. */
+/**
+ * The ways in which a brand may be loaded: before or after the kit's stylesheet, and in which
+ * layer.
+ */
 const brands = [
   { brand: "in k.brand", before: "", after: greyBrand("k.brand") },
   { brand: "in k.brand, loaded first", before: order + greyBrand("k.brand"), after: "" },

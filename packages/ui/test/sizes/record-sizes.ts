@@ -1,4 +1,7 @@
-/** Records the size of each export, after which the test refuses growth. `pnpm --filter @kolam/ui sizes` */
+/**
+ * Records the size of each export, after which the test refuses growth. `pnpm --filter @kolam/ui
+ * sizes`
+ */
 import { writeFileSync } from "node:fs";
 import { buildPackage } from "../../build/package.ts";
 import { measure, measured, recordFile, type Size } from "./sizes.ts";

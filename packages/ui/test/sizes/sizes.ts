@@ -47,14 +47,18 @@ export async function measured(): Promise<Measured[]> {
       name: "a small page",
       of: ["Button", "ServiceCard", "Accordion", "Dialog", "TextField", "Progress"],
       withBase: true,
-      // A third of the styles are tokens: among them shapes and shadows for brands, high contrast as a whole set, so that
-      // it never mixes with a brand's colours, and whatever follows from the one to three that a brand sets.
+      // A third of the styles are tokens: among them shapes and shadows for brands, high contrast
+      // as a whole set, so that it never mixes with a brand's colours, and whatever follows from
+      // the one to three that a brand sets.
       limit: { js: 22_528, css: 7_065 },
     },
   ];
 }
 
-/** The combined size of these exports, in bytes after gzip and without React; `withBase` adds `css/base.css`. */
+/**
+ * The combined size of these exports, in bytes after gzip and without React; `withBase` adds
+ * `css/base.css`.
+ */
 export async function measure(names: readonly string[], withBase = false): Promise<Size> {
   const path = JSON.stringify(join(dist, "index.js"));
   return {

@@ -18,11 +18,16 @@ export interface BrowserStory {
   readonly references: readonly string[];
   /** Elements that stick out of the window, by writing direction. */
   readonly overflow: { readonly ltr: readonly string[]; readonly rtl: readonly string[] };
-  /** Selectors in the anatomy of its component that match nothing, if it is the story that shows the parts. */
+  /**
+   * Selectors in the anatomy of its component that match nothing, if it is the story that shows the
+   * parts.
+   */
   readonly missingParts: readonly string[];
 }
 
-/** The selectors of the parts of each component, by title and export of the story that shows them. */
+/**
+ * The selectors of the parts of each component, by title and export of the story that shows them.
+ */
 export type Anatomies = Readonly<Record<string, readonly string[]>>;
 
 const stories = storyFiles.flatMap((file) => [...composeFile(file), ...composeTexts(file)]);

@@ -45,8 +45,9 @@ function isIgnored(element: Element): boolean {
 }
 
 /**
- * Everything that overflows the window horizontally (WCAG 1.4.10): the page itself, text and controls
- * beyond its edges, and containers that scroll sideways without being focusable or without a name.
+ * Everything that overflows the window horizontally (WCAG 1.4.10): the page itself, text and
+ * controls beyond its edges, and containers that scroll sideways without being focusable or without
+ * a name.
  */
 export function overflows(page: HTMLElement): string[] {
   const found: string[] = [];

@@ -41,5 +41,8 @@ type Styled = {
   [N in ComponentName]: [Style<Props<N>>] extends [never] ? never : N;
 }[ComponentName];
 
-/** Does not compile while a component's types lack something or accept `style`; the message names it. */
+/**
+ * Does not compile while a component's types lack something or accept `style`; the message names
+ * it.
+ */
 export const typed: [Untyped, Styled] extends [never, never] ? true : [Untyped, Styled] = true;

@@ -6,8 +6,9 @@ import { composeMeta, type StoryModule } from "./compose.tsx";
 import { type Probe, typed } from "./probe.ts";
 
 /**
- * Fields have two roots: attributes, `ref` and events belong to the control, where forms, labels and error summaries
- * look for them, and `className` to the frame around label, messages and control, which is what a layout places.
+ * Fields have two roots: attributes, `ref` and events belong to the control, where forms, labels
+ * and error summaries look for them, and `className` to the frame around label, messages and
+ * control, which is what a layout places.
  */
 const fields = [
   "Checkbox",

@@ -1,8 +1,8 @@
 import type { StoryModule } from "./compose.tsx";
 
 /**
- * Storybook's story files, the site's included. Its whole pages are left out: the build renders each of them, and the
- * site's journeys hydrate and measure them.
+ * Storybook's story files, the site's included. Its whole pages are left out: the build renders
+ * each of them, and the site's journeys hydrate and measure them.
  */
 export const storyFiles = Object.values(
   import.meta.glob<StoryModule>(

@@ -39,7 +39,10 @@ export interface BuiltSite {
   readonly isPreview: boolean;
   /** Read from disk during each iteration, because all pages may not fit into memory. */
   readonly pages: Iterable<BuiltPage>;
-  /** The pages in other languages that are below this one: the last build looks at what leads from one to another. */
+  /**
+   * The pages in other languages that are below this one: the last build looks at what leads from
+   * one to another.
+   */
   readonly otherLanguages: Iterable<{ readonly path: string; readonly model: PageModel }>;
   /** The paths of all files, such as `/favicon.svg`. */
   readonly files: ReadonlySet<string>;

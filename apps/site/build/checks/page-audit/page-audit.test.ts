@@ -42,7 +42,9 @@ const inFile = (path: string, from: string | RegExp, to?: string): Damage => ({
   file: [path, swap(from, to)],
 });
 
-/** How the page “about”, another page or a file is damaged, the problem that is found, and where. */
+/**
+ * How the page “about”, another page or a file is damaged, the problem that is found, and where.
+ */
 type Case = readonly [damage: Change | Damage, problem: RegExp, page?: string];
 
 const title = /<title>.*?<\/title>/;

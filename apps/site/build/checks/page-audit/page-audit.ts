@@ -33,7 +33,9 @@ export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   ];
 }
 
-/** Audits every page of the built site, and the pages against each other. Reads one page at a time. */
+/**
+ * Audits every page of the built site, and the pages against each other. Reads one page at a time.
+ */
 export function auditSite(site: BuiltSite): SiteAudit {
   const between = new BetweenPages(site);
   const own = Array.from(site.pages, (page) => {

@@ -1,6 +1,9 @@
 import type { BuiltPage } from "./built-site.ts";
 
-/** The facts about a page that concern other pages. Kept small, because a site may have tens of thousands. */
+/**
+ * The facts about a page that concern other pages. Kept small, because a site may have tens of
+ * thousands.
+ */
 export type PageFacts = Readonly<ReturnType<typeof factsOf>>;
 
 export function factsOf({ path, url, match, meta, model }: BuiltPage) {

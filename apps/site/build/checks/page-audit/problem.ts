@@ -6,7 +6,10 @@ export interface Problem {
   readonly problem: string;
   /** The first place: a selector, or a piece of the source. */
   readonly where?: string;
-  /** Why readers or search engines would like it better otherwise: advice, which the build tells and does not insist on. */
+  /**
+   * Why readers or search engines would like it better otherwise: advice, which the build tells and
+   * does not insist on.
+   */
   readonly why?: string;
   /** What to do about it. */
   readonly fix: string;

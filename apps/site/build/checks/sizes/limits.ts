@@ -1,8 +1,9 @@
 const KB = 1024;
 
 /**
- * What a page, a file or the whole site may weigh: about twice of what the sample weighs, so that only an accident is
- * refused, such as a picture inside a page or a library in every script. Yours to change. Bytes; HTML and scripts with gzip.
+ * What a page, a file or the whole site may weigh: about twice of what the sample weighs, so that
+ * only an accident is refused, such as a picture inside a page or a library in every script. Yours
+ * to change. Bytes; HTML and scripts with gzip.
  */
 export const limits = {
   html: 80 * KB,

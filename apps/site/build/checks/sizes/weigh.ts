@@ -10,7 +10,10 @@ import type { Part, Size } from "./size-report.ts";
 
 const gzipped = (text: string | Buffer): number => gzipSync(text).length;
 
-/** The scripts that a page loads at once, and all that its boot script loads, by their paths in the site's folder. */
+/**
+ * The scripts that a page loads at once, and all that its boot script loads, by their paths in the
+ * site's folder.
+ */
 export function scriptsOf(html: string): { first: string[]; all: string[] } {
   const elements = html.match(/<script\s[^>]*\ssrc=[^>]*>/g) ?? [];
   const first = elements.flatMap(

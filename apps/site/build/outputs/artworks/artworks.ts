@@ -6,7 +6,10 @@ import { frameSvg } from "./frame-svg.ts";
 /** The addresses of drawings in a text. */
 export const frameUrls = /\/art\/frame-([\w.-]+)\.svg/g;
 
-/** The drawing at an address: what stands for a photo, or a picture that is drawn; `undefined` if there is none. */
+/**
+ * The drawing at an address: what stands for a photo, or a picture that is drawn; `undefined` if
+ * there is none.
+ */
 export function frameAt(url: string): string | undefined {
   const [[whole, seed = ""] = []] = url.matchAll(frameUrls);
   return whole === url ? frameSvg(seed) : undefined;
@@ -20,7 +23,10 @@ async function articlesInStories() {
   return [...articles, exampleArticle, ...relatedExamples];
 }
 
-/** Serves the drawings in `/art/`, and builds them for Storybook: the site's build writes those that its pages show. */
+/**
+ * Serves the drawings in `/art/`, and builds them for Storybook: the site's build writes those that
+ * its pages show.
+ */
 export function artworks({ storybook = false } = {}): Plugin {
   return {
     name: "kolam:artworks",
@@ -29,7 +35,8 @@ export function artworks({ storybook = false } = {}): Plugin {
         const path = request.url ?? "";
         if (!path.startsWith("/art/")) return next();
         try {
-          // Imported on the first request: every build and test loads this plugin, but few need covers.
+          // Imported on the first request: every build and test loads this plugin, but few need
+          // covers.
           const { allContent } = await import("../../prerender/dev-articles.ts");
           const { coverAt } = await import("../covers/cover-files.ts");
           const articles = storybook ? await articlesInStories() : (await allContent()).articles;

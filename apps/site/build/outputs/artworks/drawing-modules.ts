@@ -26,7 +26,9 @@ const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["services", Object.fromEntries(serviceIds.map((id) => [id, shown(serviceDrawing(id))]))],
 ]);
 
-/** Vite plugin: `import hero from "virtual:drawing/hero"` imports a drawing of the brand as data. */
+/**
+ * Vite plugin: `import hero from "virtual:drawing/hero"` imports a drawing of the brand as data.
+ */
 export function drawingModules(): Plugin {
   return {
     name: "site:drawings",

@@ -6,7 +6,10 @@ const weight = { line: 2.5, dot: 7.5 } as const;
 
 const { ground, ink, accent } = frame;
 
-/** The picture in place of a photo, as SVG. It has no size of its own: its drawing goes over the edges of any box. */
+/**
+ * The picture in place of a photo, as SVG. It has no size of its own: its drawing goes over the
+ * edges of any box.
+ */
 export function frameSvg(seed: string): string {
   const { width, height, dotsPath, line } = frameDrawing(seed);
   const edge = Math.round(height / 12);

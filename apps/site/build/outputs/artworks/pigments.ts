@@ -12,8 +12,8 @@ export interface Pigments {
 const { light, dark } = colors;
 
 /**
- * The colours of every colourway. A picture is one file for both themes, so these are colours that the themes
- * share, or the light theme's, which stand out from the pages of both.
+ * The colours of every colourway. A picture is one file for both themes, so these are colours that
+ * the themes share, or the light theme's, which stand out from the pages of both.
  */
 export const pigments = {
   indigo: { ground: light.feature, ink: light["on-feature"], accent: light.action },

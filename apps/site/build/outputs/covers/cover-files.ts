@@ -35,7 +35,10 @@ export async function writeCovers(outDir: string): Promise<void> {
   }
 }
 
-/** The cover of one of these articles at an address, for the development server; `undefined` if there is none. */
+/**
+ * The cover of one of these articles at an address, for the development server; `undefined` if
+ * there is none.
+ */
 export async function coverAt(
   path: string,
   list: readonly CoveredArticle[],

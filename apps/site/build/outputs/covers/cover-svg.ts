@@ -19,8 +19,8 @@ export type CoveredArticle = Pick<ArticleMeta, "id" | "slug" | "title" | "catego
 export const coverSize = { width: 1200, height: 750 } as const;
 
 /**
- * Everything on a cover is between these heights, so that it may be cut off above and below: on a social card
- * and at the top of an article.
+ * Everything on a cover is between these heights, so that it may be cut off above and below: on a
+ * social card and at the top of an article.
  */
 export const coverBand = { top: 140, bottom: 610 } as const;
 
@@ -34,7 +34,9 @@ const box: Box = {
 
 const { light } = colors;
 
-/** In an order in which articles that are beside each other, or one above the other, look different. */
+/**
+ * In an order in which articles that are beside each other, or one above the other, look different.
+ */
 const colourways: readonly Pigments[] = [
   pigments.turmeric,
   { ground: light.selection, ink: light["on-action"], accent: light.accent },

@@ -15,8 +15,8 @@ function joined(numbers: readonly number[]): string {
 }
 
 /**
- * A path with absolute commands as one with relative commands. A letter then has the same text wherever it
- * stands, which compresses well. Rounding adds up within a shape, to less than a unit.
+ * A path with absolute commands as one with relative commands. A letter then has the same text
+ * wherever it stands, which compresses well. Rounding adds up within a shape, to less than a unit.
  */
 export function relativePath(d: string): string {
   let x = 0;

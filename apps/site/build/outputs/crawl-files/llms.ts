@@ -40,8 +40,8 @@ function section(title: string, entries: readonly Entry[], siteUrl: string): str
 }
 
 /**
- * `llms.txt`: an overview of the site in Markdown for language models. Legal texts come last, under the heading
- * that the format reserves for what may be skipped.
+ * `llms.txt`: an overview of the site in Markdown for language models. Legal texts come last, under
+ * the heading that the format reserves for what may be skipped.
  * @see https://llmstxt.org
  */
 export function llmsFile(siteUrl: string): string {

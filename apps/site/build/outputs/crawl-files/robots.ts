@@ -4,8 +4,8 @@ import { sitemapPath } from "./sitemap.ts";
 export const robotsPath = "/robots.txt";
 
 /**
- * `robots.txt`. Every page may be crawled: a page that must not be indexed says so itself, and a crawler has to
- * read that. The data files are not pages. Of a preview nothing may be crawled.
+ * `robots.txt`. Every page may be crawled: a page that must not be indexed says so itself, and a
+ * crawler has to read that. The data files are not pages. Of a preview nothing may be crawled.
  */
 export function robotsFile({
   languages,

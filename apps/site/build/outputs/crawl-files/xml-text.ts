@@ -6,7 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Control characters, unpaired surrogates and two noncharacters: XML 1.0 cannot hold them, even escaped. */
+/**
+ * Control characters, unpaired surrogates and two noncharacters: XML 1.0 cannot hold them, even
+ * escaped.
+ */
 const invalid = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** Text or XML without the characters that make an XML document malformed. */

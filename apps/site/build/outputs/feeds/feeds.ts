@@ -12,8 +12,9 @@ import { withoutInvalidCharacters } from "../crawl-files/xml-text.ts";
 const description = blogPage.hero.lead;
 
 /**
- * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path; nothing if there are none. The three say the same. In RSS
- * the author is in `dc:creator`, since RSS's own element asks for an e-mail address.
+ * The newest articles as RSS 2.0, Atom and JSON Feed 1.1, by path; nothing if there are none. The
+ * three say the same. In RSS the author is in `dc:creator`, since RSS's own element asks for an
+ * e-mail address.
  * @param html the text of the page at a path as HTML with absolute links
  */
 export function feedFiles(

@@ -15,8 +15,8 @@ const cache = resolve(import.meta.dirname, "../../../node_modules/.cache/picture
 
 /** How the copies are encoded. What differs makes them anew. */
 export const encodings = {
-  // For the public, more effort takes three to five times as long, for less than 4 % of the bytes. None takes a tenth of
-  // the time, for two fifths more of them.
+  // For the public, more effort takes three to five times as long, for less than 4 % of the bytes.
+  // None takes a tenth of the time, for two fifths more of them.
   avif: { quality: 55, effort: loadSiteConfig().quick ? 0 : 3 },
   jpg: { quality: 74, mozjpeg: true },
   webp: { quality: 80 },
@@ -68,7 +68,10 @@ export async function copyOf(
   return (format === "avif" ? cut.avif(encodings.avif) : cut.webp(encodings.webp)).toBuffer();
 }
 
-/** The parts of the address of a copy, and the file that it is of; `undefined` if no picture has that address. */
+/**
+ * The parts of the address of a copy, and the file that it is of; `undefined` if no picture has
+ * that address.
+ */
 function readUrl(url: string) {
   const [match] = url.matchAll(pictureUrls);
   const [whole, name = "", width, height, left = 50, top = 50, format] = match ?? [];

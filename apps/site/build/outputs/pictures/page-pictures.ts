@@ -41,8 +41,8 @@ export class PagePictures {
   };
 
   /**
-   * Writes the drawings and copies that the pages name. A build for this machine leaves the copies to its server, which
-   * makes each when it is asked for it.
+   * Writes the drawings and copies that the pages name. A build for this machine leaves the copies
+   * to its server, which makes each when it is asked for it.
    * @returns the addresses of the copies that are left to the server
    * @throws {BuildError} with every file that cannot be read
    */

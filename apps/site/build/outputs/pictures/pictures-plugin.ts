@@ -31,8 +31,9 @@ const words = () =>
     .join("\n");
 
 /**
- * The owner's pictures. In development, makes each copy when it is asked for and follows the folder; a file that is no
- * picture is told, and all else goes on. In a build, browsers get the facts of those pictures alone that the words name.
+ * The owner's pictures. In development, makes each copy when it is asked for and follows the
+ * folder; a file that is no picture is told, and all else goes on. In a build, browsers get the
+ * facts of those pictures alone that the words name.
  */
 export function pictures({ storybook = false } = {}): Plugin {
   return {

@@ -80,7 +80,8 @@ function measureWith(fontFiles: readonly string[]): Measure {
     const key = `${cut} ${run}`;
     const width = known.get(key);
     if (width !== undefined) return width;
-    // With a letter on either side, so that spaces at the ends of the run count. Syllables overlap in their headline.
+    // With a letter on either side, so that spaces at the ends of the run count. Syllables overlap
+    // in their headline.
     const measured = isScript(run)
       ? inkWidth(run, cut) - 0.03
       : run === symbol && typefaces[cut].symbol

@@ -20,7 +20,10 @@ const syllables = new Intl.Segmenter();
 export const isScript = (run: string): boolean =>
   script !== undefined && run.search(script.letters) === 0;
 
-/** Takes words of these letters out of a text, by syllable: the renderer lays what follows a vowel sign over the sign. */
+/**
+ * Takes words of these letters out of a text, by syllable: the renderer lays what follows a vowel
+ * sign over the sign.
+ */
 export const syllablesIn = (text: string, letters: RegExp): string[] =>
   text
     .split(new RegExp(`(${letters.source}+)`))
@@ -28,7 +31,10 @@ export const syllablesIn = (text: string, letters: RegExp): string[] =>
       at % 2 === 1 ? [...syllables.segment(part)].map(({ segment }) => segment) : part,
     );
 
-/** Splits a text by font: the currency's symbol and letters that are not Latin may be in font files of their own. */
+/**
+ * Splits a text by font: the currency's symbol and letters that are not Latin may be in font files
+ * of their own.
+ */
 export function runsOf(text: string): string[] {
   const parts = typefaces.text.symbol ? text.split(symbol) : [text];
   return parts
@@ -49,8 +55,8 @@ export function cutAttributes(run: string, cut: CardCut): string {
 }
 
 /**
- * A line of text as SVG. Each run is placed separately: when the renderer switches fonts within a line itself,
- * it loses characters next to a ligature.
+ * A line of text as SVG. Each run is placed separately: when the renderer switches fonts within a
+ * line itself, it loses characters next to a ligature.
  */
 export function setLine(
   text: string,

@@ -48,7 +48,8 @@ function balance(
 }
 
 /**
- * Fits a title into a box at the largest size, in lines that are about equally long. Non-breaking spaces are kept.
+ * Fits a title into a box at the largest size, in lines that are about equally long. Non-breaking
+ * spaces are kept.
  * @param measure width of a text in pixels at font size 1
  * @throws when it does not fit at the smallest size
  */

@@ -35,7 +35,10 @@ const encoding = { palette: true, dither: 0 } as const;
 
 /** What was done, for the build's summary. */
 export interface CardsResult {
-  /** The address of each card's file by its address in the pages: the file has a hash of its content in its name. */
+  /**
+   * The address of each card's file by its address in the pages: the file has a hash of its content
+   * in its name.
+   */
   readonly files: ReadonlyMap<string, string>;
   /** How many were not in the cache. */
   readonly drawn: number;
@@ -53,8 +56,8 @@ const cardOf = ({ file, focus = [50, 50] }: OwnPicture) =>
   copyOf(resolve(picturesFolder, file), { ...cardSize, focus, format: "jpg" });
 
 /**
- * Writes the social card of every page into `outDir`. A card whose content has not changed comes from the
- * cache; cards without a page are removed from it.
+ * Writes the social card of every page into `outDir`. A card whose content has not changed comes
+ * from the cache; cards without a page are removed from it.
  * @throws when a title does not fit
  */
 export async function socialCards(

@@ -60,8 +60,8 @@ function statesOf(node: AccessibleNode): string[] {
 }
 
 /**
- * Makes the page note what its live regions announce: a change within a region that was there before, and an alert
- * that appears. Runs before the page's own scripts.
+ * Makes the page note what its live regions announce: a change within a region that was there
+ * before, and an alert that appears. Runs before the page's own scripts.
  */
 function noteAnnouncements(): void {
   const announced: string[] = [];
@@ -110,9 +110,9 @@ function noteAnnouncements(): void {
 }
 
 /**
- * Writes down what a screen reader says during a visit: at each step the contexts that the focus enters, the focused
- * element with its states and description as Chromium's accessibility tree has them, states that change while it keeps
- * the focus, and what live regions announce.
+ * Writes down what a screen reader says during a visit: at each step the contexts that the focus
+ * enters, the focused element with its states and description as Chromium's accessibility tree has
+ * them, states that change while it keeps the focus, and what live regions announce.
  */
 export class ScreenReader {
   readonly #page: Page;

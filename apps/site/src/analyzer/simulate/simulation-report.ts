@@ -9,7 +9,10 @@ const { simulated } = analyzer;
 const { labels, sections: titles, statuses, priorities, report: words } = analysisWords;
 const { url, score, scoreOf, issues: found, suggestions: advised } = analysisWords.result;
 
-/** The analysis as plain text. It says at its beginning and at the score that the figures are simulated. */
+/**
+ * The analysis as plain text. It says at its beginning and at the score that the figures are
+ * simulated.
+ */
 export function report(result: Simulation, date: Date): string {
   const { label } = scoreLabel(result.score);
   return asFile([

@@ -29,8 +29,8 @@ export const idleSimulator: SimulatorState = {
 };
 
 /**
- * The simulation's state machine. When `target` is set, the caller must start `runSimulation` and then
- * send `finished` or `failed`.
+ * The simulation's state machine. When `target` is set, the caller must start `runSimulation` and
+ * then send `finished` or `failed`.
  */
 export function simulatorReducer(state: SimulatorState, event: SimulatorEvent): SimulatorState {
   switch (event.type) {

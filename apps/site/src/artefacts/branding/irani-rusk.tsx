@@ -6,7 +6,10 @@ import styles from "./irani-rusk.module.css";
 const gujarati =
   "M14 34q2 0 4-1 1-1 1-3v4q0 1-1 2-1 1-2 1-2 1-3 1-4 0-6-2-3-2-3-6v-1h5v1q0 2 2 3 1 1 3 1M24 30h-5v-14h5M24 40h-5v-12h5M6 30v1l-5-1v-4h4q2 0 3 0 1-1 1-3 0-2-1-3-1 0-2 0-2 0-3 0-1 0-1 1v-5q1 0 2 0 1-1 3-1 3 0 5 2 2 2 2 6 0 4-2 5-1 2-5 2M35 30h-6v-14h6M35 40h-6v-12h6M70 30h-5v-14h5M70 40h-5v-12h5M51 31v1l-5-1v-4h5q2 0 3-1 1-1 1-3 0-2-1-2-1-1-2-1-2 0-3 0-1 0-2 1v-4q1-1 3-1 1-1 3-1 3 0 5 2 2 2 2 6v1q0 3-2 5-2 2-5 2M58 41q-2 0-4-1-2-1-3-3-1-2-2-4v-4h4l1 3q0 1 1 2 1 1 2 2 1 0 2 0 1 0 1 0 1 0 1 0v4q-1 0-1 0-1 1-2 1M69 30h-7q-1 0-3-1-1 0-2 0v-4h8q1 0 2 0 0 0 1 0M81 30h-5v-14h5M81 40h-5v-12h5M95 38q-5 0-7-2-3-2-3-7 0 0 0-1 0-1 0-1h5q3 0 4-1 1-1 1-3v-1q0-1-1-2 0-1-2-1-1 0-1 1-1 1-1 2 0 1 0 1 0 1 0 1h-4q0 0-1-1 0-1 0-1 0-3 2-5 2-2 5-2 4 0 6 2 2 2 2 5v1q0 4-2 6-2 1-6 1h-4l2-2q0 0 0 1 0 2 1 3 0 1 2 1 1 1 3 1 2 0 4 0 1-1 2-2 1 0 1-2l1 4h-1q-1 2-2 3-2 1-6 1M108 30h-5v-14h5M108 40h-5v-12h5M129 12l-2 3q-4-2-7-4-4-1-7-3l3-5q3 2 6 4 3 3 7 5";
 
-/** One label system: the carton in front, and all products on one shelf; only in the rest, each in its old label. */
+/**
+ * One label system: the carton in front, and all products on one shelf; only in the rest, each in
+ * its old label.
+ */
 export function IraniRusk() {
   const id = useId();
   const { label, name, sons, since, front, products } = iraniRusk;

@@ -8,7 +8,10 @@ export type Proof = { readonly kind: "passed"; readonly token: string } | Unprov
 const readyName = "siteCaptchaReady";
 const scriptUrl = `https://js.hcaptcha.com/1/api.js?render=explicit&onload=${readyName}&recaptchacompat=off&sentry=false&hl=en`;
 
-/** The part of hCaptcha's interface used here; see https://docs.hcaptcha.com/configuration for the rest. */
+/**
+ * The part of hCaptcha's interface used here; see https://docs.hcaptcha.com/configuration for the
+ * rest.
+ */
 interface HCaptcha {
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string;
   execute(id: string, options: { readonly async: true }): Promise<{ readonly response: string }>;
@@ -65,7 +68,8 @@ async function makeWidget(): Promise<Widget> {
   });
   return {
     async execute() {
-      // The limit is for a check that does not answer. A visitor who is shown a task may take any time.
+      // The limit is for a check that does not answer. A visitor who is shown a task may take any
+      // time.
       const { over, cancel } = timeLimit();
       opened = cancel;
       try {

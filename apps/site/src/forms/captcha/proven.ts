@@ -25,8 +25,8 @@ async function askForProof(): Promise<Proof> {
 }
 
 /**
- * Posts a submission with a new proof that a person sends it; each proof is valid for one post. Without a
- * proof nothing is posted.
+ * Posts a submission with a new proof that a person sends it; each proof is valid for one post.
+ * Without a proof nothing is posted.
  */
 export async function deliverProven(
   submission: Submission,

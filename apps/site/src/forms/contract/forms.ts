@@ -47,8 +47,8 @@ export function controlName(field: Field): string {
 }
 
 /**
- * The prefix of a field's values in the form; `""` for most fields. The options of the one in the subject include the
- * subject's beginning, so that a post without scripts has the same subject.
+ * The prefix of a field's values in the form; `""` for most fields. The options of the one in the
+ * subject include the subject's beginning, so that a post without scripts has the same subject.
  */
 export function prefixOf(form: Form, field: Field): string {
   return isInSubject(field) ? form.subject : "";

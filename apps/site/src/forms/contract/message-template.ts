@@ -4,7 +4,10 @@ import type { Form } from "@kolam/content/shapes/form";
 import { controlName, fieldsOf, prefixOf } from "./forms.ts";
 import { inWords, messageOf } from "./message.ts";
 
-/** The field of a post without scripts from which the embedded mailbox writes the message; see its README. */
+/**
+ * The field of a post without scripts from which the embedded mailbox writes the message; see its
+ * README.
+ */
 export const templateName = "_message_template";
 
 /** Words in a list of choices, whose marks are percent-encoded. */
@@ -24,7 +27,9 @@ function placeholderOf(form: Form, field: Field): string {
   return `{${controlName(field)}:${choices.join("|")}}`;
 }
 
-/** The message of a form with placeholders for the answers, so that it is the same without scripts. */
+/**
+ * The message of a form with placeholders for the answers, so that it is the same without scripts.
+ */
 export function messageTemplate(form: Form): string {
   const placeholders = fieldsOf(form).map((field) => [field.name, placeholderOf(form, field)]);
   return messageOf(form, Object.fromEntries(placeholders), "{reference}");

@@ -11,8 +11,8 @@ function oneLine(value: string): string {
 }
 
 /**
- * The words of a choice, with its value in brackets unless the label contains it: a filter in the mailbox
- * may look for the value.
+ * The words of a choice, with its value in brackets unless the label contains it: a filter in the
+ * mailbox may look for the value.
  */
 export function inWords(choices: readonly Choice[], value: string): string {
   const {
@@ -29,8 +29,8 @@ function wordsOf(field: Field, answer: Answers[string] = ""): string {
 }
 
 /**
- * The part of the message under a heading: its answers on labelled lines, then its long texts, unchanged. A text that is
- * alone under its heading needs no label.
+ * The part of the message under a heading: its answers on labelled lines, then its long texts,
+ * unchanged. A text that is alone under its heading needs no label.
  */
 function part(form: Form, heading: string, answers: Answers, reference: string): string[] {
   const lines = new Map<string, string>();

@@ -18,9 +18,9 @@ function fnv(text: string, start: number): string {
 }
 
 /**
- * The id of a submission: the draft's id and a hash of the answers. Sending the same answers again, in any
- * tab that shares the draft, has the same id and is recognised as a repetition; changed answers have
- * another. A chosen file does not count, because it is not sent and a reload loses it.
+ * The id of a submission: the draft's id and a hash of the answers. Sending the same answers again,
+ * in any tab that shares the draft, has the same id and is recognised as a repetition; changed
+ * answers have another. A chosen file does not count, because it is not sent and a reload loses it.
  */
 export function submissionIdOf(form: Form, draftId: string, values: Answers): string {
   const words = JSON.stringify(

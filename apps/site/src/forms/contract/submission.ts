@@ -21,11 +21,14 @@ export interface Submission {
   /** The honeypot, only if it was filled in. The service decides what that means. */
   readonly botcheck?: string;
   /**
-   * The same for every attempt to send a submission, so that a service that supports it stores a message
-   * once even if its answer was lost.
+   * The same for every attempt to send a submission, so that a service that supports it stores a
+   * message once even if its answer was lost.
    */
   readonly submission_id: string;
-  /** hCaptcha's proof that a person sends it, under the service's name; only on a site with a captcha. */
+  /**
+   * hCaptcha's proof that a person sends it, under the service's name; only on a site with a
+   * captcha.
+   */
   readonly "h-captcha-response"?: string;
 }
 
@@ -45,7 +48,10 @@ export interface Envelope {
   readonly honeypot: string;
 }
 
-/** The sender's name as the mailbox finds it in a form without scripts; the address if the form asks for none. */
+/**
+ * The sender's name as the mailbox finds it in a form without scripts; the address if the form asks
+ * for none.
+ */
 function senderOf({ name, firstName, lastName, email }: Answers): string {
   return String(name ?? `${firstName ?? ""} ${lastName ?? ""}`).trim() || String(email);
 }

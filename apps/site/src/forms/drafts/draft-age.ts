@@ -5,6 +5,9 @@ export const draftPrefix = "site:draft:";
 
 const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
 
-/** Whether a draft stored at a time, in milliseconds, has been kept for as long as the site promises. */
+/**
+ * Whether a draft stored at a time, in milliseconds, has been kept for as long as the site
+ * promises.
+ */
 export const isOld = (savedAt: unknown, now: number): boolean =>
   typeof savedAt !== "number" || !(now - savedAt < lifetimeMs);

@@ -31,8 +31,9 @@ function readValue(field: Field, value: unknown): string | readonly string[] | u
 }
 
 /**
- * Parses a stored draft. Takes only the form's own fields and only values of the right type, because the
- * text may come from an older version, an extension or a hostile script on the same origin.
+ * Parses a stored draft. Takes only the form's own fields and only values of the right type,
+ * because the text may come from an older version, an extension or a hostile script on the same
+ * origin.
  * @returns `undefined` if the draft is unreadable, empty or older than 30 days
  */
 export function parseDraft(

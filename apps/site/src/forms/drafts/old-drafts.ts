@@ -10,8 +10,8 @@ function savedAt(stored: string | null): unknown {
 }
 
 /**
- * Removes the old and unreadable drafts of all forms from one of the browser's storages, which may throw on any access.
- * The visitor may never open the form of a draft again.
+ * Removes the old and unreadable drafts of all forms from one of the browser's storages, which may
+ * throw on any access. The visitor may never open the form of a draft again.
  */
 export function removeOldDrafts(open: () => Storage, now = Date.now()): void {
   try {

@@ -23,9 +23,10 @@ export type DraftNote = "restored" | "cleared" | "sentElsewhere";
 const saveDelayMs = 300;
 
 /**
- * Stores the draft of a form on the device until it is sent, cleared or 30 days old, and restores it when
- * the form is shown again. Text typed before hydration is kept and becomes part of the draft. Each tab also
- * has a copy of its own, so that a different draft in another tab does not replace it.
+ * Stores the draft of a form on the device until it is sent, cleared or 30 days old, and restores
+ * it when the form is shown again. Text typed before hydration is kept and becomes part of the
+ * draft. Each tab also has a copy of its own, so that a different draft in another tab does not
+ * replace it.
  */
 export function useDraft(
   form: Form,

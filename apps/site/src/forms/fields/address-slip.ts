@@ -21,7 +21,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/\.(?:nte|ent|nett)$/, ".net"],
 ];
 
-/** Whether two words differ in one place: another letter, one more or less, or two that are swapped. */
+/**
+ * Whether two words differ in one place: another letter, one more or less, or two that are swapped.
+ */
 function differInOnePlace(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -35,7 +37,8 @@ function differInOnePlace(a: string, b: string): boolean {
 }
 
 /**
- * What was most likely meant by an address with a common slip, such as `asha@gmail.com` for `asha@gmial.con`.
+ * What was most likely meant by an address with a common slip, such as `asha@gmail.com` for
+ * `asha@gmial.con`.
  * @param isFinished `false` while the visitor is still typing at its end
  */
 export function meantAddress(address: string, isFinished = true): string | undefined {

@@ -73,8 +73,9 @@ function Control(props: FieldControlProps) {
 }
 
 /**
- * A field of a form, as defined. Its controls are native and uncontrolled. A long text has no `maxlength`,
- * because a browser would cut off a pasted text without notice; its length is checked on sending.
+ * A field of a form, as defined. Its controls are native and uncontrolled. A long text has no
+ * `maxlength`, because a browser would cut off a pasted text without notice; its length is checked
+ * on sending.
  */
 export const FormField = memo(function FormField({ after, ...control }: FormFieldProps) {
   return (

@@ -3,8 +3,8 @@ const letters = String.raw`a-zA-Z0-9\u0080-\u{10ffff}`;
 const label = String.raw`[${letters}](?:[${letters}\-]*[${letters}])?`;
 
 /**
- * What the mail service takes for an e-mail address: a full domain, as in example.com, and at most 64 characters before
- * the @. For the `pattern` of a field.
+ * What the mail service takes for an e-mail address: a full domain, as in example.com, and at most
+ * 64 characters before the @. For the `pattern` of a field.
  */
 export const fullAddressPattern = String.raw`[\w.!#$%&'*+\/=?^\x60\{\|\}~\u0080-\u{10ffff}\-]{1,64}@(?:${label}\.)+(?!\d+$)${label}`;
 
@@ -14,8 +14,8 @@ const invisible = /[\p{C}\p{Z}]/u;
 const visible = (character: string): boolean => !invisible.test(character);
 
 /**
- * A text without the spaces and invisible characters around it, which come along when an address is copied. An expression
- * that looks for them takes quadratic time.
+ * A text without the spaces and invisible characters around it, which come along when an address is
+ * copied. An expression that looks for them takes quadratic time.
  */
 export function trimmed(text: string): string {
   const characters = [...text];

@@ -36,7 +36,9 @@ export function sharedProps({ form, name, error, description }: FieldControlProp
   };
 }
 
-/** Whether an answer is made of words: what a browser may fill in is a name, an address or a number. */
+/**
+ * Whether an answer is made of words: what a browser may fill in is a name, an address or a number.
+ */
 export function isProse({ kind, autocomplete }: Field): boolean {
   return (kind === "text" || kind === "textarea") && autocomplete === undefined;
 }
@@ -45,8 +47,8 @@ export function isProse({ kind, autocomplete }: Field): boolean {
 export const optionalText = `(${formWords.optional})`;
 
 /**
- * A text field of one line. An e-mail or web address has no `maxlength`: a browser would cut off a pasted
- * one without notice, and the rest may be someone else's address.
+ * A text field of one line. An e-mail or web address has no `maxlength`: a browser would cut off a
+ * pasted one without notice, and the rest may be someone else's address.
  */
 export function OneLineControl(props: FieldControlProps) {
   const field = fieldOf(props.form, props.name);

@@ -9,10 +9,10 @@ import { honeypotName } from "../contract/honeypot.ts";
 import { messageTemplate, templateName } from "../contract/message-template.ts";
 
 /**
- * The hidden fields that a form posts without scripts, and the honeypot. There is no `from_name`, so that the mail
- * carries the sender's own name. The honeypot is a checkbox that is neither rendered nor in the tab order nor
- * in the accessibility tree, and that no browser fills in. Unticked it is not sent; what a ticked one means is
- * up to the mail service.
+ * The hidden fields that a form posts without scripts, and the honeypot. There is no `from_name`,
+ * so that the mail carries the sender's own name. The honeypot is a checkbox that is neither
+ * rendered nor in the tab order nor in the accessibility tree, and that no browser fills in.
+ * Unticked it is not sent; what a ticked one means is up to the mail service.
  */
 export function PlainFields({ form }: { form: Form }) {
   const fields = {

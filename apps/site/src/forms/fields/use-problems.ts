@@ -7,8 +7,9 @@ import { controlsOf } from "./form-controls.ts";
 import { checkField, checkForm, clearValidity, type Problem } from "./validation.ts";
 
 /**
- * The errors in a form. They appear when the visitor tries to send it or leaves a line of text that is wrong,
- * and each goes away as soon as its answer is corrected. A file is checked when it is chosen.
+ * The errors in a form. They appear when the visitor tries to send it or leaves a line of text that
+ * is wrong, and each goes away as soon as its answer is corrected. A file is checked when it is
+ * chosen.
  */
 export function useProblems(form: Form, element: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -33,7 +34,9 @@ export function useProblems(form: Form, element: RefObject<HTMLFormElement | nul
     if (shown || field.kind === "file") showProblemOf(field);
   };
 
-  /** Checks what was written in a field that the visitor leaves. An empty one is not an error yet. */
+  /**
+   * Checks what was written in a field that the visitor leaves. An empty one is not an error yet.
+   */
   const leave = (control: string): void => {
     const field = find(control);
     if (!field || !element.current || !isOneLine(field)) return;

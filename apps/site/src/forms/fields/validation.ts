@@ -31,8 +31,8 @@ function problemOfFile(field: Extract<Field, { kind: "file" }>, file: Answer["fi
 
 /**
  * The error message for an answer; `""` if it is valid. The rules are the browser's, but for four:
- * spaces alone are not an answer, an e-mail address is what the mail service takes for one, a required group needs a
- * ticked box, and a file is checked by its extension and size.
+ * spaces alone are not an answer, an e-mail address is what the mail service takes for one, a
+ * required group needs a ticked box, and a file is checked by its extension and size.
  */
 export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "file") return problemOfFile(field, answer.file);

@@ -16,9 +16,9 @@ export interface DeliveryServices {
 export const sendingName = (form: Form["id"]) => `site:sending:${form}`;
 
 /**
- * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the same
- * answers have been sent meanwhile reports them as sent. The attempt stays recorded on the device until its
- * outcome is known.
+ * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the
+ * same answers have been sent meanwhile reports them as sent. The attempt stays recorded on the
+ * device until its outcome is known.
  */
 export function deliver(
   form: Form["id"],

@@ -17,7 +17,9 @@ export type Outcome =
 /** The check against robots gave no proof. Nothing was sent. */
 export interface Unproven {
   readonly kind: "unproven";
-  /** `blocked`: it did not load or did not answer. `closed`: the visitor closed it or let it expire. */
+  /**
+   * `blocked`: it did not load or did not answer. `closed`: the visitor closed it or let it expire.
+   */
   readonly reason: "blocked" | "closed";
 }
 
@@ -40,7 +42,10 @@ export interface SendOptions {
   readonly isOnline?: () => boolean;
 }
 
-/** What is posted: JSON, or multipart with the files. The mail service must refuse what it cannot keep. */
+/**
+ * What is posted: JSON, or multipart with the files. The mail service must refuse what it cannot
+ * keep.
+ */
 function bodyOf(
   submission: Submission,
   files: readonly SentFile[],
@@ -58,8 +63,8 @@ function bodyOf(
 }
 
 /**
- * Posts a submission to the mail service. Only the status of the answer decides the outcome; its body is
- * not read. Never throws.
+ * Posts a submission to the mail service. Only the status of the answer decides the outcome; its
+ * body is not read. Never throws.
  */
 export async function send(
   endpoint: string,

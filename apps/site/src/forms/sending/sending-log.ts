@@ -30,8 +30,8 @@ export function noteSent(storage: DeviceStorage, submissionId: string): void {
 }
 
 /**
- * Records that a submission is about to be sent. The record survives a reload or a crash, so that the
- * visitor can be told that the outcome is unknown.
+ * Records that a submission is about to be sent. The record survives a reload or a crash, so that
+ * the visitor can be told that the outcome is unknown.
  */
 export function noteAttempt(storage: DeviceStorage, form: Form["id"], submissionId: string): void {
   storage.write(attemptKey(form), submissionId);

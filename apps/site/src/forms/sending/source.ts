@@ -1,6 +1,6 @@
 /**
- * Where the visitor came from: the form's page, the campaign in the address of the first page, and the website that led
- * there. It is read from the document when a form is sent and kept nowhere.
+ * Where the visitor came from: the form's page, the campaign in the address of the first page, and
+ * the website that led there. It is read from the document when a form is sent and kept nowhere.
  */
 export function sourceOf(
   { pathname, host }: Pick<Location, "pathname" | "host"> = location,

@@ -88,7 +88,10 @@ export function withMail(fake: Fake = {}): Decorator {
   );
 }
 
-/** A story in which `submit` fills in and sends a form, and the page says that it is not known to have arrived. */
+/**
+ * A story in which `submit` fills in and sends a form, and the page says that it is not known to
+ * have arrived.
+ */
 export const unsent = (
   submit: (canvasElement: HTMLElement) => Promise<unknown>,
   outcome: Outcome,

@@ -13,7 +13,10 @@ export default {
   }),
 };
 
-/** An article with its photo, table of contents, author, two related articles and the newsletter form. */
+/**
+ * An article with its photo, table of contents, author, two related articles and the newsletter
+ * form.
+ */
 export const Page = {
   play: checkPage(exampleArticle.title, [
     articleFrame.related.title,

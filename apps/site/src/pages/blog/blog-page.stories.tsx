@@ -62,7 +62,10 @@ export const Everything: Story = {
   },
 };
 
-/** The form takes its values from the address. The featured article stays; the matches are in the grid. */
+/**
+ * The form takes its values from the address. The featured article stays; the matches are in the
+ * grid.
+ */
 export const Results: Story = {
   decorators: pageDecorators(`/blog?${new URLSearchParams({ q: sought.title })}`, { data }),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,10 @@ import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
 import scripting from "../../browser/scripting.module.css";
 
-/** Links to the first article of each category, for browsers without scripts, which cannot filter the list. */
+/**
+ * Links to the first article of each category, for browsers without scripts, which cannot filter
+ * the list.
+ */
 export function CategoryJumps({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <nav aria-label={blogPage.jump} className={scripting.without}>

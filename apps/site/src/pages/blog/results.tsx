@@ -64,7 +64,10 @@ function Grid({ articles }: { articles: readonly ListedArticle[] }) {
   return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
 }
 
-/** The articles that match a filter, page by page, without the featured one, which the page shows above. */
+/**
+ * The articles that match a filter, page by page, without the featured one, which the page shows
+ * above.
+ */
 export function Results({ filter, resultPage, list, featured, onReset, onCount }: ResultsProps) {
   const filtered = isFiltered(filter);
   const index = useArticleIndex(filtered);

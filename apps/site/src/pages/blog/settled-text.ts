@@ -7,8 +7,9 @@ const pauseMs = 700;
 const shownMs = 3_000;
 
 /**
- * A text for a live region that is told once it has not changed for a moment, and then goes, so that it is not found
- * beside the same text on the page. The first text is that of the page as it was opened, and not told.
+ * A text for a live region that is told once it has not changed for a moment, and then goes, so
+ * that it is not found beside the same text on the page. The first text is that of the page as it
+ * was opened, and not told.
  * @returns the text at the moment, and a function that takes the next one
  */
 export function useSettledText(): readonly [string, (text: string) => void] {

@@ -9,7 +9,9 @@ interface SizesProps {
   drawing: MotifProps["drawing"];
 }
 
-/** The outline of the drawing on a grid of 16 pixels, on which its loops would run into one another. */
+/**
+ * The outline of the drawing on a grid of 16 pixels, on which its loops would run into one another.
+ */
 function Smallest() {
   return (
     <svg viewBox="0 0 16 16" className={styles.smallest} aria-hidden="true">

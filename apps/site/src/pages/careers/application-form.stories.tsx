@@ -74,7 +74,9 @@ export const PositionChosen: Story = {
   },
 };
 
-/** A file of the wrong type or size shows an error at once; without the file the form can be sent. */
+/**
+ * A file of the wrong type or size shows an error at once; without the file the form can be sent.
+ */
 export const WrongFile: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvas, canvasElement }) => {

@@ -17,8 +17,8 @@ function ApplicationSuccess({ receipt }: { receipt: Receipt }) {
 }
 
 /**
- * Replaces the careers page by the success screen for five seconds: render `screen` instead of the page
- * unless it is `null`, and pass `formProps` to the `ApplicationForm`.
+ * Replaces the careers page by the success screen for five seconds: render `screen` instead of the
+ * page unless it is `null`, and pass `formProps` to the `ApplicationForm`.
  */
 export function useApplicationSuccess(): {
   screen: ReactNode;

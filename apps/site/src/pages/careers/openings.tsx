@@ -14,8 +14,8 @@ import { OutlineLink } from "../../sections/outline-link.tsx";
 import { searchFor } from "./position-link.ts";
 
 /**
- * Expands an opening. This collapses any other one, which moves the page if it is above, so the opening is
- * scrolled into view again after the animations.
+ * Expands an opening. This collapses any other one, which moves the page if it is above, so the
+ * opening is scrolled into view again after the animations.
  */
 function expand(details: HTMLDetailsElement): void {
   const other = document.querySelector(`details[name="${details.name}"][open]`);

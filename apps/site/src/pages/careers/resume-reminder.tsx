@@ -36,8 +36,8 @@ function toDo({ reference, submission }: Receipt) {
 }
 
 /**
- * What stays of an application after it was sent: the reference, what happens next, a copy, and the resume that the
- * applicant has still to e-mail, if the form did not send it.
+ * What stays of an application after it was sent: the reference, what happens next, a copy, and the
+ * resume that the applicant has still to e-mail, if the form did not send it.
  */
 export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
   const rest = careersForm.sendsFiles ? undefined : toDo(receipt);

@@ -21,7 +21,10 @@ function Artefact() {
   ) : null;
 }
 
-/** The figures in large with what each counts, and the text. The one at the top of the page is text, if two others are left. */
+/**
+ * The figures in large with what each counts, and the text. The one at the top of the page is text,
+ * if two others are left.
+ */
 function Figures({ children }: { children?: ReactNode }) {
   const [heading, ...text] = Children.toArray(children);
   const { figure, figures } = useCase().story;

@@ -28,7 +28,10 @@ const numbers = (phones: readonly Phone[]) =>
     link: <SiteLink href={phone.href} />,
   }));
 
-/** The ways to reach us that there are, one below the other. If there is one office, a visit is among them. */
+/**
+ * The ways to reach us that there are, one below the other. If there is one office, a visit is
+ * among them.
+ */
 export function ContactCards({ of = offices }: OfficesProps) {
   const { phone, email, chat: chatWords, visit }: ContactWords["cards"] = contact.cards;
   const [{ phones, hours, address }, second] = of;

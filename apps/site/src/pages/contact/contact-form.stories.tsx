@@ -62,7 +62,10 @@ export const Idle: Story = {
   },
 };
 
-/** The error summary gets the focus and links to the fields; each error goes away once it is corrected. */
+/**
+ * The error summary gets the focus and links to the fields; each error goes away once it is
+ * corrected.
+ */
 export const Invalid: Story = {
   decorators: [withMail()],
   play: async ({ canvas }) => {
@@ -102,7 +105,10 @@ export const Sending: Story = {
   },
 };
 
-/** The confirmation stands in place of the fields, with the reference and a copy, until another message is wanted. */
+/**
+ * The confirmation stands in place of the fields, with the reference and a copy, until another
+ * message is wanted.
+ */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +140,9 @@ export const Sent: Story = {
   },
 };
 
-/** Refused: the browser's alert and a message with a retry button, a mail link and a copy button. */
+/**
+ * Refused: the browser's alert and a message with a retry button, a mail link and a copy button.
+ */
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,10 @@ interface ClientsSectionProps {
   clients?: readonly Testimonial[];
 }
 
-/** The testimonials, the first of them large, and a card that links to the portfolio; nothing without any. */
+/**
+ * The testimonials, the first of them large, and a card that links to the portfolio; nothing
+ * without any.
+ */
 export function ClientsSection({
   words = home.testimonials,
   clients = testimonials,

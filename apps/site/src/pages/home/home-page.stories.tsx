@@ -9,7 +9,10 @@ import { HomePage } from "./home-page.tsx";
 
 export default { title: "Pages/Home", component: HomePage, ...onPage("home") };
 
-/** Shows every service and every client once; the calls to action lead to the quote and contact pages. */
+/**
+ * Shows every service and every client once; the calls to action lead to the quote and contact
+ * pages.
+ */
 export const Page: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(home.hero.accent);

@@ -14,7 +14,10 @@ interface WorkSectionProps {
   artefacts?: Artefacts;
 }
 
-/** Some cases, each with what was made, its figure and a link to the whole case; nothing without any. */
+/**
+ * Some cases, each with what was made, its figure and a link to the whole case; nothing without
+ * any.
+ */
 export function WorkSection({ words = home.work, artefacts = homeArtefacts }: WorkSectionProps) {
   const { action, stories } = words;
   if (stories.length === 0) return null;

@@ -19,7 +19,10 @@ interface ServicesProps {
   services?: string;
 }
 
-/** The services that a tag names, as `seo, design`; all if it names none. The build has checked them. */
+/**
+ * The services that a tag names, as `seo, design`; all if it names none. The build has checked
+ * them.
+ */
 const named = ({ services }: ServicesProps): readonly ServiceId[] =>
   services ? (services.split(",").map((name) => name.trim()) as ServiceId[]) : serviceIds;
 

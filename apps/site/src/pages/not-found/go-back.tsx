@@ -9,8 +9,8 @@ interface Navigation {
 }
 
 /**
- * The number of history entries back to the previous page. Links within this page, such as the skip link,
- * have added entries that must be skipped.
+ * The number of history entries back to the previous page. Links within this page, such as the skip
+ * link, have added entries that must be skipped.
  */
 function stepsBack(): number {
   const { navigation } = window as { navigation?: Navigation };
@@ -18,7 +18,8 @@ function stepsBack(): number {
   if (!navigation || current === undefined) return 1;
   const isOtherPage = ({ url }: { url: string | null }) =>
     !url || new URL(url).pathname !== location.pathname;
-  // The entries are this site's only. Without a match (-1) the result leads to the page before the first.
+  // The entries are this site's only. Without a match (-1) the result leads to the page before the
+  // first.
   return current - navigation.entries().slice(0, current).findLastIndex(isOtherPage);
 }
 

@@ -9,7 +9,10 @@ import { NotFoundPage } from "./not-found-page.tsx";
 
 export default { title: "Pages/Not found", component: NotFoundPage, ...atAddress("/nowhere") };
 
-/** Links to the home page, the suggested pages and the contact form, a back button and the phone number if there is one. */
+/**
+ * Links to the home page, the suggested pages and the contact form, a back button and the phone
+ * number if there is one.
+ */
 export const Page: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: notFound.actions.home.label })).toHaveAttribute(

@@ -25,12 +25,18 @@ import { type CaseGroup, choices, groupsOf, sectorChoices, serviceChoices } from
 
 /** The anchor that shows all cases. */
 const allId = "by-service";
-/** On a phone the first cases have pictures, and every third of the others: the page would be endless. */
+/**
+ * On a phone the first cases have pictures, and every third of the others: the page would be
+ * endless.
+ */
 const pictured = 3;
 
 const artefacts: Artefacts = allArtefacts;
 
-/** The service or sector in the address. Until the page is hydrated the stylesheet goes by the address itself. */
+/**
+ * The service or sector in the address. Until the page is hydrated the stylesheet goes by the
+ * address itself.
+ */
 function useChosen(): string | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
@@ -52,7 +58,10 @@ interface CasesProps {
   above: number;
 }
 
-/** The cards of a group in the list of all, without a visible heading: its own ones, and before hydration the others in words. */
+/**
+ * The cards of a group in the list of all, without a visible heading: its own ones, and before
+ * hydration the others in words.
+ */
 function ListedCases({ group, listed, above, hydrated }: CasesProps & { hydrated: boolean }) {
   if (hydrated && group.own.length === 0) return null;
   return (
@@ -212,7 +221,10 @@ function CasesOfPage({ list, hydrated }: { list: PortfolioData; hydrated: boolea
   );
 }
 
-/** The cases of the chosen service or sector; where the page does not have all cases, they are fetched. */
+/**
+ * The cases of the chosen service or sector; where the page does not have all cases, they are
+ * fetched.
+ */
 function CasesOfChoice({ list, chosen }: { list: PortfolioData; chosen: string }) {
   const isWhole = list.pages === 1;
   const { data } = useDataFile(casesFile, !isWhole, isWhole ? list.cases : undefined);

@@ -9,7 +9,10 @@ interface CaseFilterProps {
   chosen: string | undefined;
 }
 
-/** Links to the anchors of the groups, of which the page then shows one only. A `search`, which the boot script hydrates. */
+/**
+ * Links to the anchors of the groups, of which the page then shows one only. A `search`, which the
+ * boot script hydrates.
+ */
 export function CaseFilter({ label, choices, chosen }: CaseFilterProps) {
   return (
     <search aria-label={label} tabIndex={0} className={styles.root}>

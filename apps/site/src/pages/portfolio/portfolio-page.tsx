@@ -8,7 +8,10 @@ import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { ByService } from "./by-service.tsx";
 
-/** A page of the portfolio: its cases, the first ones in large, or those of a service or sector; or the not-found page. */
+/**
+ * A page of the portfolio: its cases, the first ones in large, or those of a service or sector; or
+ * the not-found page.
+ */
 export function PortfolioPage() {
   const list = useLoaderData<PortfolioData | Missing>();
   if ("Missing" in list) return <list.Missing />;

@@ -96,12 +96,16 @@ function Sum({ group, ticked }: SumProps) {
 
 const ticksOf = (form: HTMLFormElement) => new FormData(form).getAll(question).map(String);
 
-/** The services with boxes to tick. Without scripts the styles add up, and the form sends its ticks by itself. */
+/**
+ * The services with boxes to tick. Without scripts the styles add up, and the form sends its ticks
+ * by itself.
+ */
 export function Sheet() {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
-  // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts are there.
+  // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts
+  // are there.
   useEffect(() => {
     if (form.current) setTicked(ticksOf(form.current));
   }, []);

@@ -12,7 +12,10 @@ import { daysBetween, proofRows } from "./proof-rows.ts";
 
 const { hero, figures: section, labels, age, busy, how } = proof;
 
-/** The proof page: the promised limits and others, each with this site's own figure, and how old it is. */
+/**
+ * The proof page: the promised limits and others, each with this site's own figure, and how old it
+ * is.
+ */
 export function ProofPage() {
   const { figures } = useLoaderData<{ figures: Figures | null }>();
   const visits = figures?.visits;

@@ -17,7 +17,10 @@ const isList = (id: FigureId) => id === "hosts" || id === "headers";
 
 const order = ["kept", "missed", "counted", "unmeasured"] as const;
 
-/** The figures of this site, each beside its limit: those that are kept first. One that nobody has measured has no value. */
+/**
+ * The figures of this site, each beside its limit: those that are kept first. One that nobody has
+ * measured has no value.
+ */
 export function proofRows(data: Figures | null) {
   const known = [...(data?.visits?.figures ?? []), ...(data?.figures ?? [])];
   const ids = Object.keys(words) as FigureId[];

@@ -148,8 +148,9 @@ export const Step4: Story = {
 };
 
 /**
- * Errors in several steps: the first of them opens, its summary has the focus below the stepper, which marks them. Errors
- * in one step: its first field has the focus, with its error as description.
+ * Errors in several steps: the first of them opens, its summary has the focus below the stepper,
+ * which marks them. Errors in one step: its first field has the focus, with its error as
+ * description.
  */
 export const Invalid: Story = {
   decorators: [withMail(at(4))],

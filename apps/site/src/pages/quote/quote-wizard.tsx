@@ -32,9 +32,9 @@ interface QuoteWizardProps {
 }
 
 /**
- * The quote request: one form in four steps. The hash of the address determines the step, through CSS
- * (`:target`) before hydration and through this component afterwards. Without scripts all steps are shown
- * one below the other.
+ * The quote request: one form in four steps. The hash of the address determines the step, through
+ * CSS (`:target`) before hydration and through this component afterwards. Without scripts all steps
+ * are shown one below the other.
  */
 export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { hash } = useLocation();

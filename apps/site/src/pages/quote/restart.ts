@@ -7,8 +7,8 @@ import { stepOf } from "./steps.ts";
 export const sentHereKey = "site:quote-sent";
 
 /**
- * Back after a request was sent leads to the steps of that request, whose form is empty by then: the visitor
- * is taken to step 1 instead.
+ * Back after a request was sent leads to the steps of that request, whose form is empty by then:
+ * the visitor is taken to step 1 instead.
  */
 export function useRestart(isEmpty: () => boolean): void {
   const { key, hash, search } = useLocation();

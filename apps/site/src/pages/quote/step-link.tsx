@@ -8,7 +8,10 @@ interface StepLinkProps extends AriaAttributes {
   children?: ReactNode;
 }
 
-/** Returns a function that opens a step. It changes the hash of the address and adds a history entry. */
+/**
+ * Returns a function that opens a step. It changes the hash of the address and adds a history
+ * entry.
+ */
 export function useOpenStep(): (step: number) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -16,8 +19,8 @@ export function useOpenStep(): (step: number) => void {
 }
 
 /**
- * A link to a step. The href is only a hash, so that it works before hydration and keeps the rest of the
- * address.
+ * A link to a step. The href is only a hash, so that it works before hydration and keeps the rest
+ * of the address.
  */
 export function StepLink({ step, ...rest }: StepLinkProps) {
   const open = useOpenStep();

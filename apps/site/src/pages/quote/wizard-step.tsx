@@ -33,7 +33,10 @@ function steps({ step, unfinished, invalid }: StepHeadProps) {
   return [first, ...others] as Parameters<typeof Stepper>[0]["steps"];
 }
 
-/** The stepper and the title of a step. Memoised, because the form renders again right after hydration. */
+/**
+ * The stepper and the title of a step. Memoised, because the form renders again right after
+ * hydration.
+ */
 const StepHead = memo(function StepHead(props: StepHeadProps) {
   const { step, unfinished } = props;
   const { title, lead } = quoteSteps[step - 1] ?? quoteSteps[0];

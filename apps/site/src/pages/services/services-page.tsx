@@ -16,13 +16,19 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import styles from "./services-page.module.css";
 
-/** Squares that complete the last row of drawings. With up to four drawings there is one row, without any. */
+/**
+ * Squares that complete the last row of drawings. With up to four drawings there is one row,
+ * without any.
+ */
 const emptySquares = ["first", "second", "third"].slice(
   0,
   serviceIds.length > 4 ? (4 - (serviceIds.length % 4)) % 4 : 0,
 );
 
-/** The board's columns. Not told from its children, which a slow phone shows before the last has arrived. */
+/**
+ * The board's columns. Not told from its children, which a slow phone shows before the last has
+ * arrived.
+ */
 const columns =
   serviceIds.length <= 3 ? styles.upToThree : serviceIds.length === 8 ? styles.eight : "";
 

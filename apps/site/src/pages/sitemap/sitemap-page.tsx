@@ -55,7 +55,10 @@ interface Group {
   more?: ReactNode;
 }
 
-/** Every page, by what it is; after the services what was done in them, after the other pages what is open now. */
+/**
+ * Every page, by what it is; after the services what was done in them, after the other pages what
+ * is open now.
+ */
 const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
   ...(["main", "services"] as const).map(ofGroup),
   {

@@ -47,7 +47,9 @@ interface SectionedTextProps {
   sections: ArticleElements;
 }
 
-/** A text of chapters whose headings hang beside them, and of sections that are wider than the text. */
+/**
+ * A text of chapters whose headings hang beside them, and of sections that are wider than the text.
+ */
 export function SectionedText({ nodes, sections }: SectionedTextProps) {
   const elements = { ...articleElements, ...sections };
   return (

@@ -1,6 +1,6 @@
 /**
- * The services of the frames in the site's pages; `null` without any. The build inserts the value, so that code behind
- * a check for it is left out of a site without frames.
+ * The services of the frames in the site's pages; `null` without any. The build inserts the value,
+ * so that code behind a check for it is left out of a site without frames.
  */
 declare const __EMBEDS__:
   | readonly import("@kolam/content/facts/embed-services").EmbedServiceId[]

@@ -2,7 +2,9 @@ import type { EmbedServiceId } from "@kolam/content/facts/embed-services";
 import { useCallback, useSyncExternalStore } from "react";
 import { giveConsent, onConsent, savedConsent } from "../../consent/consent.ts";
 
-/** Whether the visitor wants all frames of a service without being asked, and how to change that. */
+/**
+ * Whether the visitor wants all frames of a service without being asked, and how to change that.
+ */
 export function useAlways(
   id: EmbedServiceId,
 ): [always: boolean, change: (always: boolean) => void] {

@@ -9,7 +9,9 @@ import { MailForm } from "../../forms/mail-form.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 
-/** The newsletter section at the end of the blog's list and of every article, unless it is left out. */
+/**
+ * The newsletter section at the end of the blog's list and of every article, unless it is left out.
+ */
 export function NewsletterForm() {
   return has("newsletter") ? <SignUp /> : null;
 }

@@ -14,7 +14,10 @@ interface SentScreenProps {
   children?: ReactNode;
 }
 
-/** Replaces a page after its form was sent. Moves the focus to its title, so that screen readers read it. */
+/**
+ * Replaces a page after its form was sent. Moves the focus to its title, so that screen readers
+ * read it.
+ */
 export function SentScreen({ title, text, drawing = success, children }: SentScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,10 @@ import { useId } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./often-together.module.css";
 
-/** Cards of the two services that are often ordered together with this one, for the side of a section. */
+/**
+ * Cards of the two services that are often ordered together with this one, for the side of a
+ * section.
+ */
 export function OftenTogether({ id }: { id: ServiceId }) {
   const { title, lead } = serviceWords.pairsWith;
   const titleId = useId();

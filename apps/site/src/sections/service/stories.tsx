@@ -22,7 +22,9 @@ interface StoriesProps<Stories extends readonly Story[]> {
   surface?: "plain" | "alt";
 }
 
-/** The cases of a service: what was made, its figure, and what the client says; nothing without any. */
+/**
+ * The cases of a service: what was made, its figure, and what the client says; nothing without any.
+ */
 export function Stories<const Stories extends readonly Story[]>({
   service,
   words,

@@ -11,14 +11,20 @@ export const wideOf = (count: number) => (count * 4) % 6;
 interface CaseCardProps {
   story: Story;
   Artefact?: ComponentType | undefined;
-  /** `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default: `card`. */
+  /**
+   * `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default:
+   * `card`.
+   */
   look?: "lead" | "card" | "compact" | "words";
   headingLevel: 2 | 3;
   /** Whether it is one of two in a row, not of three. */
   wide?: boolean;
   /** Without the sentence. */
   brief?: boolean;
-  /** Uses the case's id as that of the card, for links to it. At most one card on the page may do so. */
+  /**
+   * Uses the case's id as that of the card, for links to it. At most one card on the page may do
+   * so.
+   */
   anchored?: boolean;
 }
 

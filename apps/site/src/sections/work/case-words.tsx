@@ -12,7 +12,10 @@ interface CaseWordsProps {
   brief?: boolean;
 }
 
-/** What a case says at first sight, with a link to its page. In development, a mark if it is not online yet. */
+/**
+ * What a case says at first sight, with a link to its page. In development, a mark if it is not
+ * online yet.
+ */
 export function CaseWords({ story, headingLevel, size, brief }: CaseWordsProps) {
   const { id, awaits, client, project, figure, summary } = story;
   return (

@@ -91,7 +91,9 @@ function paginationTags(ref: PageRef, siteUrl: string): HeadTag[] {
   ];
 }
 
-/** The head elements that only a full page load brings: pagination, social cards, structured data. */
+/**
+ * The head elements that only a full page load brings: pagination, social cards, structured data.
+ */
 export function firstPageTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
   const meta = pageMeta(ref);
   return [

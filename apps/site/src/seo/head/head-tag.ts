@@ -20,7 +20,7 @@ export function linkTag(attributes: Readonly<Record<string, string>>): HeadTag {
 }
 
 /**
- * Marks the head elements that only a full page load brings, such as social cards and structured data.
- * They are removed when another page opens, since they describe the first one.
+ * Marks the head elements that only a full page load brings, such as social cards and structured
+ * data. They are removed when another page opens, since they describe the first one.
  */
 export const firstPageMarker = "data-first-page";

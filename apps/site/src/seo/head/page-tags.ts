@@ -4,7 +4,10 @@ import type { PageWords } from "../../articles/article-source.ts";
 import { absoluteUrl } from "../route-path.ts";
 import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
 
-/** The head elements that are replaced when another page opens: title, description, robots, canonical link. */
+/**
+ * The head elements that are replaced when another page opens: title, description, robots,
+ * canonical link.
+ */
 export function pageTags(
   words: PageWords,
   { siteUrl, preview }: Pick<SiteConfig, "siteUrl" | "preview">,

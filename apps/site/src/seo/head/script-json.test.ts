@@ -4,7 +4,8 @@ import { scriptJson } from "./script-json.ts";
 
 const unit = fc.constantFrom("<", "/", "!", "--", "script", ">", "\u2028", "\u2029", '"', "a");
 const unitOfValue = fc.oneof(unit, fc.constant("\\"));
-// No backslash in a key: once V8 (of Node 24.21) has met the key "\\", it reads the key "\u003c" as one too.
+// No backslash in a key: once V8 (of Node 24.21) has met the key "\\", it reads the key "\u003c" as
+// one too.
 const record = fc.dictionary(fc.string({ unit }), fc.string({ unit: unitOfValue }));
 
 describe("scriptJson", () => {

@@ -1,4 +1,6 @@
-/** JSON that is safe inside a script element: no content can close the element or open a comment. */
+/**
+ * JSON that is safe inside a script element: no content can close the element or open a comment.
+ */
 export function scriptJson(data: object): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")

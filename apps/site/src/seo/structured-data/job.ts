@@ -8,7 +8,10 @@ import { place } from "./organization.ts";
 const list = (title: string, items: readonly string[]) =>
   `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-/** The job of an opening's page; `null` for other pages, and for an opening that is closed, which search engines must not show. */
+/**
+ * The job of an opening's page; `null` for other pages, and for an opening that is closed, which
+ * search engines must not show.
+ */
 export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting | null {
   const opening = openings.find(({ id }) => ref.id === "opening" && id === ref.slug);
   if (!opening || !meta.indexable) return null;

@@ -48,8 +48,8 @@ function subject({ ref, meta: { indexable }, site, url }: PageNodeContext): Refe
 }
 
 /**
- * The node of the page itself. A page with questions is an FAQ page as well, with the questions as its main
- * entities.
+ * The node of the page itself. A page with questions is an FAQ page as well, with the questions as
+ * its main entities.
  */
 export function pageNode(
   context: PageNodeContext,

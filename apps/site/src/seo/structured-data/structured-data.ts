@@ -11,9 +11,10 @@ import { personNodes } from "./people.ts";
 import { serviceListNode, serviceNode } from "./service.ts";
 
 /**
- * The structured data of a page, as one graph whose nodes refer to each other by `@id`. It contains nothing
- * that the page does not show. Testimonials are left out because search engines forbid ratings that a
- * business publishes about itself, and openings in the list of them because each has a page.
+ * The structured data of a page, as one graph whose nodes refer to each other by `@id`. It contains
+ * nothing that the page does not show. Testimonials are left out because search engines forbid
+ * ratings that a business publishes about itself, and openings in the list of them because each has
+ * a page.
  */
 export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   const context = pageContext(ref, site);

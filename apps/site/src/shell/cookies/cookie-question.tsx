@@ -13,8 +13,8 @@ const CookieBanner = /* @__PURE__ */ lazy(async () => ({
 }));
 
 /**
- * Asks for the visitor's consent to a tag that sets cookies, once, when the page is hydrated and idle, and again on
- * request. The banner is fetched when there is something to ask.
+ * Asks for the visitor's consent to a tag that sets cookies, once, when the page is hydrated and
+ * idle, and again on request. The banner is fetched when there is something to ask.
  */
 export function CookieQuestion() {
   const [asking, setAsking] = useState<{ readonly again: boolean; readonly time: number }>();

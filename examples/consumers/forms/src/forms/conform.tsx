@@ -5,7 +5,10 @@ import { RadioGroup } from "@kolam/ui/radio-group";
 import { TextField } from "@kolam/ui/text-field";
 import { useState } from "react";
 
-/** A form with Conform. Its fields have a name, a default and a key; Conform hears the rest from the form itself. */
+/**
+ * A form with Conform. Its fields have a name, a default and a key; Conform hears the rest from the
+ * form itself.
+ */
 export function ConformForm() {
   const [sent, setSent] = useState("");
   const [form, { name, plan }] = useForm<{ name: string; plan: string }>({

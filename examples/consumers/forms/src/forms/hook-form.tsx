@@ -4,7 +4,10 @@ import { TextField } from "@kolam/ui/text-field";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 
-/** A form with React Hook Form. A group has several inputs, so it takes a `Controller` in place of `register()`. */
+/**
+ * A form with React Hook Form. A group has several inputs, so it takes a `Controller` in place of
+ * `register()`.
+ */
 export function HookForm() {
   const [sent, setSent] = useState("");
   const { control, formState, handleSubmit, register, reset } = useForm({

@@ -2,7 +2,10 @@ import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { RadioGroup } from "@kolam/ui/radio-group";
 import { useForm } from "react-hook-form";
 
-/** What must not compile, since the choice would be lost: `register()` of React Hook Form is for one input. */
+/**
+ * What must not compile, since the choice would be lost: `register()` of React Hook Form is for one
+ * input.
+ */
 export function Refused() {
   const { register } = useForm({ defaultValues: { plan: "Pro", parts: ["Web"] } });
   return (

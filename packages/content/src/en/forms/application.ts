@@ -19,15 +19,19 @@ export const experienceOptions = [
 
 const [firstPosition = "Open application", ...otherPositions] = titlesOf(positionTitles);
 
-/** The titles of the open positions, or one for open applications. The subject of the mail contains the chosen one. */
+/**
+ * The titles of the open positions, or one for open applications. The subject of the mail contains
+ * the chosen one.
+ */
 export const positionOptions: Some<Choice> = optionsFrom([firstPosition, ...otherPositions]);
 
 /** The allowed file extensions of a resume. Spec section 5. */
 export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
 
 /**
- * The form for applying to an opening, with its fields in their order on the page. The label of the resume says that it
- * is required, but the form can be sent without it: it sends the name of the file, not the file.
+ * The form for applying to an opening, with its fields in their order on the page. The label of the
+ * resume says that it is required, but the form can be sent without it: it sends the name of the
+ * file, not the file.
  */
 export const applicationForm = defineForm({
   id: "application",
@@ -158,7 +162,8 @@ export const applicationForm = defineForm({
 /** The same form on a site whose mail service keeps files: it sends the resume too. */
 export const applicationFormWithFile = {
   ...applicationForm,
-  // The same words with a file and without one, since a page without scripts cannot choose between two texts.
+  // The same words with a file and without one, since a page without scripts cannot choose between
+  // two texts.
   note: () => "The file is attached. If there is none, ask the applicant for it.",
   plainNote: "The resume is attached.",
   sendsFiles: true,

@@ -7,8 +7,8 @@ const lakh = (thousandDollars: number) =>
   String((thousandDollars * 1_000 * rupeesPerDollar) / 100_000);
 
 /**
- * A range of thousands of dollars: its note in rupees, such as `₹4.5-13.5 lakh`, and its words in the mail. Without
- * `to` it has no upper end.
+ * A range of thousands of dollars: its note in rupees, such as `₹4.5-13.5 lakh`, and its words in
+ * the mail. Without `to` it has no upper end.
  */
 function range(from: number, to?: number): Pick<Choice, "note" | "inMail"> {
   if (to === undefined) {

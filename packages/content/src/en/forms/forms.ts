@@ -19,7 +19,9 @@ export const forms = byId({
   newsletter: newsletterForm,
 });
 
-/** The forms that the site shows: those on its pages, and the newsletter's unless it is left out. */
+/**
+ * The forms that the site shows: those on its pages, and the newsletter's unless it is left out.
+ */
 export const shownForms: readonly Form[] = Object.values<Form>(forms).filter(
   ({ id, page }) => pageIds.includes(page) && has(id),
 );

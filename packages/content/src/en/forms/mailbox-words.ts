@@ -1,7 +1,8 @@
 /**
- * What the embedded mailbox says in the agency's voice: the pages on which a form without scripts ends, what is wrong
- * with a submission, and the labels of its mails. Each word of `apps/mailbox/src/english.json` may be said here instead;
- * a site in another language says all of them.
+ * What the embedded mailbox says in the agency's voice: the pages on which a form without scripts
+ * ends, what is wrong with a submission, and the labels of its mails. Each word of
+ * `apps/mailbox/src/english.json` may be said here instead; a site in another language says all of
+ * them.
  */
 export const mailboxWords = {
   language: "en",

@@ -35,7 +35,10 @@ export const serviceOptions = optionsFrom([
 
 const headings = ["CONTACT INFORMATION", "PROJECT DETAILS", "REQUIREMENTS"] as const;
 
-/** The fields of each step of the wizard, in their order on the page. The words of the steps are in `pages/quote.ts`. */
+/**
+ * The fields of each step of the wizard, in their order on the page. The words of the steps are in
+ * `pages/quote.ts`.
+ */
 const steps = {
   contact: {
     firstName: {

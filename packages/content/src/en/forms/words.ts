@@ -17,7 +17,9 @@ export const failureWords = {
   tooLongForMail: "The text is too long for a mail link. Copy it and paste it into your mail.",
 } as const;
 
-/** Messages about a submission with an unknown or a bad outcome, and about undoing a cleared form. */
+/**
+ * Messages about a submission with an unknown or a bad outcome, and about undoing a cleared form.
+ */
 export const outcomeWords = {
   unknownTitle: "We cannot tell whether it arrived",
   broken:
@@ -72,7 +74,10 @@ export const formWords = {
   /** What the mail says for an empty answer, and before the reference. */
   nothing: "Not given",
   reference: "Reference",
-  /** What the privacy policy says of where a message came from, if the site's setting `MAIL_SOURCE` asks for it. */
+  /**
+   * What the privacy policy says of where a message came from, if the site's setting `MAIL_SOURCE`
+   * asks for it.
+   */
   source:
     "With a form we receive its page, the campaign named in the address of the first page you opened here, and the website that led you to it. They are kept in the memory of your browser only, until you leave.",
   /** The message of a form without scripts, for a mail service that knows no templates. */

@@ -5,8 +5,8 @@ import type { LegalDocument } from "../../shapes/legal.ts";
 /**
  * The accessibility statement, which the European Accessibility Act asks for.
  *
- * Note to the owner: it says what the tests of this repository show of the site as delivered. Say what an audit with
- * people found, and which authority hears complaints where you are.
+ * Note to the owner: it says what the tests of this repository show of the site as delivered. Say
+ * what an audit with people found, and which authority hears complaints where you are.
  */
 export const accessibility = {
   title: "Accessibility",

@@ -17,7 +17,9 @@ export const blogPage = {
   filter: { label: "Category" },
   featured: "Featured article",
   latest: "Latest articles",
-  /** Below the number of articles found, if the featured article is the only one, or one of them. */
+  /**
+   * Below the number of articles found, if the featured article is the only one, or one of them.
+   */
   featuredOnly: "It is the featured article above.",
   featuredToo: "The featured article above is one of them.",
   jump: "By category",

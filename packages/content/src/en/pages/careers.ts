@@ -2,7 +2,10 @@ import { mailboxes } from "../../facts/channels.ts";
 import type { CareersWords } from "../../shapes/pages.ts";
 import { promises } from "../claims.ts";
 
-/** The words of the careers page, apart from its jobs (`openings`) and its form (`forms/application.ts`). */
+/**
+ * The words of the careers page, apart from its jobs (`openings`) and its form
+ * (`forms/application.ts`).
+ */
 export const careers = {
   hero: {
     title: "Work where the line closes",

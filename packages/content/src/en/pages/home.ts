@@ -24,7 +24,8 @@ const projects = counted(caseCount, "project");
 export const home = {
   hero: {
     eyebrow: `Software development and digital marketing, ${company.city}`,
-    // The non-breaking space makes balanced lines break at the same place in the web font and its fallback.
+    // The non-breaking space makes balanced lines break at the same place in the web font and its
+    // fallback.
     title: "Software and marketing, drawn\u00a0in",
     /** The last words of the title, in the accent colour. */
     accent: "one line.",

@@ -9,8 +9,9 @@ import {
 import { consentWords } from "../measuring.ts";
 
 /*
- * What the privacy policy says of each tag that the owner can configure: what it stores, what it learns, who gets it,
- * and how a visitor withdraws. A site without a tag says none of it. Have a lawyer check what yours says.
+ * What the privacy policy says of each tag that the owner can configure: what it stores, what it
+ * learns, who gets it, and how a visitor withdraws. A site without a tag says none of it. Have a
+ * lawyer check what yours says.
  */
 
 /** The document with one more thing that is collected, and one more third party if there is one. */

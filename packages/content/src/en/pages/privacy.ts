@@ -31,9 +31,9 @@ function resumeText(isSent: boolean): string {
 /**
  * The privacy policy. Sections, retention periods and date: spec sections 2 and 9.
  *
- * Note to the owner: this text describes the site as delivered, without analytics, cookies and conversion tags. What
- * each tag of `TAG` adds to it is in `measuring-policy.ts`; have a lawyer check both, and set the date. If you add any
- * other tag, change sections 1, 5 and 8.
+ * Note to the owner: this text describes the site as delivered, without analytics, cookies and
+ * conversion tags. What each tag of `TAG` adds to it is in `measuring-policy.ts`; have a lawyer
+ * check both, and set the date. If you add any other tag, change sections 1, 5 and 8.
  *
  * @param sendsResume whether the application form sends the resume
  */

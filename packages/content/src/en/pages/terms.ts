@@ -3,8 +3,8 @@ import { company } from "../../facts/company.ts";
 import type { LegalDocument } from "../../shapes/legal.ts";
 
 /**
- * The terms of service: eight sections, then governing law, severability and changes. Notice period,
- * arbitration rules and liability cap: spec section 9.
+ * The terms of service: eight sections, then governing law, severability and changes. Notice
+ * period, arbitration rules and liability cap: spec section 9.
  *
  * Note to the owner: the specification asks for the rules of the American Arbitration Association,
  * although the agency is in India. Have a lawyer check this.

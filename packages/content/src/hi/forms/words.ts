@@ -47,7 +47,10 @@ export const draftWords = {
   sentElsewhere: "यह पहले ही भेजा जा चुका है, इसलिए फ़ॉर्म खाली है।",
 } as const;
 
-/** Those of the mails are the first language's, which the staff reads, and so are those of the absent privacy policy. */
+/**
+ * Those of the mails are the first language's, which the staff reads, and so are those of the
+ * absent privacy policy.
+ */
 export const formWords = {
   nothing: first.nothing,
   reference: first.reference,

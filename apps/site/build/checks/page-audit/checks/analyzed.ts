@@ -5,8 +5,9 @@ import type { Problem } from "../problem.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
 /**
- * What the size limits decide in place of the audit: what we made, and the cover of an article, is drawn in code, so that
- * it follows the theme and can be read on a phone, and that takes more styles and elements.
+ * What the size limits decide in place of the audit: what we made, and the cover of an article, is
+ * drawn in code, so that it follows the theme and can be read on a phone, and that takes more
+ * styles and elements.
  */
 const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
 
@@ -17,7 +18,10 @@ const lists: ReadonlySet<string> = new Set([
   paths.sitemap.path,
 ]);
 
-/** The checks of how something is said and how much is said: any agency's words work, if others may work better. */
+/**
+ * The checks of how something is said and how much is said: any agency's words work, if others may
+ * work better.
+ */
 const advice = new Set<string>([
   "title-length",
   "title-width",
@@ -42,7 +46,8 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
   return results.flatMap(({ id, status, title, found, why, fix, locations }) => {
     if (status !== "error" && status !== "warning") return [];
     if (ownLimits.has(id)) return [];
-    // A list is as long as what it lists: a site with two services, or two articles, needs no padding.
+    // A list is as long as what it lists: a site with two services, or two articles, needs no
+    // padding.
     if (id === "word-count" && lists.has(page.path)) return [];
     // How often a word is repeated says nothing while most of them are still to be replaced.
     if (id === "keyword-density" && placeholdersOn(page).length > 0) return [];

@@ -14,7 +14,9 @@ const reachedOtherwise: ReadonlySet<string> = new Set([
   "opening",
 ]);
 
-/** The problems between pages, and those of the files for crawlers: give it every page, then ask. */
+/**
+ * The problems between pages, and those of the files for crawlers: give it every page, then ask.
+ */
 export class BetweenPages {
   readonly #site: BuiltSite;
   readonly #files: Set<string>;

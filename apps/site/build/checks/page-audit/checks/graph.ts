@@ -22,8 +22,8 @@ function referencesIn(value: unknown, found: Set<string>): void {
 const forbidden = new Set(["AggregateRating", "Review", "Rating"]);
 
 /**
- * The problems of a page's structured data as a graph: several blocks, duplicate nodes, references to
- * missing nodes, forbidden types, and missing types.
+ * The problems of a page's structured data as a graph: several blocks, duplicate nodes, references
+ * to missing nodes, forbidden types, and missing types.
  */
 export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
   const problems: Problem[] = [];

@@ -16,7 +16,10 @@ function namedAddresses(value: unknown): string[] {
   );
 }
 
-/** Links that only redirect, and addresses in the structured data that lead nowhere. The SEO audit finds other dead links. */
+/**
+ * Links that only redirect, and addresses in the structured data that lead nowhere. The SEO audit
+ * finds other dead links.
+ */
 export function linkProblems({ path: page, model }: BuiltPage, site: BuiltSite): Problem[] {
   const blocks = jsonLdBlocks(model);
   const named = blocks.flatMap((block) => ("data" in block ? namedAddresses(block.data) : []));

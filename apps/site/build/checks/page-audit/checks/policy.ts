@@ -24,7 +24,10 @@ const directives: Readonly<Record<string, string>> = {
 };
 const elements = new RegExp(`<(${Object.keys(directives).join("|")})\\s([^>]*)>`, "g");
 
-/** What a page would load or run: the directive that decides about it, and its address or the hash of its text. */
+/**
+ * What a page would load or run: the directive that decides about it, and its address or the hash
+ * of its text.
+ */
 function* loadedBy({ html }: BuiltPage): Generator<readonly [directive: string, source: string]> {
   for (const [, element = "", attributes = ""] of html.matchAll(elements)) {
     const [, address] = /(?:^|\s)(?:src|data)="([^"]+)"/.exec(attributes) ?? [];
@@ -71,7 +74,10 @@ function fixOf(directive: string, source: string): string {
   return `Remove it, or if you trust it with all that the site knows, add ${line}.`;
 }
 
-/** What a page would load or run and its own policy blocks, and services in frames that the privacy policy leaves out. */
+/**
+ * What a page would load or run and its own policy blocks, and services in frames that the privacy
+ * policy leaves out.
+ */
 export function policyProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   const own = policyIn(page.html);
   if (own === "") {

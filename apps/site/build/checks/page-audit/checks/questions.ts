@@ -4,7 +4,9 @@ import type { Problem } from "../problem.ts";
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Questions in the structured data that are not on the page, which search engines treat as spam. */
+/**
+ * Questions in the structured data that are not on the page, which search engines treat as spam.
+ */
 export function questionProblems({ model, match, path }: BuiltPage): Problem[] {
   const shown = flat([...model.headings, ...model.blocks].map(({ text }) => text).join("\n"));
   return questionsOn(match)

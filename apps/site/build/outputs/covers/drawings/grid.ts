@@ -6,7 +6,10 @@ import { type Box, disc, type Pen, stroke } from "../pen.ts";
 /** The unit of the kit's drawings from their edge to the first dot. */
 const margin = pathAround(1, 1).width / 2;
 
-/** Where each row says yes: the line winds around the dots, several in a row are one strand. One may stand out. */
+/**
+ * Where each row says yes: the line winds around the dots, several in a row are one strand. One may
+ * stand out.
+ */
 export function gridDrawing(rows: CoverRows<"grid">, pen: Pen, box: Box): string {
   const labels = Math.max(...rows.map(([label]) => pen.widthOf(label, 46)));
   const columns = rows[0]?.[1].length ?? 1;

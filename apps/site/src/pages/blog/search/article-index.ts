@@ -5,7 +5,10 @@ import { type DataFileState, dataOf, useDataFile } from "../../../articles/use-d
 /** Whether every article is part of the page's code, so that nothing needs to be fetched. */
 const isComplete = newestArticles.length === articleCount;
 
-/** Fetches the list of all articles in advance. Errors are ignored: the search itself fetches it again. */
+/**
+ * Fetches the list of all articles in advance. Errors are ignored: the search itself fetches it
+ * again.
+ */
 export function prefetchArticleIndex(): void {
   if (!isComplete) dataOf(searchFile).catch(() => {});
 }

@@ -33,7 +33,9 @@ export function readFilter(search: string): BlogFilter {
   };
 }
 
-/** Reads the page of the results from the search part of an address: `?page=2`; 1 if it is invalid. */
+/**
+ * Reads the page of the results from the search part of an address: `?page=2`; 1 if it is invalid.
+ */
 export function readResultPage(search: string): number {
   const page = new URLSearchParams(search).get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;

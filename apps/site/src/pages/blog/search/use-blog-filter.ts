@@ -41,14 +41,15 @@ function fieldsOf(form: HTMLFormElement): Fields {
 const fromFields = { fromFields: true };
 
 /**
- * Keeps the blog's filter in the address, so that it survives reload, back and forward. The fields are
- * uncontrolled: what was typed before hydration is applied afterwards. The first render ignores the
- * address, as the prerendered list does.
+ * Keeps the blog's filter in the address, so that it survives reload, back and forward. The fields
+ * are uncontrolled: what was typed before hydration is applied afterwards. The first render ignores
+ * the address, as the prerendered list does.
  */
 export function useBlogFilter(): BlogFilterControl {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // On a slow device the address lags behind typing: writing it back would lose the latest characters.
+  // On a slow device the address lags behind typing: writing it back would lose the latest
+  // characters.
   const isFromFields = useNavigationType() !== "POP" && state?.fromFields === true;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();

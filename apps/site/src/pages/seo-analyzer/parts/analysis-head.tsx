@@ -23,8 +23,8 @@ interface AnalysisHeadProps {
 }
 
 /**
- * The head of a finished analysis: its title, score and actions. When it appears, it is scrolled to, clear of the fixed
- * header, and its heading takes the focus.
+ * The head of a finished analysis: its title, score and actions. When it appears, it is scrolled
+ * to, clear of the fixed header, and its heading takes the focus.
  */
 export function AnalysisHead(props: AnalysisHeadProps) {
   const { subject, title, score, scoreLabel, verdict, notice, actions } = props;

@@ -28,7 +28,10 @@ function Urgency({ priority }: { priority: Priority }) {
   );
 }
 
-/** Recommendations, the most urgent first: those that this result calls for, and in a quiet colour the others. */
+/**
+ * Recommendations, the most urgent first: those that this result calls for, and in a quiet colour
+ * the others.
+ */
 export function Recommendations({ items }: { items: Simulation["recommendations"] }) {
   const ordered = items.toSorted((a, b) => Number(b.calledFor ?? 0) - Number(a.calledFor ?? 0));
   return (

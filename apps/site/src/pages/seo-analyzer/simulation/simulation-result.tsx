@@ -28,7 +28,9 @@ interface SimulationResultProps {
   onAgain: () => void;
 }
 
-/** The result of a simulated analysis. That it is simulated stays in view beside all of its figures. */
+/**
+ * The result of a simulated analysis. That it is simulated stays in view beside all of its figures.
+ */
 export function SimulationResult({ result, now, onAgain }: SimulationResultProps) {
   const download = () => {
     const date = now();

@@ -1,4 +1,6 @@
-/** The advice app of “Readable at noon, in a field”, before and after. Invented, as its story is. */
+/**
+ * The advice app of “Readable at noon, in a field”, before and after. Invented, as its story is.
+ */
 export const beejwani = {
   label:
     "Two first screens of the advice app Beejwani: the old one with white menu words on pale green, hardly readable, and the new one in black on white, which asks one question, “What do you see on the leaf?”, and reads it aloud in three languages.",

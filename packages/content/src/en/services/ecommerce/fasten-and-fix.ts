@@ -1,4 +1,7 @@
-/** The dealers’ store of “Eleven thousand fasteners, each with a price for each dealer”. Invented, too. */
+/**
+ * The dealers’ store of “Eleven thousand fasteners, each with a price for each dealer”. Invented,
+ * too.
+ */
 export const fastenAndFix = {
   label:
     "The dealers’ store of Fasten & Fix: the thread finder reads M8 × 1.25 from five crests in 6.25 mm, and the reorder list has dealer 118’s own prices with stock of five minutes ago.",

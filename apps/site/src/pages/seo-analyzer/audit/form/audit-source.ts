@@ -1,6 +1,9 @@
 import { size } from "@kolam/seo-audit/format";
 
-/** A page to audit that is kept outside the text box: a chosen or dropped file, or a paste, which has no name. */
+/**
+ * A page to audit that is kept outside the text box: a chosen or dropped file, or a paste, which
+ * has no name.
+ */
 export interface HeldPage {
   readonly name: string;
   /** For example "4.8 MB". */

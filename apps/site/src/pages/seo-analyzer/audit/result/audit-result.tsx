@@ -32,7 +32,10 @@ function shortName(subject: string): string {
   return URL.canParse(subject) ? new URL(subject).hostname : subject;
 }
 
-/** A finished audit: the score, an overview of all checks, the faults, previews, figures, and the rest. */
+/**
+ * A finished audit: the score, an overview of all checks, the faults, previews, figures, and the
+ * rest.
+ */
 export function AuditResult({ report, now, onBack }: AuditResultProps) {
   const [saved, setSaved] = useState("");
   const faults = faultsOf(report.results);

@@ -9,7 +9,10 @@ const { result: words, statusNames, ofChecks, noChecks } = auditReportWords;
 
 const order: readonly CheckStatus[] = ["error", "warning", "good", "not-applicable"];
 
-/** One check as a dot: full for good, half for a warning, crossed for an error, small for not applicable. */
+/**
+ * One check as a dot: full for good, half for a warning, crossed for an error, small for not
+ * applicable.
+ */
 function Dot({ status }: { status: CheckStatus }) {
   return (
     <svg viewBox="0 0 16 16" className={styles[status]} aria-hidden="true" focusable="false">

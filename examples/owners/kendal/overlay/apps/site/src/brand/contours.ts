@@ -36,8 +36,8 @@ const even = (value: number) => 2 * Math.round(value / 2);
 const pair = (x: number, y: number) => `${x}${y < 0 ? "" : " "}${y}`;
 
 /**
- * A smooth closed line: its corners pull it, and it passes between each two of them. Each corner mirrors the one before at
- * that place, so all arcs but the first need no corner in the path.
+ * A smooth closed line: its corners pull it, and it passes between each two of them. Each corner
+ * mirrors the one before at that place, so all arcs but the first need no corner in the path.
  */
 function closedLine(corner: (index: number) => readonly [number, number]): string {
   const middle = (index: number) => {

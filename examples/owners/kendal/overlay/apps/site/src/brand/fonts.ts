@@ -7,7 +7,9 @@ export const fontPackages = [
   { name: "Karla", package: "@fontsource-variable/karla" },
 ] as const;
 
-/** In a site of your own, `pnpm --filter @kolam/site add -D` puts the packages beside the others. */
+/**
+ * In a site of your own, `pnpm --filter @kolam/site add -D` puts the packages beside the others.
+ */
 const packages = resolve(import.meta.dirname, "../../../../examples/owners/node_modules");
 const fraunces = resolve(
   packages,

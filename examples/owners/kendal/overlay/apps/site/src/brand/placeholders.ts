@@ -10,7 +10,10 @@ export function cardDrawing(path: string) {
   return hill({ seed: path, width: 200, height: 200, lines: 10 });
 }
 
-/** The band on the cover of an article without numbers to draw, always the same for the same article. */
+/**
+ * The band on the cover of an article without numbers to draw, always the same for the same
+ * article.
+ */
 export function coverBandDrawing(slug: string) {
   return hill({ seed: slug, width: 420, height: 100, lines: 7 });
 }

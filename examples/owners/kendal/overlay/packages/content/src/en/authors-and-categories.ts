@@ -10,8 +10,8 @@ export const allCategories = "All";
 export type ArticleCategory = (typeof articleCategories)[number];
 
 /**
- * The authors of articles, by the name that an article's file gives them. The avatar shows the first letters of `team`,
- * the author box says `about`.
+ * The authors of articles, by the name that an article's file gives them. The avatar shows the
+ * first letters of `team`, the author box says `about`.
  */
 export const articleAuthors = {
   everyone: {

@@ -5,7 +5,9 @@ export const sample: boolean = false;
 
 const phone = "+44 1632 960417";
 
-/** The facts about the studio. All are invented; the phone number is one of those kept for drama. */
+/**
+ * The facts about the studio. All are invented; the phone number is one of those kept for drama.
+ */
 export const company = completed({
   name: "Tarn & Tally",
   domain: "tarnandtally.example.com",

@@ -12,5 +12,8 @@ interface OwnLogo extends LogoFiles {
   readonly icon?: PictureFile;
 }
 
-/** The agency's logo with its name. Without one the site shows the mark of `brand/mark.ts` and the name. */
+/**
+ * The agency's logo with its name. Without one the site shows the mark of `brand/mark.ts` and the
+ * name.
+ */
 export const logo: OwnLogo | undefined = { file: "tarn-and-tally.svg" };

@@ -17,7 +17,10 @@ interface Leaves {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Lindenblätter in einer Reihe: jedes ein Herz an einem Stiel, mit Adern, und eine Frucht zu beiden Seiten. */
+/**
+ * Lindenblätter in einer Reihe: jedes ein Herz an einem Stiel, mit Adern, und eine Frucht zu beiden
+ * Seiten.
+ */
 export function leaves({ size, count = 1, veins = 3 }: Leaves): Drawing {
   const drawn = Array.from({ length: count }, (_, index) => {
     const x = (share: number) => round((index + share) * size);

@@ -14,7 +14,10 @@ export function cardDrawing(path: string) {
   return leaves({ size: 200, veins: veinsOf(path) });
 }
 
-/** The band on the cover of an article without numbers to draw, always the same for the same article. */
+/**
+ * The band on the cover of an article without numbers to draw, always the same for the same
+ * article.
+ */
 export function coverBandDrawing(slug: string) {
   return leaves({ size: 100, count: 4, veins: veinsOf(slug) });
 }

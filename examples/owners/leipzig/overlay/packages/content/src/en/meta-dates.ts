@@ -8,7 +8,9 @@ import { terms } from "./pages/terms.ts";
 
 const start = "2026-03-09";
 
-/** The day on which the words of each page last changed, for `sitemap.xml` and the structured data. */
+/**
+ * The day on which the words of each page last changed, for `sitemap.xml` and the structured data.
+ */
 export const pageUpdated = {
   home: start,
   about: start,

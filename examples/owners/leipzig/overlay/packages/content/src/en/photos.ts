@@ -8,7 +8,9 @@ export interface Photo {
   readonly photographer: string | null;
 }
 
-/** Every stock photo that the site may use: none, so that no visitor's address reaches another host. */
+/**
+ * Every stock photo that the site may use: none, so that no visitor's address reaches another host.
+ */
 export const photos = {} as const satisfies Readonly<Record<string, Photo>>;
 
 /** The name of a stock photo. */

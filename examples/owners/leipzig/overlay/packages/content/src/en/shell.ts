@@ -1,6 +1,9 @@
 import { company } from "../facts/company.ts";
 
-/** The words of the header, menu and other parts around every page. Many are for screen readers only. */
+/**
+ * The words of the header, menu and other parts around every page. Many are for screen readers
+ * only.
+ */
 export const shell = {
   skipLink: "Zum Inhalt springen",
   homeLink: `${company.name}, Startseite`,
@@ -20,7 +23,10 @@ export const shell = {
   announcement: (title: string) => `${title}, Seite geladen`,
   loading: "Seite wird geladen",
   rating: (rating: number) => `${rating} von 5 Sternen`,
-  /** Said once for a group of clients who gave the same rating: the stars stand between the two parts. */
+  /**
+   * Said once for a group of clients who gave the same rating: the stars stand between the two
+   * parts.
+   */
   groupRating: {
     before: "Bewertet mit",
     after: (clients: number) => (clients === 2 ? "von beiden" : `von allen ${clients}`),

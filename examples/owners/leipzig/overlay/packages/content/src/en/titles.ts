@@ -1,6 +1,9 @@
 import type { PageId, PathGroup } from "../facts/paths.ts";
 
-/** The name of each page in menus, breadcrumbs, the sitemap page and, of a service, on its cards and in the quote form. */
+/**
+ * The name of each page in menus, breadcrumbs, the sitemap page and, of a service, on its cards and
+ * in the quote form.
+ */
 export const titles = {
   home: "Startseite",
   about: "Über uns",

@@ -9,7 +9,9 @@ const afternoons: OpeningHours = {
   closes: "17:00",
 };
 
-/** Die Angaben zur Agentur, frei erfunden; die Rufnummern sind für Film und Fernsehen reserviert. */
+/**
+ * Die Angaben zur Agentur, frei erfunden; die Rufnummern sind für Film und Fernsehen reserviert.
+ */
 export const company = completed({
   name: "Lindenhof Digital",
   domain: "lindenhof-digital.example.com",

@@ -18,7 +18,9 @@ export const blogPage = {
   filter: { label: "Category" },
   featured: "The newest",
   latest: "Before that",
-  /** Below the number of articles found, if the featured article is the only one, or one of them. */
+  /**
+   * Below the number of articles found, if the featured article is the only one, or one of them.
+   */
   featuredOnly: "It is the newest one, above.",
   featuredToo: "The newest one, above, is one of them.",
   jump: "By category",

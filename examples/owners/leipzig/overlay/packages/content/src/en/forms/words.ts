@@ -18,7 +18,9 @@ export const failureWords = {
     "Für einen E-Mail-Verweis ist der Text zu lang. Kopieren Sie ihn und fügen Sie ihn in Ihre E-Mail ein.",
 } as const;
 
-/** Messages about a submission with an unknown or a bad outcome, and about undoing a cleared form. */
+/**
+ * Messages about a submission with an unknown or a bad outcome, and about undoing a cleared form.
+ */
 export const outcomeWords = {
   unknownTitle: "Ungewiss, ob es angekommen ist",
   broken:

@@ -19,8 +19,9 @@ function answersOf({ name, fields }: Form): string {
 const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
 
 /**
- * Die Datenschutzerklärung, für die Website ohne Messung. Was ein Tag hinzufügt, steht in `measuring-policy.ts`, das die
- * Abschnitte `information-collected`, `third-parties` und `cookies` ergänzt.
+ * Die Datenschutzerklärung, für die Website ohne Messung. Was ein Tag hinzufügt, steht in
+ * `measuring-policy.ts`, das die Abschnitte `information-collected`, `third-parties` und `cookies`
+ * ergänzt.
  */
 export const privacyPolicy = (_sendsResume: boolean) =>
   ({
