@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { current } from "@kolam/content/facts/languages";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content/src");
 
@@ -11,7 +12,7 @@ const evaluated = [
   `${current.tag}/company-words.ts`,
   `${current.tag}/open-positions.ts`,
   `${current.tag}/prices.ts`,
-].map((file) => resolve(content, file));
+].map((file) => normalizePath(resolve(content, file)));
 
 /**
  * Evaluates the formats of prices, days, hours and places in the build, so that the scripts get
@@ -26,7 +27,7 @@ export function evaluatedContent(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === "client",
     async load(id) {
       if (!evaluated.includes(id)) return null;
-      const data: Record<string, unknown> = await import(id);
+      const data: Record<string, unknown> = await import(pathToFileURL(id).href);
       return Object.entries(data)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
