@@ -1,27 +1,28 @@
 import type { Visitor } from "./networks.ts";
 
 /**
- * How much a network may use, as a multiple of what nobody uses at the time. So it may have almost anything while much is
- * left; one alone never gets everything, however many addresses it has; and the more networks ask for much, the less each of
- * them gets (Choudhury and Hahne, "Dynamic Queue Length Thresholds for Shared-Memory Packet Switches", 1998). Addresses that
- * use nothing yet come before those that do: a carrier has thousands of honest phones in the network of one attacker.
+ * How much a network may use, as a multiple of what is free at the time. While much is free, a
+ * network may use almost anything; it never gets everything, however many addresses it has; and the
+ * more networks ask for much, the less each of them gets (Choudhury and Hahne, "Dynamic Queue Length
+ * Thresholds for Shared-Memory Packet Switches", 1998). Addresses that use nothing yet come before
+ * those that do: an attacker may share a carrier's network with thousands of honest phones.
  */
 const shares = {
   line: { again: 1 / 2, first: 1 },
   area: { again: 1, first: 4 },
 } as const;
 
-/** The name under which the sum of all visitors is kept; no network is called like that. */
+/** The name under which the sum of all visitors is kept; no network has that name. */
 const everybody = "everybody";
 
-/** The names that a visitor's use is kept under; without a visitor that of everybody alone. */
+/** The names that a visitor's use is kept under; without a visitor, that of everybody alone. */
 export const namesOf = (visitor: Visitor | undefined): string[] => [
   everybody,
   ...(visitor ? [visitor.own, ...visitor.wider.map(({ name }) => name)] : []),
 ];
 
 /** How much there is for all visitors together, and for each address; 0 for any amount. */
-export type Limits = { all: number; each: number };
+export type Amounts = { all: number; each: number };
 
 /** Whose part of a budget is used up: that of the address or its network, or everybody's. */
 export type Refusal = "visitor" | "everybody";
@@ -50,11 +51,11 @@ export function tally() {
 const nothing = tally();
 
 /**
- * Something that all visitors share, such as connections, memory, or the messages of a day. Without a limit for an address
- * there is none for its networks.
- * @param newcomer up to which amount an address counts as one that uses nothing yet
+ * Something that all visitors share, such as connections, memory, or the messages of a day. Without
+ * a limit for an address there is none for its networks.
+ * @param newcomer an address that uses no more than this counts as one that uses nothing yet
  */
-export function budget({ all, each }: Limits, newcomer = 0) {
+export function budget({ all, each }: Amounts, newcomer = 0) {
   const used = tally();
   const budget = {
     used,
@@ -80,9 +81,12 @@ export function budget({ all, each }: Limits, newcomer = 0) {
     /** What one connection or post holds, which may grow until it ends. */
     hold(visitor: Visitor) {
       let held = 0;
+      let ended = false;
       return {
-        /** Takes more, or gives some back where `amount` is negative. Returns whether there was as much. */
+        /** Takes more, or gives some back if `amount` is negative. Returns whether it was free. */
         more(amount: number): boolean {
+          // A refused body still gives back what its parser drops.
+          if (ended) return true;
           if (amount > 0 && budget.whyNot(visitor, amount)) return false;
           held += amount;
           used.count(visitor, amount);
@@ -92,6 +96,7 @@ export function budget({ all, each }: Limits, newcomer = 0) {
         end(): void {
           used.count(visitor, -held);
           held = 0;
+          ended = true;
         },
       };
     },

@@ -1,8 +1,9 @@
 import type { Config, Quota } from "../config.ts";
 import { HttpError } from "../errors.ts";
 import type { Word } from "../words.ts";
-import { budget, type Limits, namesOf, type Refusal, type Tally, tally } from "./budget.ts";
+import { type Amounts, budget, namesOf, type Refusal, type Tally, tally } from "./budget.ts";
 import type { Visitor } from "./networks.ts";
+import { steadyTime } from "./steady-time.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayHours = 24;
@@ -10,8 +11,8 @@ const dayHours = 24;
 const spamShare = 0.25;
 
 /** A budget for 24 hours, counted by the hour. */
-export function dayBudget(limits: Limits, clock: () => number = Date.now) {
-  const day = budget(limits);
+export function dayBudget(amounts: Amounts, clock = steadyTime) {
+  const day = budget(amounts);
   /** What was used in each hour. */
   const hours = new Map<number, Tally>();
   const forgetOld = (): void => {
@@ -22,10 +23,13 @@ export function dayBudget(limits: Limits, clock: () => number = Date.now) {
     }
   };
   return {
-    /** Counts an amount, or takes it back where it is negative. What was stored before the start has no visitor. */
+    /**
+     * Counts an amount, or takes it back if it is negative. What was stored before the start has no
+     * visitor, and may be dated in the future by a clock that was wrong: that counts as of now.
+     */
     count(visitor: Visitor | undefined, amount: number, at: number = clock()): void {
       forgetOld();
-      const hour = Math.floor(at / hourMs);
+      const hour = Math.floor(Math.min(at, clock()) / hourMs);
       const used = hours.get(hour) ?? tally();
       hours.set(hour, used);
       used.count(visitor, amount);
@@ -91,8 +95,8 @@ function quotasOf({ address, key, total }: Config["quotas"], part: (quota: Quota
 }
 
 /**
- * The quotas of a day: of a client address, of an access key, and of all together. Who used how much is
- * kept in memory only, because addresses are not stored.
+ * The quotas of a day: of a client address, of an access key, and of all together. Who used how
+ * much is kept in memory only, because addresses are not stored.
  * @param stored what was stored in the last 24 hours, before the start
  */
 export function dailyQuotas(

@@ -1,20 +1,23 @@
+import { steadyTime } from "./steady-time.ts";
+
 /** Most names remembered at a time. The least recently used one is dropped first. */
 const maxNames = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
 /**
- * A token bucket per name of a visitor: `perMinute` tokens, refilled at a constant rate. 0 means no limit.
- * @returns `take`, which takes a token if there is one, and `wait`, which takes nothing; both return 0, or the seconds
- *   until a token is there. `giveBack` returns a token
+ * A token bucket for each visitor, by name: `perMinute` tokens, refilled at a constant rate. 0 means
+ * no limit.
+ * @returns `take`, which takes a token if there is one, and `wait`, which takes nothing; both return
+ *   0, or the seconds until there is a token. `giveBack` returns a token
  */
-export function rateLimit(perMinute: number, clock: () => number = Date.now) {
+export function rateLimit(perMinute: number, clock = steadyTime) {
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;
   const tokensOf = (name: string): number => {
     const bucket = buckets.get(name);
     if (!bucket) return perMinute;
-    return Math.min(perMinute, bucket.tokens + Math.max(0, clock() - bucket.at) * perMs);
+    return Math.min(perMinute, bucket.tokens + (clock() - bucket.at) * perMs);
   };
   const waitFor = (tokens: number): number =>
     tokens >= 1 || perMinute === 0 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);

@@ -77,6 +77,16 @@ it("what was stored before a start counts for everybody together", () => {
   expect(day.refusal(visitorOf("192.0.2.1"), 40)).toBeUndefined();
 });
 
+it("what a clock that was ahead has dated in the future counts for a day, not until then", () => {
+  let now = 0;
+  const day = dayBudget({ all: 100, each: 80 }, () => now);
+  day.count(undefined, 100, 400 * 24 * 60 * 60 * 1000);
+  const refusal = day.refusal(visitorOf("192.0.2.1"), 1);
+  expect(refusal).toEqual({ why: "everybody", wait: 24 * 60 * 60 });
+  now += 24 * 60 * 60 * 1000;
+  expect(day.refusal(visitorOf("192.0.2.1"), 1)).toBeUndefined();
+});
+
 it("a disk with little space left is not filled up: 503, and when to try again", async () => {
   const mailbox = await startTestMailbox({ minFreeBytes: Number.MAX_SAFE_INTEGER });
   const answer = await mailbox.post();
