@@ -18,8 +18,8 @@ import { withinLimits } from "./within-limits.ts";
 
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
-/** Statuses of refusals that the log counts: the staff cannot see otherwise that visitors are turned away. */
-const notedStatuses = new Set([429, 503]);
+/** Refusals that the log counts: otherwise the staff could not see that visitors are turned away. */
+const notedStatuses = new Set([429, 503, 507]);
 
 const accepts = (request: IncomingMessage, type: string): boolean =>
   (request.headers.accept ?? "").toLowerCase().includes(type);

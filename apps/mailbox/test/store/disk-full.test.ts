@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { expect, vi } from "vitest";
-import { it, normalizeLines, urlencoded, validFields } from "../fixtures.ts";
+import { expect, onTestFinished, vi } from "vitest";
+import { it, normalizeLines, startTestMailbox, urlencoded, validFields } from "../fixtures.ts";
 
 const disk = vi.hoisted(() => ({ error: "" }));
 
@@ -40,3 +40,13 @@ it.for([
     expect(mailbox.count()).toBe(1);
   },
 );
+
+it("the log says that posts are refused because of the disk", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => lines.mockRestore());
+  const mailbox = await startTestMailbox({ quiet: false });
+  disk.error = "EROFS";
+  await mailbox.post();
+  disk.error = "";
+  expect(lines.mock.calls.join("\n")).toContain("refused: 1 × post (507, broken)");
+});
