@@ -31,12 +31,12 @@ export interface LiveSite {
 /** What the visitor of a site gets, as one kind of question. */
 export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
 
-/** Answers without an end after which a host is asked for nothing more. */
+/** After so many endless answers, a host is asked for nothing more. */
 const patience = 5;
 
 /**
- * Asks a host until it has lost its patience. Each file of a site would take its megabytes or its
- * minute otherwise.
+ * Asks a host until patience is lost. Otherwise each file of a site might take megabytes or a
+ * minute.
  */
 export function patient(send: Send): Send {
   let endless = 0;

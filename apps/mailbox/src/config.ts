@@ -228,7 +228,9 @@ function readSettings(env: Env, problems: string[]) {
     ratePerMinute: whole("RATE_PER_MINUTE", 30, 0, 100_000),
     /** Submissions that a client address may have half sent at a time; 0 turns the limit off. */
     openPerAddress: whole("MAX_OPEN_PER_ADDRESS", 16, 0, 1000),
-    /** Connections, submissions that are half sent, and the memory for those, of all clients together. */
+    /**
+     * For all clients together: connections, half-sent submissions, and bytes of memory for those.
+     */
     maxConnections: 1024,
     maxHalfSent: 512,
     maxPostBytes: 64 * megabyte,

@@ -12,7 +12,7 @@ type Part = string | number | false | Html | undefined | readonly Html[];
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-// A text of nothing but quotes takes a third of the time that a function for each character does.
+// Three times as fast as a call for each character, for a text of nothing but quotes.
 const escapeHtml = (text: string): string =>
   Object.entries(entities).reduce(
     (escaped, [character, entity]) => escaped.split(character).join(entity),

@@ -39,7 +39,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Longest line of the log, in characters. */
 const maxLogLine = 1000;
 
-/** What stops a mailbox whose disk takes nothing, in a sentence. */
+/** Says in one sentence why a mailbox cannot start, if its disk takes nothing. */
 function startErrorOf(error: unknown, { dataDir }: Config): unknown {
   const problem = diskProblem(error);
   if (problem === undefined) return error;
@@ -49,13 +49,13 @@ function startErrorOf(error: unknown, { dataDir }: Config): unknown {
 
 /**
  * Starts a mailbox.
- * @throws StartError if a setting is invalid, the port in use, the data directory used by another process, or its disk
- *   read-only
+ * @throws StartError if a setting is invalid, the port in use, the data directory used by another
+ *   process, or its disk read-only
  */
 export async function startMailbox(options: MailboxOptions = {}) {
   const { quiet = false, ...overrides } = options;
   const config = readConfig(process.env, overrides);
-  // Other servers' words are in some lines: they must neither look like a line of ours nor command a terminal.
+  // Some lines quote other servers: that must not look like a line of ours, or control a terminal.
   const log = quiet
     ? () => {}
     : (line: string) => console.error(`mailbox: ${headerText(line, maxLogLine)}`);

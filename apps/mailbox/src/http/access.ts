@@ -63,8 +63,8 @@ function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): R
 }
 
 /**
- * Whether a request comes straight from a program on this machine that called it by a name of this machine: a website
- * could point its own name at this server (DNS rebinding).
+ * Whether a request comes straight from a program on this machine that called it by a name of this
+ * machine: a website could point its own name at this server (DNS rebinding).
  */
 const isFromThisMachine = (request: IncomingMessage): boolean =>
   isLoopback(plainAddress(request.socket.remoteAddress ?? "")) &&
@@ -83,7 +83,7 @@ function denyGuess(
     // Asked first: otherwise any number of guesses would be compared, and the right one let in.
     const wait = limits.passwords.wait(own);
     if (wait > 0) {
-      refusals.note("password that was not compared, after ten wrong ones");
+      refusals.note("password not compared, after ten wrong ones");
       const headers = { "retry-after": String(wait) };
       return errorReply(429, "Too many attempts", `Please wait ${wait} seconds.`, headers);
     }
@@ -105,7 +105,7 @@ function isFromAnotherSite({ headers, method }: IncomingMessage): boolean {
   return URL.parse(headers.origin)?.host !== headers.host;
 }
 
-/** The passwords that are good for a page: the inbox's, and where there is one that of the page. */
+/** The passwords that open a page: the inbox's, and the page's own if it has one. */
 const passwordsFor = ({ config }: Access, token: string | undefined): string[] =>
   [config.inboxToken, token].filter((password) => password !== undefined);
 
@@ -134,8 +134,9 @@ export async function guard(
 }
 
 /**
- * Answers a request for what anybody may read, and more of it those who have a password or come straight from this machine.
- * @param read what to do, and whether the reader may see more
+ * Answers a request for something that anybody may read in part, and in full with a password or
+ * straight from this machine.
+ * @param read makes the answer, knowing whether the reader may see all of it
  */
 export async function knowing(
   context: Access,

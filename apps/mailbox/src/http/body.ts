@@ -23,7 +23,9 @@ export const mediaType = (request: IncomingMessage): string =>
 const charsetOf = (request: IncomingMessage): string | undefined =>
   /;\s*charset=["']?([^"';\s]+)/i.exec(request.headers["content-type"] ?? "")?.[1]?.toLowerCase();
 
-/** @throws HttpError 400 if the body breaks off, which is the sender's doing and no line in the log */
+/**
+ * @throws HttpError 400 if the body breaks off: the sender's doing, and not worth a line in the log
+ */
 async function readText(request: IncomingMessage, hold: Hold): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxTextBytes) throw tooLarge();
   const chunks: Buffer[] = [];
@@ -133,7 +135,7 @@ export async function readBody(
   const type = mediaType(request);
   const charset = charsetOf(request);
   const encoding = request.headers["content-encoding"] ?? "identity";
-  // Node takes "gzip, chunked" too, and leaves the first of them to us.
+  // Node accepts "gzip, chunked" too, and leaves the gzip to us.
   const transfer = request.headers["transfer-encoding"]?.trim().toLowerCase() ?? "chunked";
   if (encoding !== "identity" || transfer !== "chunked") {
     throw new HttpError(415, "Compressed bodies are not accepted.");

@@ -5,7 +5,7 @@ import { certain, type Signal } from "../submission/spam.ts";
 /** How long a service may take to answer, in milliseconds. The sender waits meanwhile. */
 const timeoutMs = 5000;
 
-/** Longest answer of a service, in bytes. Theirs have some hundred. */
+/** Longest answer of a service, in bytes. Real ones have a few hundred. */
 const maxBytes = 64 * 1024;
 
 /** Error codes that say that our own settings are wrong, so that they say nothing about the sender. */
@@ -13,7 +13,7 @@ const ourFault = /secret|internal-error|bad-request/;
 
 /**
  * Reads an answer.
- * @throws if it is longer than any of theirs; the rest of it is not read
+ * @throws if it is too long; the rest is not read
  */
 async function shortText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -20,19 +20,21 @@ async function* stored(store: Store, filter: Filter) {
   }
 }
 
-/** The beginning of a formula, after quotes and anything that a spreadsheet skips. U+2212 is a minus sign of its own. */
+/** The beginning of a formula, after quotes and what spreadsheets skip. U+2212 is a minus sign too. */
 const formula = /^[\p{C}\p{Z}"]*[=+\-@\u2212]/u;
 
 /** Where spreadsheets begin a cell in the middle of a text: see {@link cell}. */
 const separators = /([;\t\r\n])/;
 
 /**
- * A cell of RFC 4180 in which nothing runs. Spreadsheets run what begins like a formula, in East Asia also with signs of
- * full width (https://owasp.org/www-community/attacks/CSV_Injection). Where they separate by semicolons or tabs, as in
- * Germany, the commas between our quotes tell them nothing: they read `"a","b` as one cell, and line breaks, semicolons and
- * tabs within a text end it. So whatever looks like a formula there gets an apostrophe as well as at the beginning. Excel,
- * LibreOffice and Google Sheets take the rest for a text then and show every letter of it; a blank or a tab is
- * skipped by some of them, and a character of no width would stay in numbers and addresses that people copy.
+ * A cell of RFC 4180 in which nothing runs. Spreadsheets run what begins like a formula, in East
+ * Asia also with full-width signs (https://owasp.org/www-community/attacks/CSV_Injection). Where
+ * they separate by semicolons or tabs, as in Germany, the commas between our quotes mean nothing to
+ * them: they read `"a","b` as one cell, and line breaks, semicolons and tabs within a text end it.
+ * So what looks like a formula gets an apostrophe there as well as at the beginning. Excel,
+ * LibreOffice and Google Sheets then take the rest for text and show every letter of it. A blank or
+ * a tab would not do, as some of them skip it; a zero-width character would stay in numbers and
+ * addresses that people copy.
  */
 function cell(text: string): string {
   const harmless = text

@@ -5,7 +5,9 @@ import { jsonReply, type Reply } from "./reply.ts";
 /** A message that has waited this long for its delivery is a problem. */
 const oldQueueMs = 60 * 60 * 1000;
 
-/** Ids of messages that come at once, and clocks that are set right, may be ahead by so much. */
+/**
+ * How far ahead a time may be: by ids of messages that come at once, or a clock that is corrected.
+ */
 const toleranceMs = 60 * 1000;
 
 /** Says what is dated in the future, which only a clock that is or was wrong can do. */

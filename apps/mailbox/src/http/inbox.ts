@@ -14,7 +14,7 @@ const notFound = (): Reply => errorReply(404, "Not found", "There is no such mes
 
 /** Messages that a page shows besides its list: failed ones, and those of the same address. */
 const few = 5;
-/** Forms to choose from. Strangers can make up any number of names; the others are found by their words. */
+/** Forms to choose from. Strangers can make up any number of names; a search finds the others. */
 const mostForms = 50;
 
 const isFolder = (name: string): name is Folder => (folders as readonly string[]).includes(name);
@@ -24,7 +24,7 @@ function placeOf(query: URLSearchParams): Place | undefined {
   return wanted === "all" || isFolder(wanted) ? wanted : undefined;
 }
 
-/** The number of a page; undefined if it is none, or so large that SQLite cannot count to it. */
+/** A page's number; undefined if it is not a number, or too large for SQLite to count to. */
 const pageNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
@@ -161,7 +161,7 @@ export async function actOnSelected(
   return seeOther(addressOf("/mailbox", place, search, doneQuery(action, ids.length)));
 }
 
-/** `POST /mailbox/retention`: erases the old messages that wait for it, after a question. */
+/** `POST /mailbox/retention`: erases the old messages whose erasure waits, after asking. */
 export async function eraseExpired(
   retention: Retention | undefined,
   fields: ReadonlyMap<string, string>,

@@ -3,7 +3,10 @@ import { BlockList, isIPv6 } from "node:net";
 import type { Config } from "../config.ts";
 import { plainAddress } from "../limits/networks.ts";
 
-/** Addresses that no stranger on the internet can have: loopback, private and link-local ones (RFC 6890). */
+/**
+ * Addresses that no stranger on the internet can have: loopback, private and link-local ones (RFC
+ * 6890).
+ */
 const inside = new BlockList();
 inside.addSubnet("127.0.0.0", 8);
 inside.addSubnet("10.0.0.0", 8);
@@ -20,13 +23,13 @@ function isInside(address: string): boolean {
 }
 
 const warning =
-  "A proxy passes visitors on, and TRUST_PROXY is 0: all of them count as one address, share its limits, and ten wrong passwords lock everybody out. Set TRUST_PROXY=1, and let the proxy append X-Forwarded-For.";
+  "Visitors come through a proxy, but TRUST_PROXY is 0: they all count as one address and share its limits, and ten wrong passwords lock everybody out. Set TRUST_PROXY=1, and let the proxy append to X-Forwarded-For.";
 
 export type ProxyWatch = ReturnType<typeof proxyWatch>;
 
 /**
- * Notices that a proxy stands in front of the mailbox although the settings name none. Only a neighbour's word counts: a
- * stranger can send the same headers.
+ * Notices a proxy in front of the mailbox that the settings do not name. Only a neighbour's word
+ * counts: a stranger can send the same headers.
  */
 export function proxyWatch(
   { trustProxy }: Pick<Config, "trustProxy">,

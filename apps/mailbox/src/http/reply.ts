@@ -7,7 +7,10 @@ import { contentSecurityPolicy } from "../pages/style.ts";
 /** How long, and how many bytes of, an unread body is still received, so that the response arrives. */
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
-/** Connections of this process that are kept open for that at a time: refused posts must not take them all. */
+/**
+ * Connections of this process that are kept open for that at a time: refused posts must not take
+ * them all.
+ */
 const maxLingering = 128;
 let lingering = 0;
 

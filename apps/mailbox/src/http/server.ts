@@ -10,7 +10,7 @@ import { errorReply, failure, send } from "./reply.ts";
 import { route } from "./router.ts";
 
 const diskTakesNothing =
-  "The disk takes nothing at the moment: it is full, read-only or failing. Try again when that is mended.";
+  "Nothing can be written at the moment: the disk is full, read-only or failing. Try again once that has been fixed.";
 
 /** Creates the HTTP server with the timeouts and limits of the configuration. */
 export function httpServer(context: Context): Server {

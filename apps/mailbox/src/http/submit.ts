@@ -18,7 +18,9 @@ import { withinLimits } from "./within-limits.ts";
 
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
-/** Refusals that the log counts: otherwise the staff could not see that visitors are turned away. */
+/**
+ * Refusals that the log counts: otherwise the staff could not see that visitors are turned away.
+ */
 const notedStatuses = new Set([429, 503, 507]);
 
 const accepts = (request: IncomingMessage, type: string): boolean =>

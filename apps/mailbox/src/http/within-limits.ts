@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 /** Statuses that say that something is wrong with the post itself. */
 const malformedStatuses = new Set([400, 413, 415, 422]);
 
-/** Seconds until somebody else's post has most likely come to its end. */
+/** Seconds within which somebody else's post has most likely ended. */
 const shortWait = 5;
 
 const tooFast = (wait: number): HttpError =>
@@ -19,7 +19,7 @@ export type Admitted = {
   visitor: Visitor;
   /** Takes memory for what has arrived. */
   hold: Hold;
-  /** Receives the body: as long as that takes, it counts as half sent. */
+  /** Receives the body. Until it is there, the post counts as half sent. */
   receive<T>(read: () => Promise<T>): Promise<T>;
 };
 

@@ -15,13 +15,19 @@ class Unusable extends Error {
   override name = "Unusable";
 }
 
-/** SQLite's primary result code (https://www.sqlite.org/rescode.html); undefined if the error is not SQLite's. */
+/**
+ * SQLite's primary result code (https://www.sqlite.org/rescode.html); undefined if the error is not
+ * SQLite's.
+ */
 export function sqliteCode(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number };
   return errcode === undefined ? undefined : errcode & 0xff;
 }
 
-/** Whether the index has to be made anew: it is damaged or of another version, and not the disk full or failing. */
+/**
+ * Whether the index has to be rebuilt: it is damaged or of another version. A full or failing disk
+ * is no reason.
+ */
 export const isUnusable = (error: unknown): boolean =>
   error instanceof Unusable || damaged.includes(sqliteCode(error) ?? 0);
 

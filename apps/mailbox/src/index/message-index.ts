@@ -202,7 +202,7 @@ export function messageIndex(database: DatabaseSync) {
       return entries(`${where} ORDER BY id DESC LIMIT ? OFFSET ?`, ...values, limit, offset);
     },
 
-    /** The names of the forms that most messages in the inbox came from, in the order of the alphabet. */
+    /** The names of the forms that most messages in the inbox came from, in alphabetical order. */
     forms: (limit: number): string[] =>
       sql(
         `SELECT form FROM (
@@ -285,7 +285,10 @@ export function messageIndex(database: DatabaseSync) {
         ...[channel, Math.floor(now) + 1, Math.floor(latest)],
       ) as number | undefined,
 
-    /** How many messages and queued deliveries are dated after `time`, or wait for an attempt after `latest`. */
+    /**
+     * How many messages and queued deliveries are dated after `time`, or wait for an attempt after
+     * `latest`.
+     */
     dated: (time: number, latest: number) => ({
       messages: Number(value("SELECT count(*) FROM message WHERE receivedAt > ?", time)),
       deliveries: Number(

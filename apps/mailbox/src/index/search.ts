@@ -23,7 +23,10 @@ export type Filter = {
   before?: string | undefined;
 };
 
-/** Quotes each word for FTS5, where nothing in it then has a meaning; a NUL would end it. `*` allows for more letters. */
+/**
+ * Quotes each word for FTS5, where nothing in it then has a meaning; a NUL would end it. `*` allows
+ * for more letters.
+ */
 const matchOf = (words: string): string =>
   words
     .split(/\s+/u)

@@ -3,9 +3,9 @@ import type { Visitor } from "./networks.ts";
 /**
  * How much a network may use, as a multiple of what is free at the time. While much is free, a
  * network may use almost anything; it never gets everything, however many addresses it has; and the
- * more networks ask for much, the less each of them gets (Choudhury and Hahne, "Dynamic Queue Length
- * Thresholds for Shared-Memory Packet Switches", 1998). Addresses that use nothing yet come before
- * those that do: an attacker may share a carrier's network with thousands of honest phones.
+ * more networks ask for much, the less each of them gets (Choudhury and Hahne, "Dynamic Queue
+ * Length Thresholds for Shared-Memory Packet Switches", 1998). Addresses that use nothing yet come
+ * before those that do: an attacker may share a carrier's network with thousands of honest phones.
  */
 const shares = {
   line: { again: 1 / 2, first: 1 },

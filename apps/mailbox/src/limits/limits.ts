@@ -9,11 +9,11 @@ const passwordsPerMinute = 10;
 const malformedPerPost = 4;
 /** Connections of one address for each post that it may have half sent: browsers keep some open. */
 const connectionsPerPost = 4;
-/** How many times as many connections a proxy may have: refused posts must not keep it from passing on others. */
+/** How many times more connections a proxy may have: refused posts must not keep others from it. */
 const proxiedConnections = 4;
 /** The part of the memory that one address may have: that of three applicants with large files. */
 const memoryOfAddress = 1 / 4;
-/** Who holds no more memory than this counts as new, because a post comes in pieces. */
+/** Whoever holds no more memory than this counts as new: a post comes in pieces. */
 const smallPostBytes = 64 * 1024;
 
 export type Limits = ReturnType<typeof createLimits>;
@@ -33,7 +33,10 @@ export function createLimits(config: Config, stored: Parameters<typeof dailyQuot
   return {
     /** Submissions a minute. */
     posts: rateLimit(ratePerMinute),
-    /** Submissions a minute that are malformed, so that somebody who corrects an answer is not stopped. */
+    /**
+     * Submissions a minute that are malformed, so that somebody who corrects an answer is not
+     * stopped.
+     */
     malformed: rateLimit(ratePerMinute * malformedPerPost),
     /** Wrong passwords a minute. */
     passwords: rateLimit(passwordsPerMinute),

@@ -1,6 +1,6 @@
 /**
- * Takes memory for so many bytes, or gives some back where they are fewer than none.
- * @throws HttpError if there is not as much
+ * Takes memory for a number of bytes, or gives it back if the number is negative.
+ * @throws HttpError if that much is not free
  */
 export type Hold = (bytes: number) => void;
 

@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * A network around a visitor's own. A `line` is what a provider gives to one customer, an IPv6 /56; an `area` may hold
- * many customers, an IPv6 /48 or an IPv4 /24.
+ * A network around a visitor's own. A `line` is what a provider gives to one customer, an IPv6 /56;
+ * an `area` may hold many customers, an IPv6 /48 or an IPv4 /24.
  */
 export type Network = { name: string; kind: "line" | "area" };
 
@@ -38,7 +38,10 @@ function mappedIPv4(groups: readonly number[]): string | undefined {
 export const plainAddress = (address: string): string =>
   (isIPv6(address) && mappedIPv4(groupsOf(address))) || address;
 
-/** The networks of an address. All who have none, because their connection is gone already, count as one. */
+/**
+ * The networks of an address. All who have none, because their connection is gone already, count as
+ * one.
+ */
 export function visitorOf(address: string | undefined): Visitor {
   const plain = plainAddress(address ?? "");
   if (isIP(plain) === 0) return { own: "unknown", wider: [] };

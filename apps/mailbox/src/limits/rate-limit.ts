@@ -6,10 +6,10 @@ const maxNames = 10_000;
 type Bucket = { tokens: number; at: number };
 
 /**
- * A token bucket for each visitor, by name: `perMinute` tokens, refilled at a constant rate. 0 means
- * no limit.
- * @returns `take`, which takes a token if there is one, and `wait`, which takes nothing; both return
- *   0, or the seconds until there is a token. `giveBack` returns a token
+ * A token bucket for each visitor, by name: `perMinute` tokens, refilled at a constant rate. 0
+ * means no limit.
+ * @returns `take`, which takes a token if there is one, and `wait`, which takes nothing; both
+ *   return 0, or the seconds until there is a token. `giveBack` returns a token
  */
 export function rateLimit(perMinute: number, clock = steadyTime) {
   const buckets = new Map<string, Bucket>();

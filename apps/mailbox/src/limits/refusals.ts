@@ -3,7 +3,10 @@ const minuteMs = 60_000;
 
 export type Refusals = ReturnType<typeof refusals>;
 
-/** Logs what was refused, and how often, in at most a line a minute. It does not say to whom: addresses are not logged. */
+/**
+ * Logs what was refused, and how often, in at most a line a minute. It does not say who was
+ * refused: addresses are not logged.
+ */
 export function refusals(log: (line: string) => void) {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -12,7 +15,7 @@ export function refusals(log: (line: string) => void) {
     if (counts.size === 0) return;
     log(`refused: ${[...counts].map(([what, count]) => `${count} × ${what}`).join(", ")}`);
     counts.clear();
-    // What comes within a minute waits for its end, but keeps no process from stopping.
+    // What comes within the minute waits until it is over, but does not keep the process alive.
     timer = setTimeout(write, minuteMs).unref();
   };
   return {

@@ -5,24 +5,29 @@ const cutMark = " …";
 /** A character of no width, which ends what a chat takes for an address or a name. */
 const gap = "\u200b";
 
-/** An address that no chat takes for anything else. It stays whole, because it is copied to answer. */
-const plainAddress = /^(?!www)[a-z0-9_+.-]+@[a-z0-9.-]+$/i;
+/** An address that no chat takes for anything else. It stays whole: staff copy it to answer. */
+const harmlessAddress = /^(?!www)[a-z0-9_+.-]+@[a-z0-9.-]+$/i;
 
-/** Takes from a text what chats make links of by themselves, with a preview, and what calls people. */
+/** Breaks up what chats turn into links and previews by themselves, and what mentions people. */
 const unlinked = (text: string): string =>
   text
     .replaceAll("://", `:${gap}//`)
     .replace(/\.(?=\p{L})/gu, `.${gap}`)
     .replaceAll("@", `@${gap}`);
 
-/** The only three characters that Slack reads; Mattermost turns them back, and takes `<…>` for a link as well. */
+/**
+ * The only three signs that Slack reads. Mattermost decodes them, and takes `<…>` for a link too.
+ */
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Everything in Markdown that begins a link, a picture, a heading or a table, hides or stresses something. */
+/**
+ * Everything in Markdown that begins a link, a picture, a heading or a table, hides or stresses
+ * something.
+ */
 const withoutMarkdown = (text: string): string => text.replace(/[\\`*_~|[\]#]/g, "\\$&");
 
-/** Whether it is Slack itself, which can be told to take a text as it is, and shows backslashes. */
+/** Whether it is Slack itself, which has a setting for plain text, and would show backslashes. */
 const isSlack = (url: string): boolean =>
   /(?:^|\.)slack(?:-gov)?\.com$/.test(new URL(url).hostname);
 
@@ -40,9 +45,9 @@ function cut(notice: string): string {
 export type Notice = { subject: string; name: string; email: string; text: string };
 
 /**
- * A notice in the format of Slack's incoming webhooks, in which a stranger's words are plain text: no link, no picture, no
- * preview, and nobody is called. Mattermost and Discord, at its address with `/slack`, take the same format, but read
- * Markdown and know none of Slack's settings
+ * A notice in the format of Slack's incoming webhooks, in which a stranger's words are plain text:
+ * no link, no picture, no preview, and nobody is mentioned. Mattermost and Discord, at its address
+ * with `/slack`, take the same format, but read Markdown and know none of Slack's settings
  * (https://developers.mattermost.com/integrate/slash-commands/slack/#known-slack-compatibility-issues).
  */
 export function chatNotice(url: string, { subject, name, email, text }: Notice): object {
@@ -50,7 +55,7 @@ export function chatNotice(url: string, { subject, name, email, text }: Notice):
     const plain = escaped(words);
     return isSlack(url) ? plain : withoutMarkdown(plain);
   };
-  const address = plainAddress.test(email) ? email : unlinked(email);
+  const address = harmlessAddress.test(email) ? email : unlinked(email);
   const notice = `${shown(unlinked(`${subject}\n${name}`))} (${shown(address)})\n\n${shown(unlinked(text))}`;
   return {
     text: notice.length > maxLength ? cut(notice) : notice,

@@ -23,9 +23,9 @@ export class Refused extends Error {
 }
 
 const maxParallel = 4;
-/** When to look again for what is due on a disk that cannot be read. */
+/** How long to wait before the queue is read again, on a disk that failed. */
 const brokenDiskMs = 60_000;
-/** How much a delay differs from the plain one at most. */
+/** By how much a delay differs from the plain one, at most. */
 const jitter = 0.5;
 
 /** One delivery of a message: it may have several recipients. */
@@ -41,8 +41,8 @@ export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.
 export const longestDelay = ({ maxDelayMs }: RetryPolicy): number => maxDelayMs * (1 + jitter);
 
 /**
- * Whether a delivery has been tried for as long as it may. A clock that jumps does not end it: it must have been tried
- * as often as it is in that time at least.
+ * Whether a delivery has been tried for long enough to give up. A jump of the clock alone does not
+ * end it: it must also have had the fewest attempts that fit into that time.
  */
 function isExpired({ firstAt, attempts }: Delivery, policy: RetryPolicy): boolean {
   const fewest = Math.floor(policy.giveUpMs / longestDelay(policy));

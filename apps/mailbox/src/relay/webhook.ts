@@ -53,7 +53,7 @@ export function webhookCarrier(config: WebhookConfig): Carrier {
         const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
         throw new Error(`the webhook was not reached (${code ?? message})`);
       });
-      // What is said besides the status, and how that ends, does not matter.
+      // Only the status matters, not what else is said or how that ends.
       await response.body?.cancel().catch(() => {});
       if (response.ok) return new URL(url).host;
       const problem = `the webhook answered ${response.status}`;

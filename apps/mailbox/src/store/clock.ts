@@ -4,7 +4,10 @@ import { writeSynced } from "./durable-files.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is kept from one start to the next, in milliseconds: a time that was right, and how long a doubt has lasted. */
+/**
+ * What is kept from one start to the next, in milliseconds: a time that was right, and how long it
+ * has been in doubt.
+ */
 type Kept = { time: number; doubtedMs: number };
 
 function readKept(path: string): Kept | undefined {
@@ -12,14 +15,14 @@ function readKept(path: string): Kept | undefined {
     const { time, doubtedMs }: Kept = JSON.parse(readFileSync(path, "utf8"));
     return Number.isFinite(time) && doubtedMs >= 0 ? { time, doubtedMs } : undefined;
   } catch {
-    // It is not there yet, or no JSON.
+    // There is none yet, or it is not JSON.
     return undefined;
   }
 }
 
 /**
- * Watches whether the system's time of day can be believed: it should go on as a clock does that nobody can set, from
- * the last start to this one and from then on.
+ * Watches whether the system's time of day can be believed: since the mailbox last ran, it should
+ * have gone on like a clock that nobody can set.
  * @param path a file for what is kept from one start to the next
  * @param newest the time of the newest message, where there is no such file yet; 0 if there is none
  */
@@ -31,18 +34,24 @@ export function openClock(path: string, newest: number) {
   const expected = (): number => believed.time + performance.now() - believed.at;
 
   const clock = {
-    /** By how much the time of day is ahead of what it should be, or below zero behind it; 0 within a day. */
+    /**
+     * By how much the time of day is ahead of what it should be; negative if behind, 0 within a
+     * day.
+     */
     ahead(): number {
       const by = Date.now() - expected();
       return Math.abs(by) > day ? by : 0;
     },
 
-    /** Notes that something waits for a decision; the time until then is counted, also over a restart. */
+    /**
+     * Notes that something waits for a decision; the time until it is made is counted, across
+     * restarts too.
+     */
     doubt(): void {
       doubtedSince ??= performance.now();
     },
 
-    /** For how long something has waited, in milliseconds that nobody's setting of the time has changed. */
+    /** How long something has waited, in milliseconds that setting the clock does not change. */
     doubted: (): number =>
       doubtedMs + (doubtedSince === undefined ? 0 : performance.now() - doubtedSince),
 
@@ -61,7 +70,7 @@ export function openClock(path: string, newest: number) {
       await rename(`${path}.new`, path);
     },
   };
-  // The mailbox was off for less than a day, and the monotonic clock begins anew with the process.
+  // The mailbox was off for less than a day, and the monotonic clock starts again with the process.
   if (clock.ahead() === 0) believed = { time: Date.now(), at: performance.now() };
   return clock;
 }

@@ -14,7 +14,7 @@ export function diskProblem(error: unknown): "full" | "broken" | undefined {
   return brokenErrors.includes(code) ? "broken" : undefined;
 }
 
-/** What a sender is told: 507 where the disk is why a message was not stored, else the error as it is. */
+/** The error for a sender: 507 if the disk did not take the message, otherwise the error itself. */
 export function refusalOf(error: unknown): unknown {
   const problem = diskProblem(error);
   if (problem === undefined) return error;

@@ -12,8 +12,9 @@ export const writeSynced = (path: string, data: string | Buffer): Promise<void> 
   writeFile(path, data, { mode: 0o600, flush: true });
 
 /**
- * Writes all of the data at a place in an open file, and waits until its bytes are on the disk. The system may take a
- * part at a time: on a disk that is nearly full it says so only when it is asked to take the rest.
+ * Writes all of the data at a place in an open file, and waits until its bytes are on the disk. The
+ * system may take only a part at a time: a disk that is nearly full says so only when it is given
+ * the rest.
  */
 export async function writeWhole(file: FileHandle, data: Buffer, at: number): Promise<void> {
   for (let done = 0; done < data.length; ) {

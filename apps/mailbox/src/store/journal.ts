@@ -11,10 +11,11 @@ const toLine = (value: object): string => `${JSON.stringify(value)}\n`;
 const headOf = (generation: string): string => toLine({ journal: 1, generation });
 
 /**
- * Opens the file of changes to what the mails do not say (read, status, deliveries), or starts one. Changes are only
- * ever added at its end, and many that arrive together share one sync. Rewriting drops superseded lines.
- * @param onPatches called with changes that are on the disk, in their order, before anybody learns of it. If it throws,
- *   they are taken back
+ * Opens the file of changes to what the mails do not say (read, status, deliveries), or starts one.
+ * Changes are only ever added at its end, and many that arrive together share one sync. Rewriting
+ * drops superseded lines.
+ * @param onPatches called with changes that are on the disk, in their order, before anybody learns
+ *   of it. If it throws, they are taken back
  */
 export async function openJournal(
   path: string,
@@ -32,7 +33,7 @@ export async function openJournal(
   // A crash may have cut the last line. Nobody was told that it is stored.
   await file.truncate(position.offset);
   /** Whether a write that failed may have left something after `position`. */
-  let mayHaveRest = false;
+  let mayHaveLeftover = false;
   /** The changes that the next write takes, and its end. */
   let next: { patches: Patch[]; written: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -46,20 +47,20 @@ export async function openJournal(
   const write = async (patches: readonly Patch[]): Promise<void> => {
     const { generation, offset } = position;
     file ??= await open(path, "r+");
-    // Left there, a longer rest would end as a line of its own.
-    if (mayHaveRest) await file.truncate(offset);
-    mayHaveRest = true;
+    // Otherwise the end of a longer line that failed would stay behind the next one.
+    if (mayHaveLeftover) await file.truncate(offset);
+    mayHaveLeftover = true;
     try {
       const data = Buffer.from(patches.map(toLine).join(""));
       await writeWhole(file, data, offset);
       const end = { generation, offset: offset + data.length };
       onPatches(patches, end);
       position = end;
-      mayHaveRest = false;
+      mayHaveLeftover = false;
     } catch (error) {
       await file.truncate(offset).then(
         () => {
-          mayHaveRest = false;
+          mayHaveLeftover = false;
         },
         () => {},
       );
@@ -101,7 +102,7 @@ export async function openJournal(
         const old = file;
         file = undefined;
         position = { generation, offset: data.length };
-        mayHaveRest = false;
+        mayHaveLeftover = false;
         await old?.close();
         await syncDirectory(dirname(path));
         onPatches([], position);
@@ -116,7 +117,10 @@ export async function openJournal(
   return journal;
 }
 
-/** Where a journal is written that will take the place of another: beside it, because its directory has to be synced. */
+/**
+ * Where a new journal is written first: beside the old one, because their directory has to be
+ * synced.
+ */
 const draftOf = (path: string): string => `${path}.new`;
 
 /** The position of an index that knows no journal. */

@@ -10,13 +10,13 @@ import { reconcile } from "./reconcile.ts";
 
 /** A journal below this size is not worth rewriting. */
 const smallJournal = 1024 * 1024;
-/** SQLite's name for a database that no disk has. */
+/** SQLite's name for a database in memory. */
 const inMemory = ":memory:";
 
 /**
- * Opens the index, always in line with the mails and the journal. It is rebuilt from them at start if it is missing or
- * damaged, and in between if SQLite finds damage. On a disk that does not take it, it is rebuilt in memory, so that the
- * messages can be read.
+ * Opens the index, always in line with the mails and the journal. It is rebuilt from them at start
+ * if it is missing or damaged, and in between if SQLite finds damage. On a disk that does not take
+ * it, it is rebuilt in memory, so that the messages can be read.
  */
 export async function openLiveIndex(
   dataDir: string,
@@ -37,7 +37,7 @@ export async function openLiveIndex(
       quarantine.keep("journal.jsonl", `${damaged.join("\n")}\n`, "is not readable");
     }
   };
-  /** Opens the index at a path, and says how much of it had no message any more. */
+  /** Opens the index at a path, and counts what in it had no message any more. */
   const openAt = (path: string): { opened: MessageIndex; path: string; gone: number } => {
     const start = performance.now();
     const database = openDatabase(path);
@@ -102,7 +102,7 @@ export async function openLiveIndex(
   });
 
   /** Messages that were not stored after all, and that the index would not forget. */
-  const rests = new Set<string>();
+  const leftovers = new Set<string>();
   /** Whether erased words may be left in the journal or in the log of the index. */
   let mayHaveTraces = false;
   const removeTraces = async (erased: ReadonlySet<string> = new Set()): Promise<void> => {
@@ -123,25 +123,28 @@ export async function openLiveIndex(
       await Promise.all(patches.map(journal.add));
     },
 
-    /** Forgets a message that could not be stored. If the disk does not take even that, it is tried again. */
+    /**
+     * Forgets a message that could not be stored. If the disk does not take even that, it is tried
+     * again.
+     */
     forget(id: string): void {
-      rests.add(id);
-      live.forgetRests();
+      leftovers.add(id);
+      live.forgetLeftovers();
     },
 
-    forgetRests(): void {
-      if (rests.size === 0) return;
+    forgetLeftovers(): void {
+      if (leftovers.size === 0) return;
       try {
-        index.remove(rests);
-        rests.clear();
+        index.remove(leftovers);
+        leftovers.clear();
       } catch (error) {
         log(`the index still has what was not stored: ${(error as Error).message}`);
       }
     },
 
     /**
-     * Removes messages so that no file here has a word of them. The mails are deleted already. If the disk does not take
-     * it, the index keeps them, to be erased again.
+     * Removes messages so that no file here has a word of them. The mails are deleted already. If
+     * the disk does not take it, the index keeps them, to be erased again.
      */
     erase: (ids: readonly string[]): Promise<void> => removeTraces(new Set(ids)),
 

@@ -34,7 +34,9 @@ export function openQuarantine(dataDir: string, log: (line: string) => void) {
       log(`left out ${what}, because it ${reason}: ${(error as Error).message}`);
     }
   };
-  /** The files last changed before a time: a mail that was moved here keeps the time when it came. */
+  /**
+   * The files last changed before a time: a mail that was moved here keeps the time when it came.
+   */
   const olderThan = (time: number) => paths().filter((path) => lstatSync(path).mtimeMs < time);
   return {
     /** Number of files in it. */
@@ -43,7 +45,9 @@ export function openQuarantine(dataDir: string, log: (line: string) => void) {
     /** Number of files last changed before a time in milliseconds. */
     expired: (time: number): number => olderThan(time).length,
 
-    /** Deletes the files last changed before a time in milliseconds, and says how many they were. */
+    /**
+     * Deletes the files last changed before a time in milliseconds, and says how many they were.
+     */
     eraseBefore(time: number): number {
       const old = olderThan(time);
       for (const path of old) rmSync(path, { recursive: true, force: true });

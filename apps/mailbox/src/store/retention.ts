@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** An erasure of more than this share of the messages waits. */
 const largeShare = 0.1;
-/** In a small mailbox one message is a large share, so that up to so many at a time never wait for that reason. */
+/** In a small mailbox one message is a large share: so few at a time never wait for that reason. */
 const few = 3;
 /** What waits is erased by itself after this time. */
 const longestDoubt = 7 * day;
@@ -23,10 +23,10 @@ const counted = (number: number, name: string): string =>
 const inDays = (ms: number): string => counted(Math.round(Math.abs(ms) / day), "day");
 
 /**
- * Erases messages and damaged files that are older than a number of days, at once and then every hour. Messages that
- * still wait for their delivery are kept until they are delivered or given up. A wrong clock must not empty the mailbox:
- * an erasure of more than a tenth of it, or one after the clock has jumped by more than a day, waits until the staff
- * confirm it, or for seven days.
+ * Erases messages and damaged files that are older than a number of days, at once and then every
+ * hour. Messages that still wait for their delivery are kept until they are delivered or given up.
+ * A wrong clock must not empty the mailbox: an erasure of more than a tenth of it, or one after the
+ * clock has jumped by more than a day, waits until the staff confirm it, or for seven days.
  */
 export function startRetention(
   store: Store,
@@ -106,7 +106,8 @@ export function startRetention(
 
     /**
      * Erases what waits, because the staff say so.
-     * @returns how many messages were erased; undefined if nothing waited, or the disk did not take it
+     * @returns how many messages were erased; undefined if nothing waited, or the disk did not take
+     *   it
      */
     confirm: (): Promise<number | undefined> =>
       enqueue(async () => (waiting ? erase(waiting.before) : undefined)),

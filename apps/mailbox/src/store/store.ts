@@ -225,7 +225,10 @@ export async function openStore(options: StoreOptions) {
       return entries.length;
     },
 
-    /** How many messages and damaged files `eraseBefore` would erase, and how many messages it would keep. */
+    /**
+     * How many messages and damaged files `eraseBefore` would erase, and how many messages it would
+     * keep.
+     */
     expired: (time: number) => ({
       messages: index.countExpired(time, channels),
       files: quarantine.expired(time),
@@ -233,8 +236,9 @@ export async function openStore(options: StoreOptions) {
     }),
 
     /**
-     * Erases the messages received before a time in milliseconds, except those that still wait for a delivery, and the
-     * damaged files from before it. A message queued for a relay that has been turned off waits for nothing.
+     * Erases the messages received before a time in milliseconds, except those that still wait for
+     * a delivery, and the damaged files from before it. A message queued for a relay that has been
+     * turned off waits for nothing.
      * @returns how many messages and files they were, and how many messages were kept
      */
     async eraseBefore(time: number): Promise<{ erased: number; files: number; kept: number }> {
@@ -251,7 +255,7 @@ export async function openStore(options: StoreOptions) {
 
     /** The number of deliveries in each state, for each configured channel. */
     summary(): DeliverySummary[] {
-      live.forgetRests();
+      live.forgetLeftovers();
       return allChannels.filter((channel) => channels.includes(channel)).map(index.summary);
     },
 

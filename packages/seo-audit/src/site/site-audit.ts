@@ -68,8 +68,8 @@ export class SiteAudit {
 
 /**
  * The addresses that a `_redirects` file (Netlify, Cloudflare) sends elsewhere. Both allow one `*`
- * in each, and a `:name` stands for a whole part of the path; with more of them no expression would
- * be quick.
+ * in each, and a `:name` matches a whole part of the path. With more than that, no regular
+ * expression would be fast.
  */
 function redirectsIn(text: string, site: URL): RegExp[] {
   const lines = text.split("\n").map((line) => line.trim());

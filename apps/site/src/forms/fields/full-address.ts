@@ -15,7 +15,7 @@ const visible = (character: string): boolean => !invisible.test(character);
 
 /**
  * A text without the spaces and invisible characters around it, which come along when an address is
- * copied. An expression that looks for them takes quadratic time.
+ * copied. A regular expression would take quadratic time.
  */
 export function trimmed(text: string): string {
   const characters = [...text];
