@@ -42,6 +42,8 @@ const places: Readonly<Record<string, (text: string) => Record<string, string>>>
 
 const whole = maxTextBytes - 2048;
 const rounds = 5;
+/** How often a text may look slow because the machine was busy just then. */
+const attempts = 4;
 
 /** The processor's time of some work: the clock also counts what other programs do. */
 async function timeOf<Result>(work: () => Promise<Result>) {
@@ -51,10 +53,10 @@ async function timeOf<Result>(work: () => Promise<Result>) {
   return { result, time: user + system };
 }
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-/** The times of a post, and of the page of its message if it was accepted. */
+/**
+ * The times of a post, and of the page of its message if it was accepted: the best of several, as
+ * other programs and the garbage collector only ever add to them.
+ */
 async function timesOf(mailbox: TestMailbox, fields: Record<string, string>) {
   const posts: number[] = [];
   const pages: number[] = [];
@@ -67,31 +69,42 @@ async function timesOf(mailbox: TestMailbox, fields: Record<string, string>) {
     expect(result).toContain(id);
     pages.push(time);
   }
-  return { post: median(posts), page: median(pages) };
+  return { post: Math.min(...posts), page: pages.length > 0 ? Math.min(...pages) : 0 };
 }
 
 it("no text takes more than five times as long as ordinary words, or grows faster than its length", async () => {
   const mailbox = await startTestMailbox({
     quotas: { address: noQuota, key: noQuota, total: noQuota },
   });
-  const ordinaryTimes = (bytes: number) => timesOf(mailbox, { message: textOf(ordinary, bytes) });
+  const ordinaryTimes = async () => ({
+    whole: await timesOf(mailbox, { message: textOf(ordinary, whole) }),
+    half: await timesOf(mailbox, { message: textOf(ordinary, whole / 2) }),
+  });
   // The first ones are slower, until the code is compiled.
-  await ordinaryTimes(whole);
-  const usual = await ordinaryTimes(whole);
-  const usualHalf = await ordinaryTimes(whole / 2);
+  await ordinaryTimes();
+  let usual = await ordinaryTimes();
+  /** What is slow about a text in a place, of its post and of its page. */
+  const slowPartsOf = async (unit: string, fieldsOf: (text: string) => Record<string, string>) => {
+    const long = await timesOf(mailbox, fieldsOf(textOf(unit, whole)));
+    const half = await timesOf(mailbox, fieldsOf(textOf(unit, whole / 2)));
+    return (["post", "page"] as const).flatMap((part) => {
+      const times = long[part] / usual.whole[part];
+      // What is refused at once takes too little time to compare it with its half.
+      const growth = long[part] / Math.max(half[part], usual.half[part]);
+      return times > 5 || growth > 2.5
+        ? [`${part}: ${times.toFixed(1)}, ${growth.toFixed(1)}`]
+        : [];
+    });
+  };
   const slow: string[] = [];
   for (const [kind, unit] of Object.entries(units)) {
     for (const [place, fieldsOf] of Object.entries(places)) {
-      const long = await timesOf(mailbox, fieldsOf(textOf(unit, whole)));
-      const half = await timesOf(mailbox, fieldsOf(textOf(unit, whole / 2)));
-      for (const part of ["post", "page"] as const) {
-        const times = long[part] / usual[part];
-        // What is refused at once takes too little time to compare it with its half.
-        const growth = long[part] / Math.max(half[part], usualHalf[part]);
-        if (times > 5 || growth > 2.5) {
-          slow.push(`${part} of ${kind} in ${place}: ${times.toFixed(1)}, ${growth.toFixed(1)}`);
-        }
+      let found = await slowPartsOf(unit, fieldsOf);
+      for (let again = 1; again < attempts && found.length > 0; again += 1) {
+        usual = await ordinaryTimes();
+        found = await slowPartsOf(unit, fieldsOf);
       }
+      slow.push(...found.map((part) => `${kind} in ${place}, ${part}`));
     }
   }
   expect(slow).toEqual([]);
