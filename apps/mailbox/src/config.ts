@@ -49,7 +49,9 @@ export const developmentKeys = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Shortest password, in characters. A limit of guesses per address does not stop many addresses. */
+/**
+ * Shortest password, in characters. A limit of guesses per address does not stop many addresses.
+ */
 const minSecretLength = 16;
 
 const megabyte = 1024 * 1024;
@@ -161,7 +163,9 @@ function readSettings(env: Env, problems: string[]) {
   const retry = {
     /** What cannot be delivered within this time has failed. */
     giveUpMs: whole("RELAY_GIVE_UP_DAYS", 5, 1, 60) * day,
-    /** Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter. */
+    /**
+     * Delay before the first retry. Doubles with every attempt up to `maxDelayMs`, ±50 % jitter.
+     */
     baseDelayMs: 5000,
     maxDelayMs: 60 * 60 * 1000,
     /** Longest wait for an answer of the other side. */
@@ -209,7 +213,10 @@ function readSettings(env: Env, problems: string[]) {
     /** 0 picks any free port. */
     port: whole("MAILBOX_PORT", 4174, 0, 65_535),
     dataDir: resolve(text("DATA_DIR") ?? resolve(import.meta.dirname, "..", "data")),
-    /** Access key → recipients of its messages, with commas between them. A client never chooses one. */
+    /**
+     * Access key → recipients of its messages, with commas between them. A client never chooses
+     * one.
+     */
     keys: readKeys(),
     /** What visitors read, and the labels of mails. */
     words,
@@ -217,7 +224,9 @@ function readSettings(env: Env, problems: string[]) {
     otherWords,
     /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
     mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
-    /** Origins whose pages may post; `*` for any. A request without an origin comes from no page. */
+    /**
+     * Origins whose pages may post; `*` for any. A request without an origin comes from no page.
+     */
     allowedOrigins: origins("ALLOWED_ORIGINS", ["*"]),
     /** Origins that a `redirect` field may point to; a port may be `*`. */
     redirectOrigins: origins("ALLOWED_REDIRECT_ORIGINS", [
@@ -251,7 +260,9 @@ function readSettings(env: Env, problems: string[]) {
     captchas: captchaServices.flatMap(captcha),
     /** From this many points on a message is spam; 0 turns the points off. */
     spamScore: whole("SPAM_SCORE", 5, 0, 100),
-    /** Password of the inbox pages (HTTP basic authentication, any user name); undefined for none. */
+    /**
+     * Password of the inbox pages (HTTP basic authentication, any user name); undefined for none.
+     */
     inboxToken: secret("INBOX_TOKEN"),
     /** Password of `/metrics` alone, for the program that collects them. */
     metricsToken: secret("METRICS_TOKEN"),

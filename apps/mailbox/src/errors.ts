@@ -24,7 +24,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The mailbox cannot start: a setting, the port or the data directory is why. The message says what to do. */
+/**
+ * The mailbox cannot start: a setting, the port or the data directory is why. The message says what
+ * to do.
+ */
 export class StartError extends Error {
   override name = "StartError";
 }

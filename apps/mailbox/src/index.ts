@@ -119,7 +119,9 @@ export async function startMailbox(options: MailboxOptions = {}) {
       count: store.count,
       /** All stored messages: the inbox, then spam, each newest first. */
       messages: () => readAll(store),
-      /** Finishes open requests and stops the server. Queued deliveries continue at the next start. */
+      /**
+       * Finishes open requests and stops the server. Queued deliveries continue at the next start.
+       */
       close: (): Promise<void> => {
         closing ??= stop();
         return closing;

@@ -27,7 +27,10 @@ const childEnv = (settings: Record<string, string>): Record<string, string> => (
   ...settings,
 });
 
-/** Starts a mailbox as a process of its own and waits until it listens. It is killed when the test ends. */
+/**
+ * Starts a mailbox as a process of its own and waits until it listens. It is killed when the test
+ * ends.
+ */
 export async function startChild(settings: Record<string, string>) {
   const env = childEnv(settings);
   const child = spawn(process.execPath, command, {
@@ -62,7 +65,7 @@ export async function startChild(settings: Record<string, string>) {
 
 /** Runs a mailbox that fails to start: its exit code and what it wrote to stderr. */
 export function failToStart(settings: Record<string, string>) {
-  const options = { env: childEnv(settings), encoding: "utf8", timeout: 10_000 } as const;
+  const options = { env: childEnv(settings), encoding: "utf8", timeout: 30_000 } as const;
   const { status: code, stderr: errors } = spawnSync(process.execPath, command, options);
   return { code, errors };
 }

@@ -60,7 +60,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export const asBrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 export const asProgram = { accept: "application/json" };
 
-/** The fields of a valid submission with others over them, as a browser encodes them; undefined leaves one out. */
+/**
+ * The fields of a valid submission with others over them, as a browser encodes them; undefined
+ * leaves one out.
+ */
 export function formData(fields: Fields = {}): FormData {
   const data = new FormData();
   for (const [key, value] of Object.entries({ ...validFields, ...fields })) {
@@ -151,7 +154,9 @@ export type TestMailbox = Mailbox &
     restart(changes?: MailboxOptions): Promise<TestMailbox>;
   };
 
-/** Starts a mailbox on a free port, with an empty directory and no rate limit, until the test ends. */
+/**
+ * Starts a mailbox on a free port, with an empty directory and no rate limit, until the test ends.
+ */
 export async function startTestMailbox(options: MailboxOptions = {}): Promise<TestMailbox> {
   const mailbox = await startMailbox({
     host: "127.0.0.1",
@@ -193,7 +198,7 @@ export const parseMail = (raw: Buffer | string): Promise<Email> => PostalMime.pa
 export const normalizeLines = (text: string | undefined): string =>
   (text ?? "").replaceAll("\r\n", "\n").replace(/\n$/, "");
 
-/** Waits until something is true, longer than any delivery takes. */
+/** Waits until something is true, longer than any delivery takes on a busy machine. */
 export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
   vi.waitUntil(condition, { timeout: 60_000, interval: 10 });
 
@@ -204,7 +209,9 @@ export const basic = (password: string): Headers => ({
 
 type Port = { port: number };
 
-/** Asks for a path exactly as it is written, with exactly these headers; fetch would change both. */
+/**
+ * Asks for a path exactly as it is written, with exactly these headers; fetch would change both.
+ */
 export async function ask({ port }: Port, path: string, headers: Headers = {}, method = "GET") {
   const sent = request({ host: "127.0.0.1", port, path, headers, method }).end();
   const [response] = await once(sent, "response");
@@ -236,7 +243,9 @@ export const postHead = (type = "application/json", more = "Content-Length: 99")
 
 type Call = { headers: IncomingHttpHeaders; body: string };
 
-/** Starts a stand-in for another service, until the test ends. `answer` gets the number of the call. */
+/**
+ * Starts a stand-in for another service, until the test ends. `answer` gets the number of the call.
+ */
 export async function startService(answer: (response: ServerResponse, nth: number) => void) {
   const calls: Call[] = [];
   const server = createServer(async (incoming, response) => {

@@ -12,7 +12,9 @@ type Received = { from: string; to: string[]; raw: string; secure: boolean };
 export type Behaviour = {
   onConnect?: (nth: number) => Error | undefined;
   onRecipient?: (nth: number, address: string) => Error | undefined;
-  /** Called after a whole message was received: an error rejects it, "drop" closes the connection. */
+  /**
+   * Called after a whole message was received: an error rejects it, "drop" closes the connection.
+   */
   onData?: (nth: number) => Error | "drop" | "drop after storing" | undefined;
   delayMs?: number;
 };
@@ -21,7 +23,9 @@ export type Behaviour = {
 export const smtpError = (responseCode: number, message = "rejected by the test"): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** Starts an SMTP server with the given behaviour, on a free port by default, until the test ends. */
+/**
+ * Starts an SMTP server with the given behaviour, on a free port by default, until the test ends.
+ */
 export async function startSmtpServer(
   behaviour: Behaviour = {},
   port = 0,

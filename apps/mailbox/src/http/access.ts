@@ -31,9 +31,10 @@ const forwarding =
   /^(?:(?:forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$|x-forwarded-.|x-original-.)/;
 
 /**
- * Why a request looks as if a proxy had passed it on; undefined if it does not. Browsers ask to keep the connection; that header is
- * between two neighbours only (RFC 9110, 7.6.1), and nginx does not repeat it: it forwards in HTTP/1.0, or since
- * 1.29.7 in HTTP/1.1 with none at all, and unless it is told to adds no forwarding header.
+ * Why a request looks as if a proxy had passed it on; undefined if it does not. Browsers ask to
+ * keep the connection; that header is between two neighbours only (RFC 9110, 7.6.1), and nginx does
+ * not repeat it: it forwards in HTTP/1.0, or since 1.29.7 in HTTP/1.1 with none at all, and unless
+ * it is told to adds no forwarding header.
  */
 function whyForwarded({ httpVersion, headers }: IncomingMessage): string | undefined {
   const header = Object.keys(headers).find((key) => forwarding.test(key));
@@ -45,10 +46,10 @@ function whyForwarded({ httpVersion, headers }: IncomingMessage): string | undef
 }
 
 /**
- * The reply to a request without a password, in a mailbox that has none; undefined if it may read. That
- * is only so while nobody but this machine can ask: the mailbox listens on loopback, no proxy is
- * announced by the configuration or by the request, and the name it was called by is loopback's, because
- * a website could point its own name at this server (DNS rebinding).
+ * The reply to a request without a password, in a mailbox that has none; undefined if it may read.
+ * That is only so while nobody but this machine can ask: the mailbox listens on loopback, no proxy
+ * is announced by the configuration or by the request, and the name it was called by is loopback's,
+ * because a website could point its own name at this server (DNS rebinding).
  */
 function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): Reply | undefined {
   const closed = !isLoopback(host) || trustProxy > 0 ? "" : whyForwarded(request);
@@ -96,7 +97,10 @@ function denyGuess(
   });
 }
 
-/** Whether another website makes a visitor's browser send this, along with the password it remembers. */
+/**
+ * Whether another website makes a visitor's browser send this, along with the password it
+ * remembers.
+ */
 function isFromAnotherSite({ headers, method }: IncomingMessage): boolean {
   if (method === "GET" || method === "HEAD") return false;
   const site = headers["sec-fetch-site"];

@@ -45,7 +45,10 @@ async function readText(request: IncomingMessage, hold: Hold): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Whether a value is nested deeper than the limit. Not recursive: the value may be too deep for that. */
+/**
+ * Whether a value is nested deeper than the limit. Not recursive: the value may be too deep for
+ * that.
+ */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -93,8 +96,8 @@ function decoderFor(charset: string) {
 }
 
 /**
- * The fields of a URL-encoded form. An old page sends its own character set and names it nowhere, or in
- * the field `_charset_`; what is no UTF-8 then is most likely windows-1252.
+ * The fields of a URL-encoded form. An old page sends its own character set and names it nowhere,
+ * or in the field `_charset_`; what is no UTF-8 then is most likely windows-1252.
  * @param charset the character set of the Content-Type
  * @throws HttpError 415 if `charset` is unknown
  */

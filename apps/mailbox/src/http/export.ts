@@ -20,7 +20,9 @@ async function* stored(store: Store, filter: Filter) {
   }
 }
 
-/** The beginning of a formula, after quotes and what spreadsheets skip. U+2212 is a minus sign too. */
+/**
+ * The beginning of a formula, after quotes and what spreadsheets skip. U+2212 is a minus sign too.
+ */
 const formula = /^[\p{C}\p{Z}"]*[=+\-@\u2212]/u;
 
 /** Where spreadsheets begin a cell in the middle of a text: see {@link cell}. */

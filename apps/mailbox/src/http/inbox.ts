@@ -105,8 +105,8 @@ async function perform(store: Store, ids: readonly string[], action: Action): Pr
 const seeOther = (location: string): Reply => ({ status: 303, headers: { location } });
 
 /**
- * `POST /mailbox/:id/:action` does it and leads back to the message, or where that has left its folder to the next one.
- * `GET /mailbox/:id/erase` asks first.
+ * `POST /mailbox/:id/:action` does it and leads back to the message, or where that has left its
+ * folder to the next one. `GET /mailbox/:id/erase` asks first.
  */
 export async function actOnMessage(
   store: Store,
@@ -128,8 +128,8 @@ export async function actOnMessage(
 }
 
 /**
- * `POST /mailbox/selected` does something with several messages and leads back to their list: those with an `id`, all of
- * an `email`, or `all=failed`. Before it deletes any, it asks.
+ * `POST /mailbox/selected` does something with several messages and leads back to their list: those
+ * with an `id`, all of an `email`, or `all=failed`. Before it deletes any, it asks.
  */
 export async function actOnSelected(
   store: Store,

@@ -15,8 +15,8 @@ import {
 } from "../submission/posted-form.ts";
 
 /**
- * Largest multipart request, in bytes. Files that are not kept are discarded as they arrive, so they may
- * exceed the text limit: a message is not rejected because of them.
+ * Largest multipart request, in bytes. Files that are not kept are discarded as they arrive, so
+ * they may exceed the text limit: a message is not rejected because of them.
  */
 const maxUploadBytes = 12 * 1024 * 1024;
 const maxNames = 20;
@@ -31,13 +31,16 @@ const tooManyBytes = (): HttpError =>
 /** RFC 2046, section 5.1.1. A longer one would be searched for again with every chunk. */
 const maxBoundary = 70;
 
-/** What browsers write for the characters that would end a name (HTML Standard, "multipart/form-data"). */
+/**
+ * What browsers write for the characters that would end a name (HTML Standard,
+ * "multipart/form-data").
+ */
 const unescaped = (name: string): string =>
   name.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
 /**
- * Counts the parts of a multipart body as it passes. The parser skips a part that it cannot name without
- * a word, and only the number tells.
+ * Counts the parts of a multipart body as it passes. The parser skips a part that it cannot name
+ * without a word, and only the number tells.
  */
 function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): number } {
   const [, quoted, plain = ""] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
@@ -67,8 +70,8 @@ function parserOf({ headers }: IncomingMessage, files: number): busboy.Busboy {
 }
 
 /**
- * Reads a multipart form: the text fields and the names of the files, with `keepFiles` their content too.
- * Whatever cannot be kept is an error, so that nothing disappears without a word.
+ * Reads a multipart form: the text fields and the names of the files, with `keepFiles` their
+ * content too. Whatever cannot be kept is an error, so that nothing disappears without a word.
  * @param hold takes memory for what has arrived
  * @throws HttpError 400 if the form is malformed, 413 if it is beyond a limit
  */

@@ -3,8 +3,9 @@ export const originListed = (list: readonly string[], origin: string): boolean =
   list.includes(origin) || list.includes(`${origin.replace(/:\d+$/, "")}:*`);
 
 /**
- * The URL that a form wants to redirect to, if its origin is on the list; undefined otherwise, since
- * an open redirect would let anybody link to their page under our name. A reference is added to its query.
+ * The URL that a form wants to redirect to, if its origin is on the list; undefined otherwise,
+ * since an open redirect would let anybody link to their page under our name. A reference is added
+ * to its query.
  */
 export function allowedRedirect(
   list: readonly string[],

@@ -4,7 +4,9 @@ import { pipeline } from "node:stream/promises";
 import { errorPage } from "../pages/notice.ts";
 import { contentSecurityPolicy } from "../pages/style.ts";
 
-/** How long, and how many bytes of, an unread body is still received, so that the response arrives. */
+/**
+ * How long, and how many bytes of, an unread body is still received, so that the response arrives.
+ */
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
 /**
@@ -72,8 +74,9 @@ export const failure = (status: number, message: string, headers: Headers = {}):
   jsonReply(status, { success: false, message }, headers);
 
 /**
- * Sends a reply. If the request's body was not read to its end, the rest is received and discarded for
- * a short while: closing at once would reset the connection before the client has read the reply.
+ * Sends a reply. If the request's body was not read to its end, the rest is received and discarded
+ * for a short while: closing at once would reset the connection before the client has read the
+ * reply.
  */
 export function send(
   request: IncomingMessage,

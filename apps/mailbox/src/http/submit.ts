@@ -124,7 +124,7 @@ async function accept(
   return jsonReply(200, { success: true, message: answer.words.accepted, id: entry.id });
 }
 
-/** @returns the message that is on the disk, and the reference that its sender is told */
+/** @returns the message that is on the disk, and the reference for its sender */
 async function stored(context: Context, visitor: Visitor, posted: PostedForm) {
   const { config, store, limits, repeated, log } = context;
   const submission = readSubmission(posted, config.keys, config.words);

@@ -44,7 +44,10 @@ export type Channel = (typeof channels)[number];
 export const deliveryStates = ["queued", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** The state of one message's delivery to one recipient on one channel. Times in milliseconds since the epoch. */
+/**
+ * The state of one message's delivery to one recipient on one channel. Times in milliseconds since
+ * the epoch.
+ */
 export type Delivery = {
   channel: Channel;
   /** The recipient; undefined where there is one delivery for all. */

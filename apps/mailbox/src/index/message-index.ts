@@ -25,7 +25,10 @@ export type DeliverySummary = Record<DeliveryState, number> & {
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The columns that are not named here bear the names and types of an entry's fields: {@link toRow} has written them. */
+/**
+ * The columns that are not named here bear the names and types of an entry's fields: {@link toRow}
+ * has written them.
+ */
 const toEntry = ({ number: _, recipient, formKey, ...row }: Row): Entry =>
   ({
     ...row,
@@ -63,8 +66,8 @@ const waiting = (channels: readonly Channel[]): string =>
 export type MessageIndex = ReturnType<typeof messageIndex>;
 
 /**
- * What the mailbox knows about its messages, in SQLite. It holds nothing that is not in the mails or in
- * the journal, so it can be deleted and rebuilt at any time.
+ * What the mailbox knows about its messages, in SQLite. It holds nothing that is not in the mails
+ * or in the journal, so it can be deleted and rebuilt at any time.
  */
 export function messageIndex(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
@@ -119,7 +122,14 @@ export function messageIndex(database: DatabaseSync) {
     if (!delivery) return;
     const { channel, to = "", state, firstAt, attempts, nextAt, lastError = null } = delivery;
     sql("INSERT OR REPLACE INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, ?)").run(
-      ...[id, channel, to, state, firstAt, attempts, Math.round(nextAt), lastError],
+      id,
+      channel,
+      to,
+      state,
+      firstAt,
+      attempts,
+      Math.round(nextAt),
+      lastError,
     );
   };
 
@@ -220,11 +230,16 @@ export function messageIndex(database: DatabaseSync) {
       return { newer, older };
     },
 
-    /** Messages received before a time that wait for no delivery on the given channels, oldest first. */
+    /**
+     * Messages received before a time that wait for no delivery on the given channels, oldest
+     * first.
+     */
     expired: (time: number, limit: number, channels: readonly Channel[]): string[] =>
       entries(
         `receivedAt < ? AND NOT ${waiting(channels)} ORDER BY id LIMIT ?`,
-        ...[time, ...channels, limit],
+        time,
+        ...channels,
+        limit,
       ).map(({ id }) => id),
 
     /** How many messages `expired` would find. */
@@ -232,7 +247,8 @@ export function messageIndex(database: DatabaseSync) {
       Number(
         value(
           `SELECT count(*) FROM message WHERE receivedAt < ? AND NOT ${waiting(channels)}`,
-          ...[time, ...channels],
+          time,
+          ...channels,
         ),
       ),
 
@@ -257,7 +273,10 @@ export function messageIndex(database: DatabaseSync) {
           bytes: Number(bytes),
         })),
 
-    /** The time of the newest message that is not dated after `limit`, in milliseconds; 0 if there is none. */
+    /**
+     * The time of the newest message that is not dated after `limit`, in milliseconds; 0 if there
+     * is none.
+     */
     newestTime: (limit: number): number =>
       Number(value("SELECT max(receivedAt) FROM message WHERE receivedAt <= ?", limit) ?? 0),
 
@@ -266,8 +285,8 @@ export function messageIndex(database: DatabaseSync) {
       deliveries("WHERE id = ? ORDER BY channel, recipient", id).map(({ delivery }) => delivery),
 
     /**
-     * Deliveries to attempt now, the longest waiting first. A delivery is queued before its message is stored: the
-     * join keeps it back until then.
+     * Deliveries to attempt now, the longest waiting first. A delivery is queued before its message
+     * is stored: the join keeps it back until then.
      * @param latest no delivery waits longer than this: a clock that was wrong has said so
      */
     due: (channel: Channel, now: number, latest: number, limit: number) =>
@@ -275,14 +294,19 @@ export function messageIndex(database: DatabaseSync) {
         `JOIN message USING (id)
          WHERE channel = ? AND state = 'queued' AND NOT nextAt BETWEEN ? AND ? AND folder = 'inbox'
          ORDER BY nextAt LIMIT ?`,
-        ...[channel, Math.floor(now) + 1, Math.floor(latest), limit],
+        channel,
+        Math.floor(now) + 1,
+        Math.floor(latest),
+        limit,
       ),
 
     /** When the next delivery after `now`, and up to `latest`, is due; undefined if none is. */
     nextDue: (channel: Channel, now: number, latest: number) =>
       value(
         "SELECT min(nextAt) FROM delivery WHERE channel = ? AND state = 'queued' AND nextAt BETWEEN ? AND ?",
-        ...[channel, Math.floor(now) + 1, Math.floor(latest)],
+        channel,
+        Math.floor(now) + 1,
+        Math.floor(latest),
       ) as number | undefined,
 
     /**
@@ -294,7 +318,8 @@ export function messageIndex(database: DatabaseSync) {
       deliveries: Number(
         value(
           "SELECT count(*) FROM delivery WHERE state = 'queued' AND (firstAt > ? OR nextAt > ?)",
-          ...[time, Math.ceil(latest)],
+          time,
+          Math.ceil(latest),
         ),
       ),
     }),
@@ -312,7 +337,10 @@ export function messageIndex(database: DatabaseSync) {
       return summary;
     },
 
-    /** Writes everything to the main file and empties the log, so that erased words are on no page of it. */
+    /**
+     * Writes everything to the main file and empties the log, so that erased words are on no page
+     * of it.
+     */
     checkpoint: () => database.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
 
     close: () => database.close(),

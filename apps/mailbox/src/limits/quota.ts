@@ -7,7 +7,9 @@ import { steadyTime } from "./steady-time.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayHours = 24;
-/** Spam may use a quarter of a quota of its own, so that a flood of it keeps no real message out. */
+/**
+ * Spam may use a quarter of a quota of its own, so that a flood of it keeps no real message out.
+ */
 const spamShare = 0.25;
 
 /** A budget for 24 hours, counted by the hour. */

@@ -40,9 +40,10 @@ function isForgery(name: string, recipient: string): boolean {
 }
 
 /**
- * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name, unless that looks like a forgery,
- * and the mailbox's own address, `To` the address of the access key, `Reply-To` the sender of the form. A sender whose
- * address no ordinary header can hold stands in the text and in a header of ours, so that every server takes the mail.
+ * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name, unless that
+ * looks like a forgery, and the mailbox's own address, `To` the address of the access key,
+ * `Reply-To` the sender of the form. A sender whose address no ordinary header can hold stands in
+ * the text and in a header of ours, so that every server takes the mail.
  */
 export function composeMail(
   submission: Submission,
@@ -58,7 +59,8 @@ export function composeMail(
     [mailboxHeaders.sender]: isPlain(email) ? "" : `${name} <${email}>`,
     [mailboxHeaders.toEmail]: submission.toEmail,
     [mailboxHeaders.submissionId]: submission.submissionId,
-    // A site that does not say which form it was may have given the mail its name, and not the sender's.
+    // A site that does not say which form it was may have given the mail its name, and not the
+    // sender's.
     [mailboxHeaders.form]: submission.form || (fromName === name ? "" : fromName),
     [mailboxHeaders.source]: submission.source,
     [mailboxHeaders.spam]: submission.spam ? "YES" : "",

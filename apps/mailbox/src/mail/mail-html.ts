@@ -1,7 +1,10 @@
 import { html } from "../html.ts";
 import { answersIn } from "../submission/answers.ts";
 
-/** The HTML part of a mail: it says what the text says, in the reader's own colours, and loads nothing. */
+/**
+ * The HTML part of a mail: it says what the text says, in the reader's own colours, and loads
+ * nothing.
+ */
 export function mailHtml(text: string): string {
   const { tables, rest } = answersIn(text);
   return html`<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>

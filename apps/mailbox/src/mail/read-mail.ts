@@ -66,7 +66,10 @@ function content(headers: Headers, body: Buffer): Buffer {
 
 type Part = { headers: Headers; body: Buffer };
 
-/** The parts of a multipart body; the last may be cut. Its boundary occurs in no part, because the parts are encoded. */
+/**
+ * The parts of a multipart body; the last may be cut. Its boundary occurs in no part, because the
+ * parts are encoded.
+ */
 function bodyParts(body: Buffer, boundary: string): Part[] {
   const parts: Part[] = [];
   const mark = Buffer.from(`\r\n--${boundary}`);
@@ -98,9 +101,10 @@ function readFile({ headers, body }: Part): Attachment[] {
 }
 
 /**
- * Parses a mail that the mailbox wrote: a text, UTF-8, the same as HTML, and attached files; the body may be missing
- * or incomplete. It is synchronous, because the index may be rebuilt in the middle of a request. (`postal-mime`, which
- * the tests compare it with, is not, and takes nine times as long for a mail with a file of 5 MB.)
+ * Parses a mail that the mailbox wrote: a text, UTF-8, the same as HTML, and attached files; the
+ * body may be missing or incomplete. It is synchronous, because the index may be rebuilt in the
+ * middle of a request. (`postal-mime`, which the tests compare it with, is not, and takes nine
+ * times as long for a mail with a file of 5 MB.)
  */
 export function readMail(raw: Buffer) {
   const whole = split(raw);

@@ -23,8 +23,8 @@ export const doneQuery = (action: Action, count = 1): Readonly<Record<string, st
 });
 
 /**
- * Says what was just done. The text also begins the page's title, and the element takes the focus, so that everybody
- * learns it and goes on from there.
+ * Says what was just done. The text also begins the page's title, and the element takes the focus,
+ * so that everybody learns it and goes on from there.
  */
 export function done(query: URLSearchParams, next?: Html) {
   const action = query.get("done") ?? "";

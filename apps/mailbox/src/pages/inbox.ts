@@ -36,7 +36,8 @@ const note = ({ read, status, form, to, folder }: Entry, place: Place): string =
     .filter(Boolean)
     .join(", ");
 
-// Another column needs its place in the grid of `.list a` in style.ts; the export has columns of its own.
+// Another column needs its place in the grid of `.list a` in style.ts; the export has columns of
+// its own.
 /** A message in a list. */
 export const row = (entry: Entry, place: Place, pick?: Html): Html =>
   html`<li>${pick}<a href="/mailbox/${entry.id}">

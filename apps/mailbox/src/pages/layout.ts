@@ -14,8 +14,8 @@ export const kolam = html`<svg class="kolam" viewBox="-2 -2 64 44" aria-hidden="
 const sheet = new Html(`<style>${style}</style>`);
 
 /**
- * A whole HTML document. A page of the inbox has a header, and before it a link past what all pages begin with; one for
- * visitors has the language of its words instead.
+ * A whole HTML document. A page of the inbox has a header, and before it a link past what all pages
+ * begin with; one for visitors has the language of its words instead.
  */
 export function page(title: string, body: Html, visitor?: { language: string }): string {
   const logo = html`${kolam}<span>Mailbox</span>`;

@@ -8,7 +8,9 @@ const longestHead = 500;
 
 const cut = " [cut]";
 
-/** The beginning of a text, of at most `room` characters when encoded, and a mark where it was cut. */
+/**
+ * The beginning of a text, of at most `room` characters when encoded, and a mark where it was cut.
+ */
 function fitted(text: string, room: number): string {
   if (text.length <= room && encodeURIComponent(text).length <= room) return text;
   // Whole characters, so that none is cut in two.
@@ -26,8 +28,8 @@ const head = (text: string): string => fitted(text, longestHead);
 const mailbox = (email: string): string => encodeURIComponent(email).replaceAll("%40", "@");
 
 /**
- * An address that opens the mail program with an answer: subject and quoted text (RFC 6068). A text that does not
- * fit is cut, and says so.
+ * An address that opens the mail program with an answer: subject and quoted text (RFC 6068). A text
+ * that does not fit is cut, and says so.
  */
 export function replyLink({ name, email, subject, receivedAt }: Entry, text: string): string {
   const intro = `${head(name) || email} wrote on ${formatTime(receivedAt)}:`;

@@ -1,7 +1,9 @@
 import { type Folder, statuses } from "../index/entry.ts";
 import type { Filter } from "../index/search.ts";
 
-/** What an address says of a search. Dates are `YYYY-MM-DD`, in the server's time zone; "" for none. */
+/**
+ * What an address says of a search. Dates are `YYYY-MM-DD`, in the server's time zone; "" for none.
+ */
 const searchFields = ["q", "from", "to", "status", "form", "email", "unread", "failed"] as const;
 export type Search = Readonly<Record<(typeof searchFields)[number], string>>;
 

@@ -31,7 +31,9 @@ const jitter = 0.5;
 /** One delivery of a message: it may have several recipients. */
 const keyOf = (id: string, { to = "" }: Delivery): string => `${id} ${to}`;
 
-/** Delay in ms before the next attempt after `attempts` failures: exponential, capped, ±50 % jitter. */
+/**
+ * Delay in ms before the next attempt after `attempts` failures: exponential, capped, ±50 % jitter.
+ */
 export function retryDelay(policy: RetryPolicy, attempts: number, random = Math.random): number {
   const plain = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** Math.max(0, attempts - 1));
   return plain * (1 - jitter + 2 * jitter * random());
@@ -50,8 +52,8 @@ function isExpired({ firstAt, attempts }: Delivery, policy: RetryPolicy): boolea
 }
 
 /**
- * Delivers the queued messages of one channel. Retries until the other side acknowledges a message, and
- * never repeats a recorded delivery.
+ * Delivers the queued messages of one channel. Retries until the other side acknowledges a message,
+ * and never repeats a recorded delivery.
  */
 export function startRelay(store: Store, carrier: Carrier, log: (line: string) => void) {
   const { policy } = carrier;

@@ -10,8 +10,8 @@ const maxConnections = 4;
 const maxSetupMs = 5 * 60_000;
 
 /**
- * Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the message, or has said that
- * it takes none of that length, which nodemailer then does not send.
+ * Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the
+ * message, or has said that it takes none of that length, which nodemailer then does not send.
  */
 function isPermanent(error: { responseCode?: number; command?: string; code?: string }): boolean {
   const { responseCode = 0, command = "", code } = error;
@@ -44,7 +44,9 @@ function withoutSpamFlag(raw: Buffer): Buffer {
   return Buffer.concat([raw.subarray(0, at), raw.subarray(at + flag.length - 2)]);
 }
 
-/** Sends mails unchanged to the address of their access key. All attempts have the same Message-ID. */
+/**
+ * Sends mails unchanged to the address of their access key. All attempts have the same Message-ID.
+ */
 export function smtpCarrier(config: RelayConfig, mailFrom: string): Carrier {
   const mailer = transport(config);
   return {

@@ -25,7 +25,10 @@ function event(entry: Entry, raw: Buffer): object {
 /** Answers that may change: timeout, too early, too many requests. */
 const passing = [408, 425, 429];
 
-/** Posts each message to a URL, signed. The address may be a secret itself, so only its host is logged. */
+/**
+ * Posts each message to a URL, signed. The address may be a secret itself, so only its host is
+ * logged.
+ */
 export function webhookCarrier(config: WebhookConfig): Carrier {
   const { url, secret, format, timeoutMs } = config;
   return {

@@ -11,7 +11,10 @@ export async function freeBytes(directory: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Returns a function that tries whether the disk still takes a small file, at most every five seconds. */
+/**
+ * Returns a function that tries whether the disk still takes a small file, at most every five
+ * seconds.
+ */
 export function diskProbe(directory: string): () => Promise<boolean> {
   const path = join(directory, "probe");
   let last: { at: number; works: Promise<boolean> } | undefined;

@@ -7,7 +7,10 @@ import { answersIn } from "../submission/answers.ts";
 
 const previewLength = 160;
 
-/** What the sender wrote, without the answers' table, the heading after it and the list of other fields. */
+/**
+ * What the sender wrote, without the answers' table, the heading after it and the list of other
+ * fields.
+ */
 function firstWords(text: string): string {
   const { tables, rest } = answersIn(text.replace(/\n\n[^\n]*\n-{19}\n[\s\S]*$/, ""));
   const words = tables.length > 0 ? rest.slice(rest.indexOf("\n") + 1) : rest;

@@ -150,7 +150,9 @@ export function readJournal(path: string, applied: JournalPosition) {
   };
 }
 
-/** The name of a journal, in its first line. If that is damaged, it has none, and is read as it is. */
+/**
+ * The name of a journal, in its first line. If that is damaged, it has none, and is read as it is.
+ */
 function generationOf(bytes: Buffer): string {
   try {
     const { generation } = JSON.parse(bytes.toString("utf8", 0, bytes.indexOf(0x0a)));

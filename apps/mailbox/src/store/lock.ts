@@ -6,8 +6,9 @@ import { StartError } from "../errors.ts";
 const busy = 5;
 
 /**
- * Locks the directory for this process. The lock is the operating system's own, on a file that SQLite holds open: it is
- * taken in one step, so that two processes can never both have it, and it ends with the process even after a crash.
+ * Locks the directory for this process. The lock is the operating system's own, on a file that
+ * SQLite holds open: it is taken in one step, so that two processes can never both have it, and it
+ * ends with the process even after a crash.
  * @returns a function that releases the lock
  * @throws StartError if somebody else holds the lock
  */

@@ -7,8 +7,8 @@ import { syncDirectory, writeSynced } from "./durable-files.ts";
 export type MailFiles = ReturnType<typeof openMailFiles>;
 
 /**
- * The mails on the disk: `inbox/<id>.eml` and `spam/<id>.eml`. A rename puts each file in place. Creates missing
- * folders, and deletes what a crash left half written.
+ * The mails on the disk: `inbox/<id>.eml` and `spam/<id>.eml`. A rename puts each file in place.
+ * Creates missing folders, and deletes what a crash left half written.
  */
 export function openMailFiles(dataDir: string) {
   const directory = (name: Folder | "tmp"): string => join(dataDir, name);

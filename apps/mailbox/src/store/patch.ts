@@ -7,7 +7,9 @@ const isDelivery = ({ channel, to = "", state, lastError = "", ...numbers }: Del
   [numbers.firstAt, numbers.attempts, numbers.nextAt].every(Number.isFinite) &&
   [to, lastError].every((text) => typeof text === "string");
 
-/** Parses a line of the journal; undefined if it is not a change. Somebody may have edited the file. */
+/**
+ * Parses a line of the journal; undefined if it is not a change. Somebody may have edited the file.
+ */
 export function readPatch(line: string): Patch | undefined {
   try {
     const patch: Patch = JSON.parse(line);

@@ -12,8 +12,8 @@ import { basename, join } from "node:path";
 export type Quarantine = ReturnType<typeof openQuarantine>;
 
 /**
- * Where damaged files go, so that one of them can neither stop the mailbox nor vanish: a person decides
- * what becomes of it.
+ * Where damaged files go, so that one of them can neither stop the mailbox nor vanish: a person
+ * decides what becomes of it.
  */
 export function openQuarantine(dataDir: string, log: (line: string) => void) {
   const directory = join(dataDir, "quarantine");

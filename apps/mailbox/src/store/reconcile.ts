@@ -10,8 +10,8 @@ const batch = 100;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Brings the index in line with the files: adds new mails, removes those that somebody deleted. Mails
- * that cannot be read go to the quarantine.
+ * Brings the index in line with the files: adds new mails, removes those that somebody deleted.
+ * Mails that cannot be read go to the quarantine.
  */
 export function reconcile(
   index: MessageIndex,
@@ -42,7 +42,8 @@ export function reconcile(
   const read = ({ id, folder }: { id: string; folder: Folder }) => {
     try {
       const { raw, changedAt } = files.readNow(folder, id);
-      // The clock may have been wrong, then or now. The file's own date shows that the id is an honest one.
+      // The clock may have been wrong, then or now. The file's own date shows that the id is an
+      // honest one.
       const isLater = messageTime(id) > Math.max(Date.now(), changedAt) + day;
       if (isLater) throw new Error("is dated later");
       if (!/^[!-9;-~]+:/.test(raw.toString("latin1", 0, 200))) throw new Error("is no mail");

@@ -63,7 +63,9 @@ export async function openStore(options: StoreOptions) {
   const erasing = new Set<string>();
   let lastCounts: FolderCounts | undefined;
 
-  /** A mail goes to each recipient by itself, so that a server that refuses one holds up no other. */
+  /**
+   * A mail goes to each recipient by itself, so that a server that refuses one holds up no other.
+   */
   const newDeliveries = ({ id, to }: Entry): Patch[] =>
     channels.flatMap((channel) => {
       const recipients = channel === "mail" ? addressesIn(to) : [undefined];
@@ -132,10 +134,11 @@ export async function openStore(options: StoreOptions) {
     quarantined: quarantine.count,
 
     /**
-     * Stores a submission. Once the promise resolves, it is on the disk. A submission_id that was stored
-     * in the last 30 days with the same access key in the same folder, or is being stored now, is not
-     * stored again, unless it comes with other files.
-     * @throws HttpError 409 if it was stored for another message, 507 if the space or the disk is full
+     * Stores a submission. Once the promise resolves, it is on the disk. A submission_id that was
+     * stored in the last 30 days with the same access key in the same folder, or is being stored
+     * now, is not stored again, unless it comes with other files.
+     * @throws HttpError 409 if it was stored for another message, 507 if the space or the disk is
+     *   full
      */
     async add(submission: Submission): Promise<{ entry: Entry; duplicate: boolean }> {
       const { submissionId, key, digest } = submission;
@@ -188,7 +191,10 @@ export async function openStore(options: StoreOptions) {
     mark: (ids: readonly string[], marks: { read?: boolean; status?: Status }): Promise<void> =>
       live.record(known(ids).map(({ id }) => ({ id, ...marks }))),
 
-    /** Moves messages to another folder. What comes out of the spam folder is delivered like new mail. */
+    /**
+     * Moves messages to another folder. What comes out of the spam folder is delivered like new
+     * mail.
+     */
     async move(ids: readonly string[], folder: Folder): Promise<void> {
       for (const entry of known(ids)) {
         const { id } = entry;
@@ -210,7 +216,10 @@ export async function openStore(options: StoreOptions) {
       store.onQueued();
     },
 
-    /** Deletes messages for good: the files, the index and the journal have nothing of them afterwards. */
+    /**
+     * Deletes messages for good: the files, the index and the journal have nothing of them
+     * afterwards.
+     */
     async erase(ids: readonly string[]): Promise<number> {
       const entries = known(ids);
       if (entries.length === 0) return 0;

@@ -8,8 +8,9 @@ export type ParsedAddress = { ok: true; address: string } | { ok: false; reason:
 const maxLength = 254;
 const maxLocalLength = 64;
 
-// Each part is a single repeated character class, so matching takes linear time. The ASCII characters
-// are those of the browser's own check of type=email: an address that passes there passes here.
+// Each part is a single repeated character class, so matching takes linear time. The ASCII
+// characters are those of the browser's own check of type=email: an address that passes there
+// passes here.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+$/u;
 const domainPart = /^[a-z0-9.\u0080-\u{10ffff}-]+$/iu;
 const invisible = /[\p{C}\p{Z}]/u;
@@ -33,8 +34,9 @@ function trimmed(text: string): string {
 const invalid = (...reason: Said): ParsedAddress => ({ ok: false, reason });
 
 /**
- * Checks the syntax of one e-mail address and converts an internationalised domain to ASCII. Takes linear time. Rejects
- * more than 254 characters, comments, quoted local parts, address literals and domains without a dot.
+ * Checks the syntax of one e-mail address and converts an internationalised domain to ASCII. Takes
+ * linear time. Rejects more than 254 characters, comments, quoted local parts, address literals and
+ * domains without a dot.
  */
 export function parseAddress(input: string): ParsedAddress {
   const text = trimmed(input);

@@ -2,9 +2,9 @@
 type AnswerTable = { heading: string; rows: (readonly [label: string, answer: string])[] };
 
 /**
- * The tables that a message begins with, as the site writes them: a heading, and below it nothing but lines such as
- * `Budget: Not given`. Everything from the first other paragraph on is `rest`, so that no long answer can look like a
- * table.
+ * The tables that a message begins with, as the site writes them: a heading, and below it nothing
+ * but lines such as `Budget: Not given`. Everything from the first other paragraph on is `rest`, so
+ * that no long answer can look like a table.
  */
 export function answersIn(text: string): { tables: AnswerTable[]; rest: string } {
   const paragraphs = text.split("\n\n");

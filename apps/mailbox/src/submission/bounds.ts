@@ -17,8 +17,8 @@ const line = 10_000;
 const template = 50_000;
 
 /**
- * How long each field that the mailbox reads may be, in characters: far more than any visitor writes
- * there. Every other field is kept as it is, and may be as long as a whole submission.
+ * How long each field that the mailbox reads may be, in characters: far more than any visitor
+ * writes there. Every other field is kept as it is, and may be as long as a whole submission.
  */
 export const longestFields: ReadonlyMap<string, number> = new Map([
   ["access_key", mark],

@@ -3,8 +3,8 @@ import { answersIn } from "./answers.ts";
 import type { Submission } from "./submission.ts";
 
 /**
- * Whether a header can hold the address. Before the @, anything but ASCII needs SMTPUTF8 (RFC 6531) on
- * every server on the way, also on those of the reader.
+ * Whether a header can hold the address. Before the @, anything but ASCII needs SMTPUTF8 (RFC 6531)
+ * on every server on the way, also on those of the reader.
  */
 export const isPlain = (email: string): boolean => /^\p{ASCII}+$/u.test(email);
 

@@ -3,7 +3,10 @@ import words from "./pitches.json" with { type: "json" };
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "iu");
 
-/** What strangers write who sell something through other people's forms, in English, German and Hindi. */
+/**
+ * What strangers write who sell something through other people's forms, in English, German and
+ * Hindi.
+ */
 const pitches = words.pitches.map((pitch) => ({ ...pitch, words: anyOf(pitch.words) }));
 /** What visitors write who want something, whatever they write about. */
 const request = anyOf(words.request);
@@ -11,7 +14,10 @@ const request = anyOf(words.request);
 /** Characters of a message that are looked at, so that a long one keeps nobody waiting. */
 const longestPitch = 5000;
 
-/** The signs of a pitch, however the letters are written: Hindi is often typed without the dots of its letters. */
+/**
+ * The signs of a pitch, however the letters are written: Hindi is often typed without the dots of
+ * its letters.
+ */
 export function pitchSignals(message: string): { points: number; reason: string }[] {
   // A form's own labels and choices are nobody's words.
   const plain = answersIn(message)

@@ -24,11 +24,16 @@ const repetitions = 3;
 const rememberedTexts = 10_000;
 const rememberedMs = 24 * 60 * 60 * 1000;
 
-/** Letters such as a program makes up: one long word that changes between capitals and small letters. */
+/**
+ * Letters such as a program makes up: one long word that changes between capitals and small
+ * letters.
+ */
 const isMadeUp = (name: string): boolean =>
   /^[a-z]{12,}$/i.test(name) && (name.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 4;
 
-/** What a message's own text says. Each signal has few points: only several of them make it spam. */
+/**
+ * What a message's own text says. Each signal has few points: only several of them make it spam.
+ */
 export function textSignals(submission: Submission): Signal[] {
   const { name, subject, message, extras } = submission;
   const text = mailText(submission);
@@ -60,7 +65,8 @@ function fingerprint(submission: Submission): string {
 
 /**
  * Remembers the texts of a day, as hashes in memory.
- * @returns a function that notes a message and returns the signal that its text came several times before
+ * @returns a function that notes a message and returns the signal that its text came several times
+ *   before
  */
 export function repeatedTexts(
   clock: () => number = Date.now,

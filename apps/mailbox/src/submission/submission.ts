@@ -83,8 +83,8 @@ function keptFiles({ fields, files }: PostedForm): Attachment[] {
 }
 
 /**
- * SHA-256 of everything that the sender wrote, and after a dot of the files, so that a repetition can be told from
- * another message, and another file from other answers.
+ * SHA-256 of everything that the sender wrote, and after a dot of the files, so that a repetition
+ * can be told from another message, and another file from other answers.
  */
 function digestOf(written: readonly unknown[], files: readonly PostedFile[]): string {
   let answers = JSON.stringify(written);
@@ -103,8 +103,8 @@ export const sameAnswers = (a: string, b: string): boolean => a.split(".")[0] ==
 
 /**
  * Validates posted fields.
- * @throws HttpError 403 for an unknown access key, 415 for a file that cannot be kept, 422 with a reason
- *   for each invalid field
+ * @throws HttpError 403 for an unknown access key, 415 for a file that cannot be kept, 422 with a
+ *   reason for each invalid field
  */
 export function readSubmission(
   posted: PostedForm,

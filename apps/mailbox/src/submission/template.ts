@@ -1,7 +1,10 @@
 import { maxTextBytes, tooLarge } from "./posted-form.ts";
 import { bodyText, partsOf } from "./text.ts";
 
-/** `{field}`, or `{field:posted=words|posted=words}` with the words for what is posted; `=words` is for nothing. */
+/**
+ * `{field}`, or `{field:posted=words|posted=words}` with the words for what is posted; `=words` is
+ * for nothing.
+ */
 const placeholder = /\{([\w-]+)(?::([^{}]*))?\}/g;
 
 /** A part of a choice, whose marks `%`, `=`, `{`, `|` and `}` are percent-encoded. */

@@ -23,7 +23,10 @@ export function headerText(value: string, limit = headerTextLimit): string {
   return points.length <= limit ? line : `${points.slice(0, limit - 1).join("")}…`;
 }
 
-/** Cleans a text of several lines: `\n` line ends, no control characters except tabs, no lone surrogates. */
+/**
+ * Cleans a text of several lines: `\n` line ends, no control characters except tabs, no lone
+ * surrogates.
+ */
 export function bodyText(value: string): string {
   return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(bodyControls, "");
 }
@@ -35,7 +38,9 @@ export const partsOf = (list: string, separator: string | RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** The bytes of a text in which an escape such as `%C3` or `=C3` stands for a byte, after this mark. */
+/**
+ * The bytes of a text in which an escape such as `%C3` or `=C3` stands for a byte, after this mark.
+ */
 export const escapedBytes = (text: string, mark: "%" | "="): Buffer =>
   Buffer.from(
     text.replace(new RegExp(`${mark}([0-9a-f]{2})`, "gi"), (_, hex: string) =>

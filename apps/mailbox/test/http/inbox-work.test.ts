@@ -2,7 +2,9 @@ import { expect } from "vitest";
 import { it, startTestMailbox, type TestMailbox, until } from "../fixtures.ts";
 import { smtpError, startRelayed } from "../smtp-server.ts";
 
-/** Posts a decision about several messages: the status of the answer, where it leads, and its text. */
+/**
+ * Posts a decision about several messages: the status of the answer, where it leads, and its text.
+ */
 async function decide(mailbox: TestMailbox, fields: Record<string, string | string[]>, query = "") {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -128,7 +130,8 @@ it("a message's page has the answers as a table with links, and other messages o
 it("a message's page leads to the next message when its own has left the folder, and announces it", async ({
   mailbox,
 }) => {
-  const [older, newer] = [await mailbox.postForId(), await mailbox.postForId()];
+  const older = await mailbox.postForId();
+  const newer = await mailbox.postForId();
   const act = async (id: string, action: string) =>
     (await mailbox.decide(`/${id}/${action}`)).headers.get("location") ?? "";
   const stays = await act(newer, "answered");

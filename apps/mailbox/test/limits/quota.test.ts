@@ -33,7 +33,8 @@ it("the daily quotas count bytes, and parallel posts", async () => {
 it("the daily quotas of a key leave the other key its own, and spam does not use up those of real messages", async () => {
   const quotas = { address: noQuota, key: { messages: 4, bytes: 0 }, total: noQuota };
   const mailbox = await startTestMailbox({ quotas });
-  const [spam, careers] = [{ botcheck: "on" }, { access_key: "development-careers" }];
+  const spam = { botcheck: "on" };
+  const careers = { access_key: "development-careers" };
   const statuses = [];
   for (const fields of [spam, spam, {}, {}, {}, {}, {}, careers]) {
     statuses.push((await mailbox.post(fields)).status);
@@ -54,7 +55,8 @@ it("the daily quotas are those of the last 24 hours", () => {
   let now = 0;
   const hour = 60 * 60 * 1000;
   const day = dayBudget({ all: 0, each: 100 }, () => now);
-  const [one, other] = [visitorOf("192.0.2.1"), visitorOf("192.0.2.2")];
+  const one = visitorOf("192.0.2.1");
+  const other = visitorOf("192.0.2.2");
   day.count(one, 40);
   now += 5 * hour;
   day.count(one, 40);

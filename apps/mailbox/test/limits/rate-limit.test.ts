@@ -25,7 +25,8 @@ it("the rate limit uses X-Forwarded-For only behind a trusted proxy, and only th
     }
     return statuses;
   };
-  const [one, two] = ["192.0.2.1", "192.0.2.2"];
+  const one = "192.0.2.1";
+  const two = "192.0.2.2";
   expect(await statusesOf(0, [one, two])).toEqual([200, 429]);
   const proxied = [one, two, `6.6.6.6, ${one}`, `7.7.7.7, ${two}`];
   expect(await statusesOf(1, proxied)).toEqual([200, 200, 429, 429]);

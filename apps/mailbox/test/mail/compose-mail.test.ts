@@ -20,7 +20,10 @@ const compose = (fields: Record<string, string>) => composeMail(submissionOf(fie
 const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** What a mail program shows of the HTML part, which may have no tag and no attribute that is not ours. */
+/**
+ * What a mail program shows of the HTML part, which may have no tag and no attribute that is not
+ * ours.
+ */
 function shown(part = ""): string {
   const tags =
     /<(?:!doctype html|\/?(?:html|head|body|p|b|br|table|tr|td|meta)(?: (?:dir|charset|name|content|valign|cellpadding|style)="[\w\s:/;,.-]*")*)>/g;
@@ -120,8 +123,14 @@ it("composeMail repeats in the body what a header had to shorten or change", asy
 });
 
 it.each([
-  ...["asha@gmail.com", "asha＠gmail.com", "hello@agency.example (CEO)", "agency.example"],
-  ...["Asha Example", "Dr.A.P.J.Rao", "आशा", "Example, Asha"],
+  "asha@gmail.com",
+  "asha＠gmail.com",
+  "hello@agency.example (CEO)",
+  "agency.example",
+  "Asha Example",
+  "Dr.A.P.J.Rao",
+  "आशा",
+  "Example, Asha",
 ])(
   "a mail that no filter takes for a forgery has the name %s beside its own address only if it is no address or domain",
   async (name) => {

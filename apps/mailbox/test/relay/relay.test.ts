@@ -24,7 +24,9 @@ const relayStates = async ({ page }: Running): Promise<States> =>
 /** Waits until the relay of a running mailbox has nothing left to send. */
 const queueIsEmpty = (mailbox: Running) =>
   until(async () => (await relayStates(mailbox)).queued === 0);
-/** Posts a message, waits until the relay has nothing left to send, and returns the message's id. */
+/**
+ * Posts a message, waits until the relay has nothing left to send, and returns the message's id.
+ */
 const deliver = async (mailbox: TestMailbox, fields = {}) => {
   const id = await mailbox.postForId(fields);
   await queueIsEmpty(mailbox);

@@ -77,7 +77,7 @@ async function compare(
   const webhook = { url: gate.url, secret, format: "json", ...retry } as const;
   const mailbox = await startTestMailbox({ dataDir, webhook });
   const state = async () => JSON.parse(await mailbox.page("/health"));
-  await expect.poll(async () => (await state()).webhook.queued, { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => (await state()).webhook.queued, { timeout: 30_000 }).toBe(0);
   const { status, quarantined, webhook: deliveries } = await state();
   const texts = new Map((await mailbox.messages()).map(({ id, text }) => [id, text]));
   const of = [...acknowledged];
@@ -105,7 +105,7 @@ describe("what was acknowledged is there and is delivered", { timeout: 60_000 },
     const { gate, dataDir, child } = await startFaulty();
     const { acknowledged, post } = record();
     const posts = Array.from({ length: 60 }, () => post(child));
-    await expect.poll(() => acknowledged.size, { timeout: 15_000 }).toBeGreaterThan(5);
+    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(5);
     await child.kill();
     await Promise.all(posts);
     await compare(dataDir, acknowledged, gate);

@@ -35,7 +35,8 @@ it("the signals of a text decide together", () => {
   expect(points({ name: "XqTbWkLzPrmNoP", message: `[url=x]${links(9)}` })).toBeGreaterThan(5);
 });
 
-// The second hundred was written by somebody who had not seen the rules: they found 15 of its 50 bad ones then.
+// The second hundred was written by somebody who had not seen the rules: they found 15 of its 50
+// bad ones then.
 it.each(Object.entries(letters))(
   "of the %s hundred letters at most 1 %% of the good ones and at least 80 %% of the bad ones are spam",
   (_, { bad, good }) => {
