@@ -3,8 +3,13 @@ import { type FileHandle, open, writeFile } from "node:fs/promises";
 /** Makes new and renamed files in a directory survive a power failure. Not needed on Windows. */
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === "win32") return;
-  await using directory = await open(path, "r");
-  await directory.sync();
+  // Not `await using`, which only Node 24 knows.
+  const directory = await open(path, "r");
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
 }
 
 /** Writes a file, readable by its owner only, and waits until its bytes are on the disk. */
