@@ -76,19 +76,19 @@ it("the mailbox behind a proxy trusts it, and gets whole posts from it", () => {
   expect(read("Caddyfile")).toMatch(/reverse_proxy mailbox:\d+ \{[^}]*request_buffers \d+KiB/);
 });
 
-it("the files for hosting copy files that exist, and install with this repository's pnpm and Node", () => {
+it("the files for hosting copy files that exist, and install with this repository's pnpm", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
     files.split(" "),
   );
   expect(copied).toContain("apps/mailbox");
   for (const file of copied) expect(existsSync(join(root, file))).toBe(true);
-  const { packageManager, devDependencies } = JSON.parse(
-    readFileSync(join(root, "package.json"), "utf8"),
-  );
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(dockerfile).toContain(`npx --yes ${packageManager} `);
-  const [major] = devDependencies.node.split(".");
   const images = [...dockerfile.matchAll(/^FROM (\S+)@/gm)].map(([, image]) => image);
-  expect(images).toEqual([`node:${major}-alpine`, `node:${major}-alpine`]);
+  expect(images).toHaveLength(2);
+  expect(new Set(images).size).toBe(1);
+  // What is there runs TypeScript, as Node does from 22.18 on.
+  expect(Number(/^node:(\d+)-alpine$/.exec(images[0] ?? "")?.[1])).toBeGreaterThanOrEqual(24);
   expect(existsSync(join(root, "apps/mailbox/src/main.ts"))).toBe(true);
 });
 

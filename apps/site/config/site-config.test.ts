@@ -42,6 +42,7 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig({})).toEqual({
       siteUrl: company.origin,
       base: "",
+      quick: true,
       dist: "dist",
       languages: expect.any(Array),
       mail: {
@@ -64,6 +65,7 @@ describe("readSiteConfig", () => {
     expect(readSiteConfig(production)).toEqual({
       siteUrl: "https://agency.in",
       base: "",
+      quick: false,
       dist: "dist",
       languages: expect.any(Array),
       mail: {

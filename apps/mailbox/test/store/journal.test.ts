@@ -14,7 +14,8 @@ async function journalOn(disk: { bytes: number; atOnce: number; truncates: boole
   const path = join(await temporaryDirectory(), "journal.jsonl");
   const journal = await openJournal(path, () => {});
   onTestFinished(() => journal.close());
-  await using file = await open(path, "r");
+  const file = await open(path, "r");
+  onTestFinished(() => file.close());
   const handle: FileHandle = Object.getPrototypeOf(file);
   const full = () => Object.assign(new Error("ENOSPC: by the test"), { code: "ENOSPC" });
   type Write = (data: Buffer, at: number, length: number, to: number) => Promise<unknown>;
