@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pictureFiles } from "@kolam/content/facts/pictures.generated";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { HostRules } from "../build/hosting/host-rules.ts";
+import { writeLaterPictures } from "../build/outputs/pictures/later-pictures.ts";
 import { type Send, sender } from "../hosts/send.ts";
 import { createSiteServer } from "./site-server.ts";
 
@@ -18,6 +21,8 @@ const rules: HostRules = {
   endedInHtml: [],
   notFound: [{ below: "/", file: "/404.html", headers: {} }],
 };
+const [facts] = Object.values(pictureFiles);
+const listed = `/pictures/${facts?.name}-32x24.webp`;
 const out = mkdtempSync(join(tmpdir(), "site-server-"));
 let send: Send;
 let stop = () => {};
@@ -28,6 +33,7 @@ beforeAll(async () => {
   for (const name of ["index", "about", "404"]) {
     writeFileSync(join(out, "served", `${name}.html`), `<h1>${name}</h1>`);
   }
+  writeLaterPictures(out, "", [listed]);
   const server = createSiteServer(out);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   send = sender(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -55,4 +61,11 @@ it.each([
 ])("answers %s by %i", async (path, status, body) => {
   const answer = await send({ path });
   expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+});
+
+it("makes a picture that the build has left to it, and no other", async () => {
+  const answer = await send({ path: listed });
+  expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+  expect(await sharp(answer.body).metadata()).toMatchObject({ width: 32, height: 24 });
+  expect((await send({ path: listed.replace("32x24", "33x24") })).status).toBe(404);
 });
