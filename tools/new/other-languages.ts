@@ -65,7 +65,7 @@ function absentList(pages: readonly string[]): string {
 
 function changeAbsent(checkout: Checkout, change: (pages: string[]) => string[]): void {
   changeTranslations(checkout, `${wordsFolder}/language.ts`, (text) =>
-    text.replace(/export const absent = \[([^\]]*)\]/, (_, list: string) =>
+    text.replace(/^export const absent = \[([^[\]]*)\]/m, (_, list: string) =>
       absentList(change([...list.matchAll(/"([^"]+)"/g)].map(([, page = ""]) => page))),
     ),
   );

@@ -23,7 +23,16 @@ const subCommands: Readonly<Record<string, readonly string[]>> = {
   delete: deletable,
 };
 /** Commands of pnpm and npm themselves that the texts mean. */
-const ofPackageManagers = ["install", "pack", "publish", "login", "outdated", "exec"];
+const ofPackageManagers = [
+  "dlx",
+  "exec",
+  "install",
+  "login",
+  "outdated",
+  "pack",
+  "publish",
+  "view",
+];
 
 /** Whether a word stands for another one. */
 const isPlaceholder = (word: string) => /^[A-Z]+$|^<.*>$/.test(word);

@@ -47,7 +47,8 @@ function count(file) {
   }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.success ? 0 : report.numFailedTestSuites),
+    // A file that fails as a whole has no tests to count.
+    failed: report.numFailedTests || (report.success ? 0 : report.numFailedTestSuites),
     skipped: report.numPendingTests,
     names: report.testResults.flatMap(failedTests),
   };

@@ -56,7 +56,7 @@ export function untranslated(
     }
   }
   const imports = source.matchAll(
-    new RegExp(`^import \\{([^}]*)\\} from "[./]+/${first.tag}/[^"]*";`, "gm"),
+    new RegExp(`^import \\{([^{}]*)\\} from "(?:\\.\\./)+${first.tag}/[^"\\n]*";`, "gm"),
   );
   const names = [...imports].flatMap(([, list = ""]) =>
     list.split(",").map((name) => name.trim().split(" ").at(-1) ?? ""),

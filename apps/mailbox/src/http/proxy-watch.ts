@@ -18,7 +18,7 @@ inside.addSubnet("fc00::", 7, "ipv6");
 inside.addSubnet("fe80::", 10, "ipv6");
 
 function isInside(address: string): boolean {
-  const plain = plainAddress(address).replace(/%.*$/, "");
+  const [plain = ""] = plainAddress(address).split("%", 1);
   return plain !== "" && inside.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 

@@ -267,7 +267,7 @@ function StillMenu({
     <NavigationMenu label={name} items={fewItems} {...variants} />,
     { identifierPrefix: name.replaceAll(/\W+/g, "-") },
   );
-  const place = closed ? stage.menu : stage.open;
+  const place = closed ? stage.aroundPanel : `${stage.aroundPanel} ${stage.open}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own markup
   return <div className={place} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -284,6 +284,7 @@ export const Do: Story = {
  */
 export const BeforeHydration: Story = {
   render: () => <StillMenu name="Before hydration" closed />,
+  parameters: { bare: true },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button");
     const panel = canvasElement.querySelector<HTMLElement>("[data-submenu-panel]");
