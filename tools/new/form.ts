@@ -1,6 +1,6 @@
 import { addEntry, type Checkout } from "./edit.ts";
 import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
-import { createWords } from "./other-languages.ts";
+import { changeTranslations, createWords } from "./other-languages.ts";
 import { addPage, formList, formOf, pages, section } from "./page.ts";
 
 /**
@@ -104,7 +104,8 @@ import { WholeForm } from "../../forms/whole-form.tsx";
       </Section>
 `,
   });
-  checkout.edit(formList, (text) =>
-    addEntry(text, "forms", `  ${keyOf(id)}: ${form},`, formOf(id).imported),
-  );
+  const listed = (text: string) =>
+    addEntry(text, "forms", `  ${keyOf(id)}: ${form},`, formOf(id).imported);
+  checkout.edit(formList, listed);
+  changeTranslations(checkout, formList, listed);
 }

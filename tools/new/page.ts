@@ -259,6 +259,8 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   removeWords(checkout, `${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   removeWords(checkout, file);
-  checkout.change(formList, (text) => removeEntry(text, "forms", id, imported));
+  const unlisted = (text: string) => removeEntry(text, "forms", id, imported);
+  checkout.change(formList, unlisted);
+  changeTranslations(checkout, formList, unlisted);
   checkout.remove(`${pages}/${id}`);
 }

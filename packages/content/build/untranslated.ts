@@ -26,7 +26,7 @@ const withoutWords = /^(?:client-logos|meta-dates)\.ts$/;
 function pathOf(file: string): string | undefined {
   const [, service, name] = /^services\/([\w-]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
   if (name !== undefined && name !== "page") return `/portfolio/${name}`;
-  const [, named = service] = /^pages\/([\w-]+?)(?:-page)?\.ts$/.exec(file) ?? [];
+  const [, named = service] = /^(?:pages|forms)\/([\w-]+?)(?:-page)?\.ts$/.exec(file) ?? [];
   const [, page = named] = shownOn.find(([pattern]) => pattern.test(file)) ?? [];
   return Object.entries(paths).find(([id]) => id === page)?.[1].path;
 }
