@@ -9,9 +9,10 @@ export function isHydrated(page: Page): Promise<boolean> {
 }
 
 /**
- * Points at a control of the header, which needs React, at a place of it in pixels from its corner.
+ * Points at a control of the header, which needs React, at a place of it in pixels from the corner of
+ * its box, which is round: nearer than some 6 pixels is beside it.
  */
-export async function pointAtControl(page: Page, by = 4): Promise<void> {
+export async function pointAtControl(page: Page, by = 8): Promise<void> {
   const control = page.locator("header").locator("select, button").filter({ visible: true }).last();
   const { x, y } = (await control.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + by, y + by);
@@ -22,11 +23,11 @@ export async function pointAtControl(page: Page, by = 4): Promise<void> {
  * boot script does not notice the first moves while it is still loading.
  */
 export async function pointUntil(page: Page, isDone: () => boolean | Promise<boolean>) {
-  let by = 0;
+  let by = 8;
   await expect
     .poll(
       async () => {
-        by = by === 4 ? 8 : 4;
+        by = by === 8 ? 12 : 8;
         await pointAtControl(page, by);
         return isDone();
       },
