@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { sample } from "@kolam/content/facts/company";
-import { has } from "@kolam/content/facts/parts";
+import { has } from "@kolam/content/model/pages/parts";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tools/install/browser.mjs";
 

@@ -1,4 +1,4 @@
-import { current } from "@kolam/content/facts/languages";
+import { current } from "@kolam/content/model/pages/languages";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { contentCheck } from "./build/editing/content-check.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { sample } from "./src/facts/company.ts";
+import { sample } from "#facts/company.ts";
 
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
 const files = globSync("test/**/*.test.ts");

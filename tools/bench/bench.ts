@@ -12,7 +12,7 @@
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import { measuringArgs } from "../install/browser.mjs";
 import { foldersOf, startHosts } from "./hosts/hosts.ts";
 import { stubArguments } from "./hosts/photo-stub.ts";

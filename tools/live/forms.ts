@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { paths } from "@kolam/content/facts/paths";
 import { shownForms } from "@kolam/content/forms/forms";
-import type { Answers, Form } from "@kolam/content/shapes/form";
+import { paths } from "@kolam/content/model/pages/paths";
+import type { Answers, Form } from "@kolam/content/model/shapes/form";
 import { sender } from "../../apps/site/hosts/send.ts";
 import { fieldsOf } from "../../apps/site/src/forms/contract/forms.ts";
 import { buildSubmission } from "../../apps/site/src/forms/contract/submission.ts";

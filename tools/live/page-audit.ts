@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import { allPages } from "../../apps/site/src/seo/page-meta.ts";
 import { routePath } from "../../apps/site/src/seo/route-path.ts";
 import { audit } from "../../packages/seo-audit/src/index.ts";

@@ -17,9 +17,9 @@ export function newForm(checkout: Checkout, name: string): void {
   createWords(
     checkout,
     formOf(id).file,
-    `import { optionsFrom } from "../../shapes/choices.ts";
-import { defineForm } from "../../shapes/form.ts";
-import type { Heading } from "../../facts/shapes.ts";
+    `import { optionsFrom } from "@kolam/content/model/shapes/choices";
+import { defineForm } from "@kolam/content/model/shapes/form";
+import type { Heading } from "@kolam/content/model/basics/shapes";
 
 /** The form “${name}”. Page, draft, checks and mail follow from its fields. */
 export const ${form} = defineForm({

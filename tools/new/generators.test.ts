@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { others } from "@kolam/content/facts/languages";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { others } from "@kolam/content/model/pages/languages";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { afterAll, describe, expect, it } from "vitest";
 import { command } from "../install/command.mjs";
 import { copyOfSite } from "../run/copies.ts";

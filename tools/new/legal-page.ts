@@ -12,7 +12,7 @@ export function newLegalPage(checkout: Checkout, name: string): void {
   createWords(
     checkout,
     `${wordsFolder}/pages/${id}.ts`,
-    `import type { LegalDocument } from "../../shapes/legal.ts";
+    `import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 
 /** The words of the legal page “${name}”. */
 export const ${words} = ${code({

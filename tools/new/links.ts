@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { addEntry, type Checkout } from "./edit.ts";
-import { content, quoted, UsageError } from "./names.ts";
+import { content, model, quoted, UsageError } from "./names.ts";
 
-const paths = `${content}/facts/paths.ts`;
+const paths = `${model}/pages/paths.ts`;
 const redirects = `${content}/facts/redirects.ts`;
-const folders = ["packages/content/src", "apps/site/src"];
+const folders = [content, model, "apps/site/src"];
 
 /** The files with words and pages, without generated ones. */
 export function sourcesOf(checkout: Checkout): string[] {
@@ -57,8 +57,8 @@ export function mentionsOf(checkout: Checkout, id: string, path: string): string
 
 /** @throws {UsageError} if an address is to lead to itself, or to what is no page */
 export function refuseRedirect(checkout: Checkout, from: string, to: string | undefined): void {
-  const facts = sourcesOf(checkout).filter((file) => file.startsWith(`${content}/facts/`));
-  const isPage = facts.some((file) => checkout.read(file).includes(`path: "${to}"`));
+  const services = sourcesOf(checkout).filter((file) => file.startsWith(`${content}/facts/`));
+  const isPage = [paths, ...services].some((file) => checkout.read(file).includes(`path: "${to}"`));
   if (to === undefined || (isPage && to !== from)) return;
   throw new UsageError(`“${to}” is not the path of a page that stays.`);
 }

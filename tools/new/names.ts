@@ -1,9 +1,10 @@
 import { slugOf as addressOf } from "../../packages/content/build/slug.ts";
-import { placeholder } from "../../packages/content/src/facts/placeholder.ts";
+import { placeholder } from "../../packages/content/model/basics/placeholder.ts";
 
-/** The folder of the content, and in it that of the words. */
+/** The folder of the content, in it that of the words, and that of what follows from both. */
 export const content = "packages/content/src";
 export const wordsFolder = `${content}/en`;
+export const model = "packages/content/model";
 
 /** A mistake in what was asked for, with advice. */
 export class UsageError extends Error {}

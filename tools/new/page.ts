@@ -3,8 +3,8 @@ import { redirectFrom, refuseRedirect } from "./links.ts";
 import {
   camelCase,
   code,
-  content,
   keyOf,
+  model,
   pascalCase,
   placeholderText,
   quoted,
@@ -23,7 +23,7 @@ import {
 } from "./other-languages.ts";
 
 export const pages = "apps/site/src/pages";
-const paths = `${content}/facts/paths.ts`;
+const paths = `${model}/pages/paths.ts`;
 const routes = "apps/site/src/routes.tsx";
 
 /** The story of a page. @param words the module with its words, in the content */
@@ -146,7 +146,7 @@ export function newPage(checkout: Checkout, name: string): void {
   createWords(
     checkout,
     `${wordsFolder}/pages/${id}.ts`,
-    `import type { Heading } from "../../facts/shapes.ts";
+    `import type { Heading } from "@kolam/content/model/basics/shapes";
 
 /** The words of the page “${name}”. */
 export const ${words} = ${code({

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { others } from "../../packages/content/src/facts/languages.ts";
-import { serviceIds } from "../../packages/content/src/facts/services.ts";
+import { others } from "../../packages/content/model/pages/languages.ts";
+import { serviceIds } from "../../packages/content/model/services/services.ts";
 import { root } from "../run/run.mjs";
 import { withoutPlace } from "./overlay.ts";
 

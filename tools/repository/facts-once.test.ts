@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { auditChecks } from "@kolam/content/facts/audit-checks";
 import { company, sample } from "@kolam/content/facts/company";
+import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { describe, expect, it } from "vitest";
-import { others } from "../../packages/content/src/facts/languages.ts";
+import { others } from "../../packages/content/model/pages/languages.ts";
 import { checks } from "../../packages/seo-audit/src/index.ts";
 import { root } from "../run/run.mjs";
 
@@ -13,7 +13,7 @@ const { name, city, domain, phone } = company;
 /** What the built site is made from. */
 const sources = globSync(
   [
-    "packages/content/{build,src}/**/*.{mdx,ts}",
+    "packages/content/{build,model,src}/**/*.{mdx,ts}",
     "apps/site/{build,config,src}/**/*.{css,html,svg,ts,tsx}",
   ],
   // Another language says the names in its own letters.

@@ -37,7 +37,7 @@ test("nothing else may be imported, be it as a type, on demand or from another p
   expect(breach(file, "../pages/home.tsx")).toEqual([
     `${file} imports apps/site/src/pages/home.tsx, which apps/site/src/forms may not.`,
   ]);
-  expect(breach(file, "@kolam/content/facts/paths")).toHaveLength(1);
+  expect(breach(file, "@kolam/content/model/pages/paths")).toHaveLength(1);
   expect(breachIn(file, `import type {\n  A,\n} from "../routes.tsx";`)).toHaveLength(1);
   expect(breachIn(file, `const load = () => import("../pages/home.tsx");`)).toHaveLength(1);
   expect(breach("packages/ui/src/button.tsx", "../../content/src/facts/links.ts")).toHaveLength(1);
@@ -45,7 +45,9 @@ test("nothing else may be imported, be it as a type, on demand or from another p
 
 test("tests and stories look into other rooms of their package, and no others", () => {
   expect(breach("apps/site/src/forms/form.test.ts", "../pages/home.tsx")).toEqual([]);
-  expect(breach("apps/site/src/forms/form.test.ts", "@kolam/content/facts/links")).toHaveLength(1);
+  expect(
+    breach("apps/site/src/forms/form.test.ts", "@kolam/content/model/basics/links"),
+  ).toHaveLength(1);
 });
 
 test("a file that no row names is told", () => {

@@ -24,12 +24,27 @@ interface Table {
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The package of the content: its exports say what stands in the folder of the words. */
-const content: {
-  readonly exports: object;
-  readonly imports: Readonly<Record<string, { readonly default: string }>>;
-} = JSON.parse(readFileSync(join(root, "packages/content/package.json"), "utf8"));
-const words = posix.join("packages/content", content.imports["#words/*"]?.default ?? "", "..");
+type Places = Readonly<Record<string, string | { readonly default: string }>>;
+
+/** The package of the content, which says where its facts, words, texts and model stand. */
+const content: { readonly exports: Places; readonly imports: Places } = JSON.parse(
+  readFileSync(join(root, "packages/content/package.json"), "utf8"),
+);
+
+/** The file of the content that one of its own names stands for, such as `#words/titles.ts`. */
+function inContent(places: Places, name: string): string[] {
+  const pattern = Object.keys(places).find((each) => name.startsWith(each.split("*")[0] ?? each));
+  const place = pattern === undefined ? undefined : places[pattern];
+  if (pattern === undefined || place === undefined) return [];
+  const file = typeof place === "string" ? place : place.default;
+  const rest = name.slice(pattern.indexOf("*"));
+  return [
+    posix.join(
+      "packages/content",
+      file.replace(/\*(?:\.mdx)?/, () => rest),
+    ),
+  ];
+}
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 
@@ -72,12 +87,12 @@ export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(statement)].flatMap(([, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? "";
     if (specifier.startsWith(".")) return [posix.join(posix.dirname(file), specifier)];
-    if (specifier.startsWith("#words/")) return [specifier.replace("#words", words)];
+    if (specifier.startsWith("#")) return inContent(content.imports, specifier);
     const [, name, path = ""] = /^@kolam\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
     if (!name) return [];
-    const isWords = name === "content" && !(`./${path.split("/")[0]}/*` in content.exports);
+    if (name === "content") return inContent(content.exports, `./${path}`);
     const home = name === "mailbox" || name === "site" ? "apps" : "packages";
-    return [posix.join(isWords ? words : posix.join(home, name, "src"), path)];
+    return [posix.join(home, name, "src", path)];
   });
 }
 

@@ -1,6 +1,6 @@
 // `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to
 // Storybook.
-import { languages } from "../../packages/content/src/facts/languages.ts";
+import { languages } from "../../packages/content/model/pages/languages.ts";
 import { root, serve } from "./run.mjs";
 
 const port = Number(process.env.PORT ?? 4173);

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { boundsOf, removeEntry } from "../new/edit.ts";
-import { camelCase, content, wordsFolder } from "../new/names.ts";
+import { camelCase, content, model, wordsFolder } from "../new/names.ts";
 
 /** What is the owner's: words, facts, pictures and brand. `docs/updates.md` has the same list. */
 export const owned = [
@@ -31,7 +31,7 @@ export const owned = [
  * kept.
  */
 const shared = {
-  [`${content}/facts/paths.ts`]: "paths",
+  [`${model}/pages/paths.ts`]: "paths",
   [`${content}/facts/services.ts`]: "serviceFacts",
   "apps/site/src/routes.tsx": "pages",
 } as const;
@@ -45,8 +45,7 @@ const ofSample =
   /\/en\/(?:articles|cases|landing|services)\/|\/pictures\/|\/facts\/services\/|\/src\/artefacts\/|\/sample\//;
 
 const isOwned = (file: string) =>
-  !file.endsWith("/services/shape.ts") &&
-  (isGenerated(file) || owned.some((place) => file === place || file.startsWith(`${place}/`)));
+  isGenerated(file) || owned.some((place) => file === place || file.startsWith(`${place}/`));
 
 /** The keys of an object in a file. */
 function keysOf(text: string, list: string): string[] {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../packages/content/src/facts/languages.ts";
+import { languages } from "../../packages/content/model/pages/languages.ts";
 import { hasGit } from "../install/git.mjs";
 import { content } from "../new/names.ts";
 

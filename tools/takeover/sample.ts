@@ -50,7 +50,7 @@ const isCode = (line: string) =>
 function sayings(root: string): Saying[] {
   return replaced.flatMap(({ step, files, ...rule }) =>
     globSync(files, { cwd: root })
-      .filter((file) => !/generated|\.(?:test|stories)\.|\/shape\.ts$/.test(file))
+      .filter((file) => !/generated|\.(?:test|stories)\./.test(file))
       .sort()
       .flatMap((file): Saying[] => {
         const text = readFileSync(resolve(root, file), "utf8");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { current, languages, others } from "@kolam/content/facts/languages";
+import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";

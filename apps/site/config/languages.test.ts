@@ -1,5 +1,5 @@
-import { current, languages } from "@kolam/content/facts/languages";
-import { paths } from "@kolam/content/facts/paths";
+import { current, languages } from "@kolam/content/model/pages/languages";
+import { paths } from "@kolam/content/model/pages/paths";
 import { expect, it } from "vitest";
 import { languageLinks } from "./languages.ts";
 import { readSiteConfig } from "./site-config.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { current, languages, others } from "@kolam/content/facts/languages";
-import { paths } from "@kolam/content/facts/paths";
+import { current, languages, others } from "@kolam/content/model/pages/languages";
+import { paths } from "@kolam/content/model/pages/paths";
 import type { LanguageLinks } from "../src/router/languages.ts";
 import type { SiteConfig } from "./site-config.ts";
 

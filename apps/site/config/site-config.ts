@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { current, type Language, languages } from "@kolam/content/facts/languages";
-import { has } from "@kolam/content/facts/parts";
-import type { FormMailbox } from "@kolam/content/shapes/form";
+import { current, type Language, languages } from "@kolam/content/model/pages/languages";
+import { has } from "@kolam/content/model/pages/parts";
+import type { FormMailbox } from "@kolam/content/model/shapes/form";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";

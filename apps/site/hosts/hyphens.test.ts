@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { softHyphen, wordJoiner } from "@kolam/content/facts/soft-hyphens";
+import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
 import { expect, it } from "vitest";
 
 const dist = resolve(import.meta.dirname, "../dist");

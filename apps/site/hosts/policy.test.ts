@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { articles } from "@kolam/content/blog/articles";
-import { storyIds } from "@kolam/content/facts/cases";
-import { others } from "@kolam/content/facts/languages";
-import { landings } from "@kolam/content/facts/paths";
+import { articles } from "@kolam/content/model/blog/articles";
+import { others } from "@kolam/content/model/pages/languages";
+import { landings } from "@kolam/content/model/pages/paths";
+import { storyIds } from "@kolam/content/model/services/cases";
 import { describe, expect, it } from "vitest";
 import { caddyInclude } from "../build/hosting/caddy.ts";
 import { headersFile } from "../build/hosting/cloudflare.ts";

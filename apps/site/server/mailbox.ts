@@ -1,7 +1,7 @@
 // The embedded mailbox with the agency's own addresses, for `npm start` and `pnpm dev`.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { others } from "@kolam/content/facts/languages";
+import { others } from "@kolam/content/model/pages/languages";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";

@@ -1,5 +1,5 @@
-import { formPages, pageIds, paths } from "@kolam/content/facts/paths";
-import { redirectFor } from "@kolam/content/facts/redirect-for";
+import { formPages, pageIds, paths } from "@kolam/content/model/pages/paths";
+import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,

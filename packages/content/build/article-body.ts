@@ -1,5 +1,5 @@
-import type { ArticleHeading } from "../src/blog/article-schema.ts";
-import { missingFact } from "../src/blog/article-source.ts";
+import type { ArticleHeading } from "@kolam/content/model/blog/article-schema";
+import { missingFact } from "@kolam/content/model/blog/article-source";
 import { type TagRules, tagChecker } from "./section-tags.ts";
 import { slugOf } from "./slug.ts";
 

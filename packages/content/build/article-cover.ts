@@ -5,7 +5,7 @@ import {
   type CoverDrawing,
   coverDrawings,
   numberPattern,
-} from "../src/blog/article-cover.ts";
+} from "@kolam/content/model/blog/article-cover";
 import type { Report } from "./problems.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
+import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import {
   type ArticleAuthor,
   articleAuthors,
   articleCategories,
 } from "#words/authors-and-categories.ts";
-import type { ArticleMeta } from "../src/blog/article-schema.ts";
 import { readCover } from "./article-cover.ts";
 import {
   readChoice,

@@ -1,6 +1,6 @@
+import { serviceIds } from "@kolam/content/model/services/services";
+import type { Case, CountedFigure, Story } from "@kolam/content/model/shapes/case";
 import { sectors } from "#words/sectors.ts";
-import { serviceIds } from "../src/facts/services.ts";
-import type { Case, CountedFigure, Story } from "../src/shapes/case.ts";
 import {
   type Fields,
   isFields,

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { Awaited } from "../src/blog/article-schema.ts";
-import { missingFact, splitArticle } from "../src/blog/article-source.ts";
-import { current } from "../src/facts/languages.ts";
+import type { Awaited } from "@kolam/content/model/blog/article-schema";
+import { missingFact, splitArticle } from "@kolam/content/model/blog/article-source";
+import { current } from "@kolam/content/model/pages/languages";
 import { type ArticleBody, readBody } from "./article-body.ts";
 import { type FileProblem, FilesError, type Report } from "./problems.ts";
 import type { TagRules } from "./section-tags.ts";
@@ -131,7 +131,7 @@ export function readParts(
     if (isExternal(target) || hrefs.has(target)) continue;
     report(
       `body line ${line}`,
-      `links to “${target}”, which is not a page of the site. Use a path from src/facts/paths.ts, /blog/<article> or an https URL.`,
+      `links to “${target}”, which is not a page of the site. Use a path from model/pages/paths.ts, /blog/<article> or an https URL.`,
     );
   }
   return { slug, frontmatter: parts.frontmatter, source: parts.body, body };

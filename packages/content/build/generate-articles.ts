@@ -1,5 +1,5 @@
-import { type ArticleMeta, articleCard } from "../src/blog/article-schema.ts";
-import { articlesOnFirstPage } from "../src/blog/blog-pages.ts";
+import { type ArticleMeta, articleCard } from "@kolam/content/model/blog/article-schema";
+import { articlesOnFirstPage } from "@kolam/content/model/blog/blog-pages";
 import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import {
@@ -66,8 +66,8 @@ const banner = bannerOf("articles", "article");
 /** The text of `articles.generated.ts`: all fields of all articles. Only the build imports it. */
 export function generateArticles(articles: readonly ArticleMeta[]): string {
   return `${banner}
-import type { ArticleMeta } from "../blog/article-schema.ts";
-import type { ArticleSlug } from "../facts/paths.ts";
+import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
+import type { ArticleSlug } from "@kolam/content/model/pages/paths";
 
 /** An article of this site, without its body. */
 export interface Article extends ArticleMeta {
@@ -100,7 +100,7 @@ export type ArticleSlug = ${articles.length > 0 ? "(typeof articleSlugs)[number]
  */
 export function generateNewestArticles(articles: readonly ArticleMeta[]): string {
   return `${banner}
-import type { ListedArticle } from "../blog/article-schema.ts";
+import type { ListedArticle } from "@kolam/content/model/blog/article-schema";
 
 /** The articles of the blog's first page, newest first. */
 export const newestArticles: readonly ListedArticle[] = ${printData(articles.slice(0, articlesOnFirstPage).map(articleCard))};

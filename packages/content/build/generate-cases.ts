@@ -1,6 +1,6 @@
+import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
+import type { Case, Story } from "@kolam/content/model/shapes/case";
 import { sectors } from "#words/sectors.ts";
-import { type ServiceId, serviceIds } from "../src/facts/services.ts";
-import type { Case, Story } from "../src/shapes/case.ts";
 import { readCaseFrontmatter } from "./case-frontmatter.ts";
 import { caseTags } from "./case-tags.ts";
 import {
@@ -128,7 +128,7 @@ export function generateStories(
     ({ id }, index) => index < shownOfService || isNamed(id),
   );
   return `${banner}
-import type { Story } from "../../shapes/case.ts";
+import type { Story } from "@kolam/content/model/shapes/case";
 
 /** The newest cases of this service, and those that the words name, newest first. */
 export const ${nameOf(service)} = ${printData(shown.map(storyOf))} as const satisfies readonly Story[];
@@ -137,7 +137,7 @@ export const ${nameOf(service)} = ${printData(shown.map(storyOf))} as const sati
 
 /** The text of `cases/all.generated.ts`: all that the cases say. Only the build imports it. */
 export const generateCases = (cases: readonly ReadCase[]): string => `${banner}
-import type { Case } from "../../shapes/case.ts";
+import type { Case } from "@kolam/content/model/shapes/case";
 
 /** Every case, in the order of the services. */
 export const cases: readonly Case[] = ${printData(serviceIds.flatMap((id) => casesOf(cases, id)))};

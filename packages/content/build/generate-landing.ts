@@ -1,5 +1,5 @@
-import { paths } from "../src/facts/paths.ts";
-import type { Landing } from "../src/shapes/landing.ts";
+import { paths } from "@kolam/content/model/pages/paths";
+import type { Landing } from "@kolam/content/model/shapes/landing";
 import {
   bannerOf,
   type ContentFile,
@@ -107,7 +107,7 @@ export const landingSlugs = ${printData(pages.map(({ slug }) => slug))} as const
  * it.
  */
 export const generateLandings = (pages: readonly ReadLanding[]): string => `${banner}
-import type { Landing } from "../../shapes/landing.ts";
+import type { Landing } from "@kolam/content/model/shapes/landing";
 
 /** Every landing page, newest first. */
 export const landings: readonly Landing[] = ${printData(pages)};

@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { anchors } from "@kolam/content/model/pages/anchors";
+import { current, inLanguage, languages, others } from "@kolam/content/model/pages/languages";
+import { type PageId, paths } from "@kolam/content/model/pages/paths";
+import { serviceIds } from "@kolam/content/model/services/services";
 import { sectors } from "#words/sectors.ts";
-import { anchors } from "../src/facts/anchors.ts";
-import { current, inLanguage, languages, others } from "../src/facts/languages.ts";
-import { type PageId, paths } from "../src/facts/paths.ts";
-import { serviceIds } from "../src/facts/services.ts";
 import {
   type ContentFile,
   filesIn,

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { splitArticle } from "../src/blog/article-source.ts";
+import { splitArticle } from "@kolam/content/model/blog/article-source";
 import {
   type EmbedServiceId,
   embedOf,
   embedServiceIds,
-  embedsInCode,
-} from "../src/facts/embed-services.ts";
+} from "@kolam/content/model/media/embed-services";
+import { embedsInCode } from "#facts/embeds-in-code.ts";
 import { awaitedIn, todayInUtc, wordsFolder } from "./content-files.ts";
 import { readTag } from "./section-tags.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { embedOf, embedServiceIds, embedServices } from "../src/facts/embed-services.ts";
-import { pictureFiles } from "../src/facts/pictures.generated.ts";
+import { embedOf, embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
+import { pictureFiles } from "#facts/pictures.generated.ts";
 import { filmFacts, filmsFolder } from "./read-film.ts";
 import type { SectionTag, TagRules } from "./section-tags.ts";
 

@@ -1,4 +1,4 @@
-import { current } from "../src/facts/languages.ts";
+import { current } from "@kolam/content/model/pages/languages";
 
 /** A problem that an editor has to correct in a file of content. */
 export interface FileProblem {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { current } from "@kolam/content/model/pages/languages";
+import { has } from "@kolam/content/model/pages/parts";
+import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { pageWords } from "#words/meta.ts";
-import { current } from "../src/facts/languages.ts";
-import { has } from "../src/facts/parts.ts";
-import type { PageWords } from "../src/facts/search-words.ts";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;

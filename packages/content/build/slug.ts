@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import { company } from "../src/facts/company.ts";
+import { company } from "#facts/company.ts";
 
 const danish = { å: "aa", ø: "oe" };
 /** How languages write letters that others only take the marks from. */

@@ -1,8 +1,8 @@
 /** Tells which words of a language are the first language's without anybody having said so. */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { current, type Language, languages } from "../src/facts/languages.ts";
-import { type PageId, paths } from "../src/facts/paths.ts";
+import { current, type Language, languages } from "@kolam/content/model/pages/languages";
+import { type PageId, paths } from "@kolam/content/model/pages/paths";
 
 const [first] = languages;
 const sources = resolve(import.meta.dirname, "../src");

@@ -1,3 +1,5 @@
+import { casePageCount, casesOfPage } from "@kolam/content/model/portfolio/case-list";
+import { serviceIds } from "@kolam/content/model/services/services";
 import { describe, expect, it } from "vitest";
 import { sectors } from "#words/sectors.ts";
 import type { ContentFile } from "../build/content-files.ts";
@@ -8,8 +10,6 @@ import {
   readCases,
 } from "../build/generate-cases.ts";
 import { listed } from "../build/problems.ts";
-import { serviceIds } from "../src/facts/services.ts";
-import { casePageCount, casesOfPage } from "../src/portfolio/case-list.ts";
 
 const [service] = serviceIds;
 const [sectorId, sector] = Object.entries(sectors)[0] ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 import { companyWords } from "#words/company-words.ts";
-import { mailboxes } from "../src/facts/channels.ts";
-import { company } from "../src/facts/company.ts";
 
 describe("the company", () => {
   it("is called under the numbers that it shows", () => {

@@ -1,7 +1,7 @@
+import { embedOf } from "@kolam/content/model/media/embed-services";
 import { describe, expect, it } from "vitest";
 import { mediaIn } from "../build/media-in-use.ts";
 import { mediaTags } from "../build/media-tags.ts";
-import { embedOf } from "../src/facts/embed-services.ts";
 
 const film = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0";
 

@@ -1,5 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { limits } from "@kolam/content/model/basics/timings";
+import { formPages } from "@kolam/content/model/pages/paths";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
+import type { Form } from "@kolam/content/model/shapes/form";
 import { describe, expect, it } from "vitest";
 import {
   applicationForm,
@@ -13,11 +18,6 @@ import { fieldsOfStep, quoteForm, serviceOptions } from "#words/forms/quote.ts";
 import { openPositions as openings } from "#words/open-positions.ts";
 import { quoteSteps } from "#words/pages/quote.ts";
 import { titles } from "#words/titles.ts";
-import { formPages } from "../src/facts/paths.ts";
-import { serviceIds } from "../src/facts/services.ts";
-import { limits } from "../src/facts/timings.ts";
-import { type Field, mostCharacters } from "../src/shapes/field.ts";
-import type { Form } from "../src/shapes/form.ts";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);

@@ -1,7 +1,7 @@
+import type { OpeningHours, Weekday } from "@kolam/content/model/company/company-details";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { OpeningHours, Weekday } from "../src/facts/company-details.ts";
 
-const company = "../src/facts/company.ts";
+const company = "#facts/company.ts";
 
 const words = {
   days: (first: string, last: string) => `${first} to ${last}`,
@@ -12,7 +12,7 @@ const words = {
 async function said(hours: readonly OpeningHours[], language = "en-GB") {
   vi.resetModules();
   vi.doMock(company, () => ({ company: { language, timeZone: "Europe/Berlin" } }));
-  const { sayHours } = await import("../src/facts/hours.ts");
+  const { sayHours } = await import("@kolam/content/model/company/hours");
   return sayHours(hours, words);
 }
 

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
+import { inLanguage, languages } from "@kolam/content/model/pages/languages";
+import { type PageId, paths } from "@kolam/content/model/pages/paths";
+import { relabelled } from "@kolam/content/model/shapes/choices";
+import { translated } from "@kolam/content/model/shapes/form";
 import { describe, expect, it } from "vitest";
+import { company } from "#facts/company.ts";
 import { newsletterForm } from "#words/forms/newsletter.ts";
-import { company } from "../src/facts/company.ts";
-import { inLanguage, languages } from "../src/facts/languages.ts";
-import { type PageId, paths } from "../src/facts/paths.ts";
-import { relabelled } from "../src/shapes/choices.ts";
-import { translated } from "../src/shapes/form.ts";
 
 const [first] = languages;
 const root = resolve(import.meta.dirname, "..");
@@ -22,7 +22,7 @@ describe.each(languages)("the language $tag", (language) => {
     const script = `
       for (const file of ${JSON.stringify(files)}) await import("#words/" + file);
       const { language } = await import("#words/language.ts");
-      const { pageIds } = await import("./src/facts/paths.ts");
+      const { pageIds } = await import("@kolam/content/model/pages/paths");
       console.log(JSON.stringify({ language, pageIds }));`;
     const options = [`--conditions=${tag}`, "--input-type=module", "--eval", script];
     const output = execFileSync(process.execPath, options, { cwd: root, encoding: "utf8" });

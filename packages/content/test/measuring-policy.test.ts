@@ -1,3 +1,4 @@
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { describe, expect, it } from "vitest";
 import {
   policyWithGoogle,
@@ -5,7 +6,6 @@ import {
   policyWithUmami,
 } from "#words/pages/measuring-policy.ts";
 import { privacy } from "#words/pages/privacy.ts";
-import type { LegalDocument } from "../src/shapes/legal.ts";
 
 const provider = { name: "stats.example", isOwn: false };
 const own = { name: "stats.agency.example", isOwn: true };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-const company = "../src/facts/company.ts";
+const company = "#facts/company.ts";
 
 afterEach(() => {
   vi.doUnmock(company);
@@ -12,7 +12,7 @@ it.each(["en", "de-DE", "fr-FR", "pt-PT", "pl"])(
   async (language) => {
     vi.resetModules();
     vi.doMock(company, () => ({ company: { language } }));
-    const { formatNumber } = await import("../src/facts/numbers.ts");
+    const { formatNumber } = await import("@kolam/content/model/basics/numbers");
     const intl = new Intl.NumberFormat(language);
     for (const value of [0, 7, 999, 1000, 1204, 52_428_800, 12.5, 1234.5678, 0.0004, -1204.25]) {
       expect(formatNumber(value)).toBe(

@@ -1,5 +1,5 @@
+import { isOpen } from "@kolam/content/model/shapes/opening";
 import { expect, it } from "vitest";
-import { isOpen } from "../src/shapes/opening.ts";
 
 const lastMinute = new Date("2026-11-30T23:59:00Z");
 const dayAfter = new Date("2026-12-01T00:00:00Z");

@@ -6,7 +6,7 @@ const leftOut = ["careers", "seo-analyzer", "newsletter"];
 // Other files' tests may share their modules with this one.
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock(parts, () => ({ leftOut, has: (part: string) => !leftOut.includes(part) }));
+  vi.doMock(parts, () => ({ leftOut }));
 });
 
 afterAll(() => {
@@ -16,7 +16,7 @@ afterAll(() => {
 
 it("what is left out is in no menu, list or form", async () => {
   const { formPages, pageIds, pagesOfGroup, pathGroups, present } = await import(
-    "../src/facts/paths.ts"
+    "@kolam/content/model/pages/paths"
   );
   const { headerPages } = await import("#words/navigation.ts");
   const { shownForms } = await import("#words/forms/forms.ts");
@@ -44,7 +44,7 @@ it("no case, no way to the work in a menu", async () => {
   vi.resetModules();
   const generated = "../src/en/case-counts.generated.ts";
   vi.doMock(generated, () => ({ caseCounts: {}, sectorIds: [] }));
-  const { present } = await import("../src/facts/paths.ts");
+  const { present } = await import("@kolam/content/model/pages/paths");
   vi.doUnmock(generated);
   expect(present(["about", "portfolio", "contact"])).toEqual(["about", "contact"]);
 });

@@ -1,5 +1,5 @@
+import type { Price } from "@kolam/content/model/services/prices";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Price } from "../src/facts/prices.ts";
 
 const words = {
   label: "Starts at",
@@ -10,12 +10,12 @@ const words = {
 /** The functions for prices of a company with this language and currency. */
 async function pricesOf(language: string, currency: string) {
   vi.resetModules();
-  vi.doMock("../src/facts/company.ts", () => ({ company: { language, currency } }));
-  return import("../src/facts/prices.ts");
+  vi.doMock("#facts/company.ts", () => ({ company: { language, currency } }));
+  return import("@kolam/content/model/services/prices");
 }
 
 afterEach(() => {
-  vi.doUnmock("../src/facts/company.ts");
+  vi.doUnmock("#facts/company.ts");
   vi.resetModules();
 });
 

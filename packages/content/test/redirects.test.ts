@@ -1,7 +1,7 @@
+import { paths } from "@kolam/content/model/pages/paths";
+import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { describe, expect, it } from "vitest";
-import { paths } from "../src/facts/paths.ts";
-import { redirectFor } from "../src/facts/redirect-for.ts";
-import { redirects } from "../src/facts/redirects.ts";
+import { redirects } from "#facts/redirects.ts";
 
 const canonical = Object.values(paths).map(({ path }) => path);
 

@@ -1,11 +1,11 @@
+import type { Action, AnyHref } from "@kolam/content/model/basics/links";
+import type { Some, Table } from "@kolam/content/model/basics/shapes";
+import type { OldAddresses } from "@kolam/content/model/pages/old-addresses";
+import type { Price } from "@kolam/content/model/services/prices";
+import type { Field, FieldWords } from "@kolam/content/model/shapes/field";
+import { defineForm } from "@kolam/content/model/shapes/form";
 import { describe, expect, it } from "vitest";
 import { contactForm } from "#words/forms/contact.ts";
-import type { Action, AnyHref } from "../src/facts/links.ts";
-import type { Price } from "../src/facts/prices.ts";
-import type { OldAddresses } from "../src/facts/redirects.ts";
-import type { Some, Table } from "../src/facts/shapes.ts";
-import type { Field, FieldWords } from "../src/shapes/field.ts";
-import { defineForm } from "../src/shapes/form.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {

@@ -1,8 +1,8 @@
+import { languages } from "@kolam/content/model/pages/languages";
+import { paths } from "@kolam/content/model/pages/paths";
+import { besidesAbsent } from "@kolam/content/model/shapes/absent";
 import { expect, it } from "vitest";
 import { untranslated, untranslatedFiles } from "../build/untranslated.ts";
-import { languages } from "../src/facts/languages.ts";
-import { paths } from "../src/facts/paths.ts";
-import { besidesAbsent } from "../src/shapes/absent.ts";
 
 const language = { tag: "xx", pages: [paths.contact.path, "/portfolio/mill"] };
 const whole = (file: string) => `export * from "../../${languages[0].tag}/${file}";\n`;

@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { current, others } from "../src/facts/languages.ts";
+import { current, others } from "@kolam/content/model/pages/languages";
 
 /** Folders of words in other languages, and those that have tests of their own. */
 const elsewhere = new RegExp(
   `^(?:${["blog", "portfolio", "landing", ...others.map(({ tag }) => tag)].join("|")})/`,
 );
-const source = fileURLToPath(new URL("../src/", import.meta.url));
+const folders = ["../src/", "../model/"].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /** A string and where it is, for example `services/seo.ts seo.hero.title`. */
 export interface Place {
@@ -16,16 +18,18 @@ export interface Place {
 
 /** Every module except those of the articles, which have tests of their own. */
 const modules: { file: string; exports: Readonly<Record<string, unknown>> }[] = await Promise.all(
-  readdirSync(source, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter(
-      (file) => file.endsWith(".ts") && !elsewhere.test(file) && !file.endsWith(".generated.ts"),
-    )
-    .sort()
-    .map(async (file) => ({
-      file: file.replace(`${current.tag}/`, ""),
-      exports: await import(`${source}${file}`),
-    })),
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter(
+        (file) => file.endsWith(".ts") && !elsewhere.test(file) && !file.endsWith(".generated.ts"),
+      )
+      .sort()
+      .map(async (file) => ({
+        file: file.replace(`${current.tag}/`, ""),
+        exports: await import(`${folder}${file}`),
+      })),
+  ),
 );
 
 /** Calls `visit` once for every object and array in `value`. */

@@ -1,7 +1,7 @@
+import { articles } from "@kolam/content/model/blog/articles";
 import { describe, expect, it } from "vitest";
 import { pageWords } from "#words/meta.ts";
 import { searchLengthProblems } from "../build/search-lengths.ts";
-import { articles } from "../src/blog/articles.ts";
 import { strings } from "./walk.ts";
 
 it("the words of the pages are all found by these tests", () => {

@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openPage, press } from "./visit.ts";
 

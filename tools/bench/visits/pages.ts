@@ -1,5 +1,5 @@
-import { articles } from "@kolam/content/blog/articles";
-import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
+import { articles } from "@kolam/content/model/blog/articles";
+import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
 
 /** One page of every type, beginning with the most visited. */
 const ids = [

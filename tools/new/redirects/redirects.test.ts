@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import { expect, it } from "vitest";
 import { Checkout } from "../edit.ts";
 import { content } from "../names.ts";

@@ -1,5 +1,5 @@
-import { redirectFor } from "@kolam/content/facts/redirect-for";
 import { redirects } from "@kolam/content/facts/redirects";
+import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { titles } from "@kolam/content/titles";
 import { spellingFault } from "../../../apps/site/build/hosting/old-addresses.ts";
 import { allPages, pageMeta } from "../../../apps/site/src/seo/page-meta.ts";

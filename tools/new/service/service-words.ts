@@ -92,7 +92,7 @@ export function pageFile({ name, id }: ServiceNames): string {
       ],
     },
   };
-  return `import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
+  return `import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
 import { ${words}Stories } from "../../cases/${id}.generated.ts";
 
 interface Page extends ServicePageBase<${quoted(id)}> {

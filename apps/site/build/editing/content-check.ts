@@ -1,13 +1,14 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { current, languages } from "@kolam/content/facts/languages";
+import { current, languages } from "@kolam/content/model/pages/languages";
 import type { ErrorPayload, Plugin } from "vite";
 import { BuildError } from "../build-error.ts";
 import { type ContentProblem, readProblems, tell } from "./explain.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
 const project = current === languages[0] ? "." : `tsconfig.${current.tag}.json`;
+const folders = ["src", "model"].map((folder) => resolve(content, folder));
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
@@ -97,7 +98,7 @@ export function contentCheck(): Plugin {
         } else if (had) ws.send({ type: "full-reload" });
       };
       const later = (file: string) => {
-        if (!file.startsWith(resolve(content, "src")) || !file.endsWith(".ts")) return;
+        if (!file.endsWith(".ts") || !folders.some((folder) => file.startsWith(folder))) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           check().catch((error: Error) => config.logger.error(error.message));

@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
+import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 
 /** A file that may say a text. */
 export interface Source {

@@ -1,8 +1,8 @@
 /// <reference path="./subset-font.d.ts" />
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { languages } from "@kolam/content/facts/languages";
-import { currencySymbol } from "@kolam/content/facts/prices";
+import { languages } from "@kolam/content/model/pages/languages";
+import { currencySymbol } from "@kolam/content/model/services/prices";
 import subsetFont from "subset-font";
 import { typefaces } from "../../src/brand/fonts.ts";
 import type { Axes } from "../../src/brand/typeface.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { languages } from "@kolam/content/facts/languages";
+import { languages } from "@kolam/content/model/pages/languages";
 import { typefaces } from "../../src/brand/fonts.ts";
 import { scripts } from "../../src/brand/scripts.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
+import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 
 const wordsFolder = dirname(fileURLToPath(import.meta.resolve("@kolam/content/titles")));
 

@@ -7,8 +7,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { relative, resolve } from "node:path";
-import { current, languages, others } from "@kolam/content/facts/languages";
 import { redirects } from "@kolam/content/facts/redirects";
+import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { type SiteConfig, sameHost } from "../../config/site-config.ts";
 import { caddyInclude } from "./caddy.ts";
 import {

@@ -1,5 +1,5 @@
-import { current, languages, others } from "@kolam/content/facts/languages";
-import { formPages, paths } from "@kolam/content/facts/paths";
+import { current, languages, others } from "@kolam/content/model/pages/languages";
+import { formPages, paths } from "@kolam/content/model/pages/paths";
 
 /**
  * Where the rules are. Every page names them in a header, so that its policy needs no inline script

@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/blog/articles";
+import { articles } from "@kolam/content/model/blog/articles";
 import { describe, expect, it } from "vitest";
 import { articleHtml } from "../../src/seo/article-html.tsx";
 import { bodyOf, readArticleBody } from "./article-bodies.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { splitArticle } from "@kolam/content/blog/article-source";
-import { current } from "@kolam/content/facts/languages";
+import { splitArticle } from "@kolam/content/model/blog/article-source";
+import { current } from "@kolam/content/model/pages/languages";
 import markdownIt, { type Token } from "markdown-it";
 import { slugOf } from "../../../../packages/content/build/slug.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";

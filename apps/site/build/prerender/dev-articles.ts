@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { current } from "@kolam/content/facts/languages";
+import { current } from "@kolam/content/model/pages/languages";
 import { normalizePath, type Plugin } from "vite";
 import {
   generatedFiles,

@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { current } from "@kolam/content/facts/languages";
+import { current } from "@kolam/content/model/pages/languages";
 import { normalizePath, type Plugin } from "vite";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content/src");
+const content = resolve(import.meta.dirname, "../../../../packages/content");
 
 /** Modules that export nothing but data, made from facts with `Intl` or by the day of the build. */
 const evaluated = [
-  "facts/company.ts",
-  "facts/formats.ts",
-  `${current.tag}/company-words.ts`,
-  `${current.tag}/open-positions.ts`,
-  `${current.tag}/prices.ts`,
+  "src/facts/company.ts",
+  "model/basics/formats.ts",
+  `src/${current.tag}/company-words.ts`,
+  `src/${current.tag}/open-positions.ts`,
+  `src/${current.tag}/prices.ts`,
 ].map((file) => normalizePath(resolve(content, file)));
 
 /**

@@ -1,4 +1,4 @@
-import { softHyphen } from "@kolam/content/facts/soft-hyphens";
+import { softHyphen } from "@kolam/content/model/basics/soft-hyphens";
 import { expect, it } from "vitest";
 import { frenchSpaces } from "./french-spaces.ts";
 import { hyphenated, hyphenationOf, withTexts } from "./hyphens.ts";

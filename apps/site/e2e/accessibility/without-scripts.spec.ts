@@ -1,6 +1,6 @@
-import { articles } from "@kolam/content/blog/articles";
 import { promises } from "@kolam/content/claims";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { articles } from "@kolam/content/model/blog/articles";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { openPositions } from "@kolam/content/open-positions";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { titles } from "@kolam/content/titles";

@@ -1,4 +1,4 @@
-import { others } from "@kolam/content/facts/languages";
+import { others } from "@kolam/content/model/pages/languages";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";

@@ -1,5 +1,5 @@
 import { forms } from "@kolam/content/forms/forms";
-import { nameOf } from "@kolam/content/shapes/field";
+import { nameOf } from "@kolam/content/model/shapes/field";
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";

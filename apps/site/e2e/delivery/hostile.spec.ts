@@ -1,4 +1,4 @@
-import { formPages, paths } from "@kolam/content/facts/paths";
+import { formPages, paths } from "@kolam/content/model/pages/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { blogPath } from "../support/pages.ts";

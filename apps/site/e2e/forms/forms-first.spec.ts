@@ -1,4 +1,4 @@
-import { paths, present } from "@kolam/content/facts/paths";
+import { paths, present } from "@kolam/content/model/pages/paths";
 import { expect, test } from "../support/fixtures.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { paths } from "@kolam/content/facts/paths";
 import { forms } from "@kolam/content/forms/forms";
 import { formWords } from "@kolam/content/forms/words";
+import { paths } from "@kolam/content/model/pages/paths";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 

@@ -1,6 +1,6 @@
-import { has } from "@kolam/content/facts/parts";
 import { forms } from "@kolam/content/forms/forms";
 import { errorSummary } from "@kolam/content/forms/words";
+import { has } from "@kolam/content/model/pages/parts";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { expect, test } from "../support/fixtures.ts";

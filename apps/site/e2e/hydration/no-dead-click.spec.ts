@@ -1,8 +1,8 @@
 import { allCategories } from "@kolam/content/authors-and-categories";
-import { articles, searchArticles } from "@kolam/content/blog/articles";
-import { has } from "@kolam/content/facts/parts";
-import { formPages, paths, serviceIds } from "@kolam/content/facts/paths";
-import { timings } from "@kolam/content/facts/timings";
+import { timings } from "@kolam/content/model/basics/timings";
+import { articles, searchArticles } from "@kolam/content/model/blog/articles";
+import { has } from "@kolam/content/model/pages/parts";
+import { formPages, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { headerLink, menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";

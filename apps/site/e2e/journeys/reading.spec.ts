@@ -1,5 +1,5 @@
-import { articles } from "@kolam/content/blog/articles";
-import { has } from "@kolam/content/facts/parts";
+import { articles } from "@kolam/content/model/blog/articles";
+import { has } from "@kolam/content/model/pages/parts";
 import { openPositions } from "@kolam/content/open-positions";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { titles } from "@kolam/content/titles";

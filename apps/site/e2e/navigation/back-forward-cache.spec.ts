@@ -1,4 +1,4 @@
-import { has } from "@kolam/content/facts/parts";
+import { has } from "@kolam/content/model/pages/parts";
 import { titles } from "@kolam/content/titles";
 import type { Page, Request } from "@playwright/test";
 import { launchOptions } from "../../../../tools/install/browser.mjs";

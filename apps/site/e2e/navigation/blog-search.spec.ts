@@ -1,5 +1,5 @@
 import { allCategories } from "@kolam/content/authors-and-categories";
-import { articles, searchArticles } from "@kolam/content/blog/articles";
+import { articles, searchArticles } from "@kolam/content/model/blog/articles";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";

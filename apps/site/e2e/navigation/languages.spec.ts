@@ -1,5 +1,5 @@
-import { current, languages, others } from "@kolam/content/facts/languages";
-import { paths } from "@kolam/content/facts/paths";
+import { current, languages, others } from "@kolam/content/model/pages/languages";
+import { paths } from "@kolam/content/model/pages/paths";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";

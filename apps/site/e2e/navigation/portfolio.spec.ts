@@ -1,8 +1,8 @@
-import { storyIds } from "@kolam/content/facts/cases";
-import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
-import { sectorIds, toldServiceIds } from "@kolam/content/facts/services";
+import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
+import { caseById, listedCases } from "@kolam/content/model/portfolio/cases";
+import { storyIds } from "@kolam/content/model/services/cases";
+import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import { caseById, listedCases } from "@kolam/content/portfolio/cases";
 import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";

@@ -1,5 +1,5 @@
 import { chat } from "@kolam/content/company-words";
-import { serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/model/pages/paths";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";

@@ -1,8 +1,8 @@
-import { formPages, paths } from "@kolam/content/facts/paths";
 import { type FormId, forms, shownForms } from "@kolam/content/forms/forms";
+import { formPages, paths } from "@kolam/content/model/pages/paths";
+import type { Field } from "@kolam/content/model/shapes/field";
+import type { Answers } from "@kolam/content/model/shapes/form";
 import { quote } from "@kolam/content/pages/quote";
-import type { Field } from "@kolam/content/shapes/field";
-import type { Answers } from "@kolam/content/shapes/form";
 import { expect, type Page } from "@playwright/test";
 import { fieldId, fieldsOf, prefixOf, subjectField } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";

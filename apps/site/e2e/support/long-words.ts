@@ -36,7 +36,8 @@ export function withLengths(kind: Lengths, direction = "ltr"): Plugin {
       // Before the soft hyphens.
       order: "pre",
       handler(source, id) {
-        if (id.endsWith("/facts/languages.ts")) return source.replace('"ltr"', `"${direction}"`);
+        if (id.endsWith("/model/pages/languages.ts"))
+          return source.replace('"ltr"', `"${direction}"`);
         const file = relative(words, id);
         if (file.startsWith("..") || !file.endsWith(".ts") || skipped.test(file)) return undefined;
         let code = source;

@@ -1,7 +1,7 @@
-import { articles } from "@kolam/content/blog/articles";
-import { storyIds } from "@kolam/content/facts/cases";
-import { has } from "@kolam/content/facts/parts";
-import { landings, pageIds, paths, serviceIds } from "@kolam/content/facts/paths";
+import { articles } from "@kolam/content/model/blog/articles";
+import { has } from "@kolam/content/model/pages/parts";
+import { landings, pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { storyIds } from "@kolam/content/model/services/cases";
 import { openings } from "@kolam/content/openings";
 
 /** Every page that has no file of its own in the words. */

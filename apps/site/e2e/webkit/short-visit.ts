@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forms } from "@kolam/content/forms/forms";
-import type { Form } from "@kolam/content/shapes/form";
+import type { Form } from "@kolam/content/model/shapes/form";
 import { titles } from "@kolam/content/titles";
 import { startMailbox } from "@kolam/mailbox";
 import { findWebKitGtk } from "../../../../tools/install/engines.mjs";

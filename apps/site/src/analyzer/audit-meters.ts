@@ -1,5 +1,5 @@
 import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { formatNumber } from "@kolam/content/facts/numbers";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 import {
   DESCRIPTION_LENGTH,
   DESCRIPTION_MAX_WIDTH,

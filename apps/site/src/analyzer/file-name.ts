@@ -1,7 +1,7 @@
 import {
   auditFileName as auditNameOf,
   reportFileName as nameOf,
-} from "@kolam/content/facts/analyzer-rules";
+} from "@kolam/content/model/analyzer/analyzer-rules";
 import { isoDay } from "@kolam/seo-audit/plain-text";
 
 const MAX_NAME = 100;

@@ -1,4 +1,4 @@
-import { placeholder } from "@kolam/content/facts/placeholder";
+import { placeholder } from "@kolam/content/model/basics/placeholder";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { allArtefacts } from "./all-artefacts.ts";

@@ -1,4 +1,4 @@
-import type { Case } from "@kolam/content/shapes/case";
+import type { Case } from "@kolam/content/model/shapes/case";
 import type { ComponentType } from "react";
 import type { CaseData } from "../articles/article-source.ts";
 import type { Artefacts } from "./artefacts.ts";

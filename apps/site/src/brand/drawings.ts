@@ -1,4 +1,4 @@
-import type { ServiceId } from "@kolam/content/facts/paths";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { type DrawingName, drawing } from "../../../../packages/ui/src/kolam/drawings.ts";
 import { type Drawing, kolam } from "../../../../packages/ui/src/kolam/generate.ts";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { currencySymbol } from "@kolam/content/facts/prices";
+import { currencySymbol } from "@kolam/content/model/services/prices";
 import type { Typeface } from "./typeface.ts";
 
 /** The packages that the typefaces come from, for the list of licences. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { languages } from "@kolam/content/facts/languages";
+import { languages } from "@kolam/content/model/pages/languages";
 
 const fonts = resolve(import.meta.dirname, "../../node_modules/@fontsource-variable");
 

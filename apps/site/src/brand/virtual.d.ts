@@ -2,7 +2,7 @@ declare module "virtual:drawing/services" {
   /** The drawing of every service. */
   const drawings: Readonly<
     Record<
-      import("@kolam/content/facts/paths").ServiceId,
+      import("@kolam/content/model/pages/paths").ServiceId,
       import("@kolam/ui/motif").MotifProps["drawing"]
     >
   >;

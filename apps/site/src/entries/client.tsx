@@ -1,8 +1,8 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
 import "#fonts.css";
-import { paths } from "@kolam/content/facts/paths";
-import { redirectFor } from "@kolam/content/facts/redirect-for";
+import { paths } from "@kolam/content/model/pages/paths";
+import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { headerPages } from "@kolam/content/navigation";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";

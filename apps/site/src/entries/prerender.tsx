@@ -9,19 +9,19 @@ import {
   latestOfPage,
   newestArticles,
   relatedArticles,
-} from "@kolam/content/blog/articles";
-import { has } from "@kolam/content/facts/parts";
-import { landingBySlug, landings } from "@kolam/content/landing/pages";
-import { openPositions } from "@kolam/content/open-positions";
-import { openings } from "@kolam/content/openings";
-import { portfolio } from "@kolam/content/pages/portfolio";
+} from "@kolam/content/model/blog/articles";
+import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
+import { has } from "@kolam/content/model/pages/parts";
 import {
   caseById,
   casePageCount,
   casesOfPage,
   listedCases,
   nextCase,
-} from "@kolam/content/portfolio/cases";
+} from "@kolam/content/model/portfolio/cases";
+import { openPositions } from "@kolam/content/open-positions";
+import { openings } from "@kolam/content/openings";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";

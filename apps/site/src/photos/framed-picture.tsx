@@ -1,4 +1,4 @@
-import type { OwnPicture } from "@kolam/content/shapes/picture";
+import type { OwnPicture } from "@kolam/content/model/shapes/picture";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import styles from "./framed-picture.module.css";
 import { factsOf, largestCopy } from "./own-picture.ts";

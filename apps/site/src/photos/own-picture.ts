@@ -1,6 +1,6 @@
-import type { PictureFacts } from "@kolam/content/facts/picture-facts";
 import { pictureFiles } from "@kolam/content/facts/pictures.generated";
-import type { OwnPicture } from "@kolam/content/shapes/picture";
+import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import type { OwnPicture } from "@kolam/content/model/shapes/picture";
 import { base } from "../base.ts";
 import { photoWidths } from "./photo-url.ts";
 

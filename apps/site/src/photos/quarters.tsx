@@ -1,4 +1,4 @@
-import type { PictureFacts } from "@kolam/content/facts/picture-facts";
+import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import styles from "./quarters.module.css";
 
 /** The colours of a picture's four quarters, blurred: what is seen until it has loaded. */

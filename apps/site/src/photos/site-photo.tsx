@@ -1,5 +1,5 @@
+import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
 import { photos, type Photo as StockPhoto } from "@kolam/content/photos";
-import { isOwn, type Picture } from "@kolam/content/shapes/picture";
 import { Photo } from "@kolam/ui/photo";
 import { preload } from "react-dom";
 import { config } from "../config.ts";

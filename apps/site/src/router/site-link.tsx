@@ -1,4 +1,4 @@
-import type { SiteHref } from "@kolam/content/facts/links";
+import type { SiteHref } from "@kolam/content/model/basics/links";
 import { type ComponentPropsWithRef, use } from "react";
 import { Link } from "react-router-dom";
 import { languageLinks } from "./languages.ts";

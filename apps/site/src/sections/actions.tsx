@@ -1,4 +1,4 @@
-import type { SiteAction } from "@kolam/content/facts/links";
+import type { SiteAction } from "@kolam/content/model/basics/links";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { SiteLink } from "../router/site-link.tsx";
 

@@ -1,7 +1,7 @@
-import { articlePath, type ListedArticle } from "@kolam/content/blog/article-list";
-import { formatDay } from "@kolam/content/facts/dates";
+import { formatDay } from "@kolam/content/model/basics/dates";
+import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
+import { isOwn } from "@kolam/content/model/shapes/picture";
 import { blogPage } from "@kolam/content/pages/blog-page";
-import { isOwn } from "@kolam/content/shapes/picture";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { coverFile } from "../photos/photo-frame.ts";

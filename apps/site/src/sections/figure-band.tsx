@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/facts/shapes";
+import type { Figure } from "@kolam/content/model/basics/shapes";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";

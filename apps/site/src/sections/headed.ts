@@ -1,4 +1,4 @@
-import type { Heading } from "@kolam/content/facts/shapes";
+import type { Heading } from "@kolam/content/model/basics/shapes";
 
 /**
  * The head of a section: its subject where the heading does not say it, the heading, and the

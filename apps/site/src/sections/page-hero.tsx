@@ -1,6 +1,6 @@
-import type { SiteAction } from "@kolam/content/facts/links";
-import type { PageId } from "@kolam/content/facts/paths";
-import type { Picture } from "@kolam/content/shapes/picture";
+import type { SiteAction } from "@kolam/content/model/basics/links";
+import type { PageId } from "@kolam/content/model/pages/paths";
+import type { Picture } from "@kolam/content/model/shapes/picture";
 import { titles } from "@kolam/content/titles";
 import { Hero } from "@kolam/ui/hero";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-import type { Question } from "@kolam/content/facts/questions";
-import type { Heading } from "@kolam/content/facts/shapes";
+import type { Question } from "@kolam/content/model/basics/questions";
+import type { Heading } from "@kolam/content/model/basics/shapes";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";

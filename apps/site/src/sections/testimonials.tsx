@@ -1,4 +1,4 @@
-import type { Testimonial as Words } from "@kolam/content/facts/shapes";
+import type { Testimonial as Words } from "@kolam/content/model/basics/shapes";
 import { shell } from "@kolam/content/shell";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { paths, type SitePath } from "@kolam/content/facts/paths";
+import { paths, type SitePath } from "@kolam/content/model/pages/paths";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";
 import { isServiceId, type PageRef } from "./page-ref.ts";

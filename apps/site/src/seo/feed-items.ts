@@ -1,4 +1,4 @@
-import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
+import { articleAuthors, articlePath, articles } from "@kolam/content/model/blog/articles";
 import { feedLength } from "./site-files.ts";
 
 /** What the feeds say of an article. */

@@ -1,21 +1,21 @@
+import { company } from "@kolam/content/facts/company";
+import { blogListWords } from "@kolam/content/meta";
+import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
 import {
   articleAuthors,
   articleBySlug,
   articles,
   blogPageCount,
-} from "@kolam/content/blog/articles";
-import { company } from "@kolam/content/facts/company";
-import { inLanguage, others } from "@kolam/content/facts/languages";
-import { has } from "@kolam/content/facts/parts";
-import { type PageId, pageIds } from "@kolam/content/facts/paths";
-import { firstThatFits } from "@kolam/content/facts/search-words";
-import { landingBySlug, landings } from "@kolam/content/landing/pages";
-import { blogListWords } from "@kolam/content/meta";
-import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
+} from "@kolam/content/model/blog/articles";
+import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
+import { inLanguage, others } from "@kolam/content/model/pages/languages";
+import { has } from "@kolam/content/model/pages/parts";
+import { type PageId, pageIds } from "@kolam/content/model/pages/paths";
+import { firstThatFits } from "@kolam/content/model/pages/search-words";
+import { caseById, casePageCount, cases } from "@kolam/content/model/portfolio/cases";
+import { isOpen } from "@kolam/content/model/shapes/opening";
 import { openings } from "@kolam/content/openings";
-import { caseById, casePageCount, cases } from "@kolam/content/portfolio/cases";
 import { sectors } from "@kolam/content/sectors";
-import { isOpen } from "@kolam/content/shapes/opening";
 import { titles } from "@kolam/content/titles";
 import type { PageWords } from "../articles/article-source.ts";
 import type { PageRef } from "./page-ref.ts";

@@ -1,5 +1,10 @@
-import type { ArticleSlug } from "@kolam/content/facts/paths";
-import { type PageId, type ServiceId, type StoryId, serviceIds } from "@kolam/content/facts/paths";
+import type { ArticleSlug } from "@kolam/content/model/pages/paths";
+import {
+  type PageId,
+  type ServiceId,
+  type StoryId,
+  serviceIds,
+} from "@kolam/content/model/pages/paths";
 
 /**
  * A page of the site: a fixed page, a page of a list, an article, a case, a landing page, an

@@ -1,5 +1,5 @@
-import { type PageId, paths } from "@kolam/content/facts/paths";
 import { pageWords } from "@kolam/content/meta";
+import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import type { PageWords } from "../articles/article-source.ts";
 
 /** The words of a page that is no file of its own. */

@@ -1,5 +1,5 @@
-import { blogPagePath } from "@kolam/content/blog/blog-pages";
-import { current, inLanguage } from "@kolam/content/facts/languages";
+import { blogPagePath } from "@kolam/content/model/blog/blog-pages";
+import { current, inLanguage } from "@kolam/content/model/pages/languages";
 import {
   type ArticlePath,
   type BlogListPath,
@@ -9,8 +9,8 @@ import {
   type OpeningPath,
   type PagePath,
   paths,
-} from "@kolam/content/facts/paths";
-import { casePagePath } from "@kolam/content/portfolio/case-list";
+} from "@kolam/content/model/pages/paths";
+import { casePagePath } from "@kolam/content/model/portfolio/case-list";
 import type { SiteConfig } from "../../config/site-config.ts";
 import type { PageRef } from "./page-ref.ts";
 

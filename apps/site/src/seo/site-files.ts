@@ -1,5 +1,5 @@
-import { articleCount } from "@kolam/content/blog/article-list";
 import { company } from "@kolam/content/facts/company";
+import { articleCount } from "@kolam/content/model/blog/article-list";
 import { titles } from "@kolam/content/titles";
 
 /** The blog's name outside the site, for example in a feed reader. */

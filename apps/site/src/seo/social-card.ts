@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 
 /** Size of every social card, in pixels: the size that social networks use for large previews. */
 export const cardSize = { width: 1200, height: 630 } as const;

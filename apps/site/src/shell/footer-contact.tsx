@@ -1,7 +1,7 @@
 import { offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import type { Phone } from "@kolam/content/facts/company-details";
+import type { Phone } from "@kolam/content/model/company/company-details";
 import { footer } from "@kolam/content/navigation";
 import { Children, type ReactNode } from "react";
 import styles from "./footer.module.css";

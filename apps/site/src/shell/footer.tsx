@@ -1,6 +1,6 @@
 import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
-import { pagesOfGroup, paths } from "@kolam/content/facts/paths";
+import { pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
 import { footer, footerColumns, landmarks } from "@kolam/content/navigation";
 import { titles } from "@kolam/content/titles";
 import { SiteFooter } from "@kolam/ui/site-footer";

@@ -1,7 +1,7 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
 import { company } from "@kolam/content/facts/company";
-import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
+import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { headerAction, headerPages, landmarks } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";

@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { type PageId, paths, serviceIds } from "@kolam/content/facts/paths";
+import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { headerAction, headerPages } from "@kolam/content/navigation";
 import { shell } from "@kolam/content/shell";
 import { titles } from "@kolam/content/titles";

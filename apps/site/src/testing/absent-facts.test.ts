@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { offices as words } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
-import type { OptionalPart } from "@kolam/content/facts/parts";
+import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
 import { openings } from "@kolam/content/openings";
 import { testimonials } from "@kolam/content/testimonials";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
@@ -20,10 +20,7 @@ const exporting = (file: string, exports: object): Replaced => [
 ];
 const without = (...ids: readonly OptionalPart[]): Replaced => [
   "facts/parts.ts",
-  ({ leftOut, has }: typeof import("@kolam/content/facts/parts")) => ({
-    leftOut: [...leftOut, ...ids],
-    has: (part: OptionalPart) => !ids.includes(part) && has(part),
-  }),
+  ({ leftOut }: typeof import("@kolam/content/facts/parts")) => ({ leftOut: [...leftOut, ...ids] }),
 ];
 const offices = company.offices.map((office) => ({
   ...office,
@@ -61,7 +58,7 @@ const cases: Readonly<
         address: { ...company.address, region: "" },
       },
     }),
-    ...globSync("facts/services/!(shape).ts", { cwd: source }).map(
+    ...globSync("facts/services/*.ts", { cwd: source }).map(
       (file): Replaced => [
         file,
         (original: Readonly<Record<string, object>>) =>
@@ -129,7 +126,7 @@ it.each(Object.entries(cases))(
     const { redirects } = await import("@kolam/content/facts/redirects");
     const { shownForms } = await import("@kolam/content/forms/forms");
 
-    const { others } = await import("@kolam/content/facts/languages");
+    const { others } = await import("@kolam/content/model/pages/languages");
     const translated = others.flatMap(({ tag, pages }) => pages.map((page) => `/${tag}${page}`));
     const known = new Set([...renderedPaths, ...Object.keys(writtenFiles), ...translated]);
     const faults: string[] = Object.values(redirects).filter(

@@ -1,10 +1,10 @@
-import { serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import { listedCases } from "@kolam/content/model/portfolio/cases";
+import type { Story } from "@kolam/content/model/shapes/case";
 import { about } from "@kolam/content/pages/about";
 import { contact } from "@kolam/content/pages/contact";
 import { home } from "@kolam/content/pages/home";
-import { listedCases } from "@kolam/content/portfolio/cases";
 import { servicePages } from "@kolam/content/services/service-pages";
-import type { Story } from "@kolam/content/shapes/case";
 import { testimonials } from "@kolam/content/testimonials";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";

@@ -1,4 +1,4 @@
-import { exampleArticle } from "@kolam/content/blog/example-article";
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
 
 /** Articles that the stories show beside the example. */
 export const relatedExamples = ["Another article", "A third article"].map((title, index) => ({

@@ -1,5 +1,5 @@
 import type * as Generated from "@kolam/content/articles.generated";
-import { exampleArticle } from "@kolam/content/blog/example-article";
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -21,12 +21,12 @@ type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
 vi.mock("../../../../packages/content/src/en/articles.generated.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
-  const { exampleArticle } = await import("@kolam/content/blog/example-article");
+  const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   const all = original.articles.length > 0 ? original.articles : [exampleArticle];
   return { ...original, articles: all.map((article) => ({ ...article })) };
 });
-const { articles } = await import("@kolam/content/blog/articles");
-const { articleCount } = await import("@kolam/content/blog/article-list");
+const { articles } = await import("@kolam/content/model/blog/articles");
+const { articleCount } = await import("@kolam/content/model/blog/article-list");
 const [newest = exampleArticle] = articles;
 
 const hugeWord = "Kolam".repeat(2000);

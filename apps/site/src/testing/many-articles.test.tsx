@@ -1,5 +1,5 @@
-import type { ListedArticle } from "@kolam/content/blog/article-list";
-import { exampleArticle } from "@kolam/content/blog/example-article";
+import type { ListedArticle } from "@kolam/content/model/blog/article-list";
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { notFound } from "@kolam/content/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -13,7 +13,7 @@ vi.mock(
   }),
 );
 vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts"), async () => {
-  const { exampleArticle } = await import("@kolam/content/blog/example-article");
+  const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   const article = (n: number): ListedArticle => ({
     ...exampleArticle,
     slug: `article-${n}` as ListedArticle["slug"],
@@ -23,7 +23,7 @@ vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts
   return { newestArticles: [article(0), ...others] };
 });
 
-const { blogPageCount } = await import("@kolam/content/blog/article-list");
+const { blogPageCount } = await import("@kolam/content/model/blog/article-list");
 const { createRoutes } = await import("../routes.tsx");
 const { headOf } = await import("../seo/page-meta.ts");
 

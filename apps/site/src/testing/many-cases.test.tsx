@@ -1,6 +1,10 @@
+import {
+  casePageCount,
+  casesOfPage,
+  type ListedCase,
+} from "@kolam/content/model/portfolio/case-list";
+import { exampleCase } from "@kolam/content/model/portfolio/example-case";
 import { notFound } from "@kolam/content/pages/not-found";
-import { casePageCount, casesOfPage, type ListedCase } from "@kolam/content/portfolio/case-list";
-import { exampleCase } from "@kolam/content/portfolio/example-case";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { type PageId, paths } from "@kolam/content/facts/paths";
+import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import type { Decorator } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { type Fake, withMail } from "../forms/testing/fake-services.tsx";

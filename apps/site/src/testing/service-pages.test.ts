@@ -1,7 +1,7 @@
 import { sample } from "@kolam/content/facts/company";
-import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
+import type { Story } from "@kolam/content/model/shapes/case";
 import { servicePages } from "@kolam/content/services/service-pages";
-import type { Story } from "@kolam/content/shapes/case";
 import { shell } from "@kolam/content/shell";
 import { describe, expect, it } from "vitest";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";

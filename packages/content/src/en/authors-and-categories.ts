@@ -1,4 +1,4 @@
-import { company } from "../facts/company.ts";
+import { company } from "#facts/company.ts";
 
 /** The categories of articles, in the order of the blog's filter. */
 export const articleCategories = [

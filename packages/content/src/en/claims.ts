@@ -1,5 +1,5 @@
-import { company } from "../facts/company.ts";
-import type { Figure } from "../facts/shapes.ts";
+import type { Figure } from "@kolam/content/model/basics/shapes";
+import { company } from "#facts/company.ts";
 
 const until = "until October 2026";
 

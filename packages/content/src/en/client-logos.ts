@@ -1,4 +1,4 @@
-import type { ClientLogos } from "../shapes/pages.ts";
+import type { ClientLogos } from "@kolam/content/model/shapes/pages";
 
 /** The logos of clients on the home page. `undefined`: none. */
 export const clientLogos: ClientLogos | undefined = undefined;

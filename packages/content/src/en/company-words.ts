@@ -1,7 +1,7 @@
-import { chatWith } from "../facts/channels.ts";
-import { company } from "../facts/company.ts";
-import type { Office } from "../facts/company-details.ts";
-import { type HoursWords, sayHours } from "../facts/hours.ts";
+import { chatWith } from "@kolam/content/model/company/chat";
+import type { Office } from "@kolam/content/model/company/company-details";
+import { type HoursWords, sayHours } from "@kolam/content/model/company/hours";
+import { company } from "#facts/company.ts";
 
 /** What the company says of itself everywhere. */
 export const companyWords = {

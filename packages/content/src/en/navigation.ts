@@ -1,4 +1,4 @@
-import { type PageId, type PathGroup, present } from "../facts/paths.ts";
+import { type PageId, type PathGroup, present } from "@kolam/content/model/pages/paths";
 
 /**
  * The pages of the header, in order, of which the site may lack some: those of spec section 2, and

@@ -1,5 +1,5 @@
-import { has } from "../facts/parts.ts";
-import { isOpen } from "../shapes/opening.ts";
+import { has } from "@kolam/content/model/pages/parts";
+import { isOpen } from "@kolam/content/model/shapes/opening";
 import { openings } from "./openings.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Opening } from "../shapes/opening.ts";
+import type { Opening } from "@kolam/content/model/shapes/opening";
 
 /**
  * The job openings, all invented. There may be none: the form then takes open applications. Titles

@@ -1,4 +1,4 @@
-import type { Testimonial } from "../facts/shapes.ts";
+import type { Testimonial } from "@kolam/content/model/basics/shapes";
 
 /**
  * The testimonials of the home page; without any it has no such section. The people, companies and

@@ -1,4 +1,4 @@
-import type { PageId, PathGroup } from "../facts/paths.ts";
+import type { PageId, PathGroup } from "@kolam/content/model/pages/paths";
 
 /**
  * The name of each page in menus, breadcrumbs, the sitemap page and, of a service, on its cards and

@@ -1,5 +1,5 @@
-import { language as currentLanguage } from "#words/language.ts";
-import { blogPageCount, blogPagePath } from "../blog/blog-pages.ts";
+import type { Some } from "@kolam/content/model/basics/shapes";
+import type { LanguageFacts } from "@kolam/content/model/pages/language-facts";
 import { articleSlugs as enArticles } from "../en/article-slugs.generated.ts";
 import { caseIds as enCases } from "../en/case-ids.generated.ts";
 import { landingSlugs as enLanding } from "../en/landing-slugs.generated.ts";
@@ -8,78 +8,9 @@ import { articleSlugs as hiArticles } from "../hi/article-slugs.generated.ts";
 import { caseIds as hiCases } from "../hi/case-ids.generated.ts";
 import { landingSlugs as hiLanding } from "../hi/landing-slugs.generated.ts";
 import * as hi from "../hi/language.ts";
-import { casePageCount, casePagePath } from "../portfolio/case-list.ts";
-import { leftOut } from "./parts.ts";
-import { type PageId, paths } from "./paths.ts";
-import type { Some } from "./shapes.ts";
 
-/** A language of the site. */
-export interface Language {
-  /**
-   * Its folder in `src`, its condition in `package.json` and, but for the first, the beginning of
-   * its paths.
-   */
-  readonly tag: string;
-  /** As a BCP 47 tag with the country. */
-  readonly language: string;
-  /** As those who speak it write it. */
-  readonly name: string;
-  /** What it calls its home page. */
-  readonly home: string;
-  /** The pages that are not there in it. */
-  readonly absent: readonly string[];
-  /**
-   * The paths of its pages: an article, a case or a landing page has the same one in each language.
-   */
-  readonly pages: readonly string[];
-}
-
-const withoutPages: readonly string[] = leftOut;
-
-function pagesOf(
-  absent: readonly string[],
-  articles: readonly string[],
-  cases: Readonly<Record<string, readonly string[]>>,
-  landing: readonly string[],
-): string[] {
-  const hasPage = (id: PageId) =>
-    !withoutPages.includes(id) && !absent.includes(id) && (id !== "blog" || articles.length > 0);
-  const ids = Object.values(cases).flat();
-  /** The pages of a list after the first. */
-  const further = (count: number, path: (page: number) => string) =>
-    Array.from({ length: count - 1 }, (_, index) => path(index + 2));
-  return [
-    ...(Object.keys(paths) as PageId[]).filter(hasPage).map((id) => paths[id].path),
-    ...further(blogPageCount(articles.length), blogPagePath),
-    ...articles.map((slug) => `/blog/${slug}`),
-    ...further(casePageCount(ids.length), casePagePath),
-    ...ids.map((id) => `/portfolio/${id}`),
-    ...landing.map((slug) => `/${slug}`),
-  ];
-}
-
-/** The languages of the site, the first at its root. */
-export const languages: Some<Language> = [
-  { tag: "en", ...en, pages: pagesOf(en.absent, enArticles, enCases, enLanding) },
-  { tag: "hi", ...hi, pages: pagesOf(hi.absent, hiArticles, hiCases, hiLanding) },
+/** The languages of the site, the first at its root, and what there is in each. */
+export const siteLanguages: Some<LanguageFacts> = [
+  { tag: "en", ...en, articles: enArticles, cases: enCases, landing: enLanding },
+  { tag: "hi", ...hi, articles: hiArticles, cases: hiCases, landing: hiLanding },
 ];
-
-/** The language of this build. */
-export const current: Language =
-  languages.find(({ language }) => language === currentLanguage) ?? languages[0];
-
-/** The other languages of the site. */
-export const others: readonly Language[] = languages.filter((one) => one !== current);
-
-/**
- * Whether a page is there in a language, by its canonical path. An opening is there in its own
- * language only.
- */
-export const inLanguage = ({ pages }: Language, path: string): boolean => pages.includes(path);
-
-/** Where lines begin in the language of this build. */
-export const direction = /^(?:Arab|Hebr|Syrc|Thaa|Nkoo|Adlm)$/.test(
-  new Intl.Locale(currentLanguage).maximize().script ?? "",
-)
-  ? "rtl"
-  : "ltr";

@@ -1,16 +1,4 @@
-import type { PictureFile } from "./pictures.generated.ts";
-
-/** A logo: files in `src/pictures`, SVG or PNG with a transparent ground. */
-export interface LogoFiles {
-  readonly file: PictureFile;
-  /** The same for dark surfaces. Without it the logo is shown there in one light tone. */
-  readonly onDark?: PictureFile;
-}
-
-interface OwnLogo extends LogoFiles {
-  /** A square one for tabs and home screens. Default: the logo on a tile. */
-  readonly icon?: PictureFile;
-}
+import type { OwnLogo } from "@kolam/content/model/company/logo";
 
 /**
  * The agency's logo with its name. Without one the site shows the mark of `brand/mark.ts` and the

@@ -1,7 +1,4 @@
-import { absent } from "#words/language.ts";
-
-/** A part that a site may do without: a page, or the newsletter's form. */
-export type OptionalPart = "careers" | "seo-analyzer" | "newsletter";
+import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
 
 /**
  * The parts that this site does without, for example `["careers", "newsletter"]`. Menus, footer,
@@ -9,10 +6,3 @@ export type OptionalPart = "careers" | "seo-analyzer" | "newsletter";
  * a type error.
  */
 export const leftOut = [] as const satisfies readonly OptionalPart[];
-
-const missing: readonly string[] = [...leftOut, ...absent];
-
-/** Whether the site has a page or part, in this language. */
-export function has(part: string): boolean {
-  return !missing.includes(part);
-}

@@ -1,9 +1,4 @@
-import type { Href } from "./paths.ts";
-
-/** Where an old address leads: to a page as a whole, or nowhere any more. */
-export type OldAddresses = Readonly<
-  Record<`/${string}`, Exclude<Href, `${string}#${string}`> | "gone">
->;
+import type { OldAddresses } from "@kolam/content/model/pages/old-addresses";
 
 /**
  * Addresses of the past: each leads for good to a page of the site, or is `"gone"`, which search

@@ -1,5 +1,5 @@
+import type { Figure } from "@kolam/content/model/basics/shapes";
 import { claims as first } from "../en/claims.ts";
-import type { Figure } from "../facts/shapes.ts";
 
 const [projects, satisfaction, clients, years] = first.home;
 const [allClients, allProjects, rating, onCall] = first.services;

@@ -1,4 +1,4 @@
-import { company } from "../facts/company.ts";
+import { company } from "#facts/company.ts";
 import { city } from "./company-words.ts";
 
 export { humansWords } from "../en/files.ts";

@@ -1,8 +1,8 @@
+import { firstThatFits, type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { besidesAbsent } from "@kolam/content/model/shapes/absent";
+import { company } from "#facts/company.ts";
 import { pageWords as first } from "../en/meta.ts";
-import { company } from "../facts/company.ts";
-import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
-import { serviceIds } from "../facts/services.ts";
-import { besidesAbsent } from "../shapes/absent.ts";
 import { claims, promises } from "./claims.ts";
 import { city, contactWays, offices } from "./company-words.ts";
 import { absent } from "./language.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../facts/numbers.ts";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 
 const words = [
   "कोई नहीं",

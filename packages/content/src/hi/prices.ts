@@ -1,5 +1,6 @@
-import { type PriceWords, sayPrice, spanOf } from "../facts/prices.ts";
-import { ofServices, serviceFacts, serviceIds } from "../facts/services.ts";
+import { type PriceWords, sayPrice, spanOf } from "@kolam/content/model/services/prices";
+import { ofServices, serviceIds } from "@kolam/content/model/services/services";
+import { serviceFacts } from "#facts/services.ts";
 
 const words: PriceWords = {
   label: "शुरुआती दाम",

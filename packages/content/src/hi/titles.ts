@@ -1,4 +1,4 @@
-import type { PageId, PathGroup } from "../facts/paths.ts";
+import type { PageId, PathGroup } from "@kolam/content/model/pages/paths";
 
 export const titles = {
   home: "होम",

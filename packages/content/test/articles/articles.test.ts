@@ -1,9 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
-import { allCategories } from "#words/authors-and-categories.ts";
-import { blogPage } from "#words/pages/blog-page.ts";
-import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
-import { relatedFinder } from "../../src/blog/article-relations.ts";
+import { relatedFinder } from "@kolam/content/model/blog/article-relations";
 import {
   type ArticleCategory,
   type ArticleMeta,
@@ -20,8 +16,12 @@ import {
   newestArticles,
   relatedArticles,
   searchArticles,
-} from "../../src/blog/articles.ts";
-import { exampleArticle } from "../../src/blog/example-article.ts";
+} from "@kolam/content/model/blog/articles";
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
+import { describe, expect, it } from "vitest";
+import { allCategories } from "#words/authors-and-categories.ts";
+import { blogPage } from "#words/pages/blog-page.ts";
+import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [

@@ -1,6 +1,6 @@
+import { amountValue, coverWords } from "@kolam/content/model/blog/article-cover";
+import { articles } from "@kolam/content/model/blog/articles";
 import { describe, expect, it } from "vitest";
-import { amountValue, coverWords } from "../../src/blog/article-cover.ts";
-import { articles } from "../../src/blog/articles.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
 const body = bodyOf(800, "Of 100 visits 45 end in an order, and that is worth ₹4,48,000.");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { company } from "#facts/company.ts";
 import { allCategories } from "#words/authors-and-categories.ts";
 import type { ContentFile } from "../../build/content-files.ts";
 import {
@@ -8,7 +9,6 @@ import {
   readArticles,
 } from "../../build/generate-articles.ts";
 import { closestOf } from "../../build/problems.ts";
-import { company } from "../../src/facts/company.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
 const generated = (files: readonly ContentFile[]) =>

@@ -1,3 +1,4 @@
+import type { Listing } from "@kolam/content/model/shapes/service";
 import { expect, it } from "vitest";
 import { analyzer } from "#words/analyzer/analyzer.ts";
 import { about } from "#words/pages/about.ts";
@@ -10,7 +11,6 @@ import { quote, quoteSteps } from "#words/pages/quote.ts";
 import { servicesPage } from "#words/pages/services-page.ts";
 import { serviceCards } from "#words/services/service-cards.ts";
 import { servicePages } from "#words/services/service-pages.ts";
-import type { Listing } from "../../src/shapes/service.ts";
 
 it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([
   [

@@ -1,5 +1,5 @@
+import { formatDay } from "@kolam/content/model/basics/dates";
 import { describe, expect, it } from "vitest";
-import { formatDay } from "../../src/facts/dates.ts";
 
 describe("formatDay", () => {
   it("formats days like Intl for India", () => {

@@ -1,9 +1,14 @@
+import type { Passage } from "@kolam/content/model/basics/shapes";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+import type {
+  Listing,
+  Process,
+  ServicePageBase,
+  Technologies,
+} from "@kolam/content/model/shapes/service";
 import { expect, it } from "vitest";
 import { prices } from "#words/prices.ts";
 import { servicePages } from "#words/services/service-pages.ts";
-import type { ServiceId } from "../../src/facts/paths.ts";
-import type { Passage } from "../../src/facts/shapes.ts";
-import type { Listing, Process, ServicePageBase, Technologies } from "../../src/shapes/service.ts";
 
 /** What the specification says of some of the sample's pages. */
 interface SamplePage extends ServicePageBase<ServiceId, Passage> {

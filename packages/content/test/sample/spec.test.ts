@@ -1,4 +1,11 @@
+import { simulation } from "@kolam/content/model/analyzer/analyzer-rules";
+import { plainText } from "@kolam/content/model/basics/links";
+import { limits, timings } from "@kolam/content/model/basics/timings";
+import { pagesOfGroup, pathGroups, paths, serviceIds } from "@kolam/content/model/pages/paths";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { describe, expect, it } from "vitest";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 import { analyzer } from "#words/analyzer/analyzer.ts";
 import { recommendations } from "#words/analyzer/analyzer-report.ts";
 import { scoreLabel } from "#words/analyzer/score-labels.ts";
@@ -17,13 +24,6 @@ import { sitemapPage } from "#words/pages/sitemap-page.ts";
 import { terms } from "#words/pages/terms.ts";
 import { groupTitles, titles as pageTitles } from "#words/titles.ts";
 import { searchLengthProblems } from "../../build/search-lengths.ts";
-import { simulation } from "../../src/facts/analyzer-rules.ts";
-import { mailboxes } from "../../src/facts/channels.ts";
-import { company } from "../../src/facts/company.ts";
-import { plainText } from "../../src/facts/links.ts";
-import { pagesOfGroup, pathGroups, paths, serviceIds } from "../../src/facts/paths.ts";
-import { limits, timings } from "../../src/facts/timings.ts";
-import type { LegalDocument } from "../../src/shapes/legal.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>

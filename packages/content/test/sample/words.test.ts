@@ -1,4 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
+import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
+import { coverDrawings } from "@kolam/content/model/blog/article-cover";
+import { articleCategories, articles } from "@kolam/content/model/blog/articles";
+import { cases as allCases } from "@kolam/content/model/portfolio/cases";
 import { describe, expect, it } from "vitest";
 import { auditWords } from "#words/analyzer/analyzer-audit.ts";
 import { pageWords } from "#words/meta.ts";
@@ -11,10 +15,6 @@ import { privacy } from "#words/pages/privacy.ts";
 import { photos } from "#words/photos.ts";
 import { testimonials } from "#words/testimonials.ts";
 import { filesIn } from "../../build/content-files.ts";
-import { coverDrawings } from "../../src/blog/article-cover.ts";
-import { articleCategories, articles } from "../../src/blog/articles.ts";
-import { auditChecks } from "../../src/facts/audit-checks.ts";
-import { cases as allCases } from "../../src/portfolio/cases.ts";
 import { strings } from "../walk.ts";
 import { bannedWords } from "./banned-words.ts";
 

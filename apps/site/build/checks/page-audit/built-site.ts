@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { EmbedServiceId } from "@kolam/content/facts/embed-services";
-import { current, languages, others } from "@kolam/content/facts/languages";
-import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
+import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
+import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
+import { current, languages, others } from "@kolam/content/model/pages/languages";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
 import { mediaInUse } from "../../../../../packages/content/build/media-in-use.ts";

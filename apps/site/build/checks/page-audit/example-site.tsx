@@ -1,5 +1,5 @@
-import { plainText } from "@kolam/content/facts/links";
-import { paths as pages, serviceIds } from "@kolam/content/facts/paths";
+import { plainText } from "@kolam/content/model/basics/links";
+import { paths as pages, serviceIds } from "@kolam/content/model/pages/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readSiteConfig } from "../../../config/site-config.ts";
 import { documentHtml } from "../../../src/document.tsx";

@@ -1,6 +1,6 @@
 import { company } from "@kolam/content/facts/company";
-import { paths, serviceIds } from "@kolam/content/facts/paths";
 import { pageWords } from "@kolam/content/meta";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { contact } from "@kolam/content/pages/contact";
 import { describe, expect, it } from "vitest";
 import { feeds } from "../../../src/seo/site-files.ts";

@@ -17,8 +17,8 @@ export function frameAt(url: string): string | undefined {
 
 /** Every article that has a cover in Storybook. */
 async function articlesInStories() {
-  const { articles } = await import("@kolam/content/blog/articles");
-  const { exampleArticle } = await import("@kolam/content/blog/example-article");
+  const { articles } = await import("@kolam/content/model/blog/articles");
+  const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   const { relatedExamples } = await import("../../../src/testing/example-articles.ts");
   return [...articles, exampleArticle, ...relatedExamples];
 }

@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/blog/articles";
+import { articles } from "@kolam/content/model/blog/articles";
 import { describe, expect, it } from "vitest";
 import { coverPigments } from "../covers/cover-svg.ts";
 import { frame, pigments } from "./pigments.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { articles } from "@kolam/content/blog/articles";
+import { articles } from "@kolam/content/model/blog/articles";
 import { coverFile } from "../../../src/photos/photo-frame.ts";
 import { type CardFonts, cardFonts } from "../social-cards/card-fonts.ts";
 import { cardCache } from "../social-cards/social-cards.ts";

@@ -1,5 +1,5 @@
-import { type ArticleCover, coverWords } from "@kolam/content/blog/article-cover";
-import type { ArticleMeta } from "@kolam/content/blog/article-schema";
+import { type ArticleCover, coverWords } from "@kolam/content/model/blog/article-cover";
+import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { colors } from "@kolam/ui/tokens";
 import { type Pigments, pigments } from "../artworks/pigments.ts";
 import type { Measure } from "../social-cards/card-text.ts";

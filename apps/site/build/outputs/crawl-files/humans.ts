@@ -1,8 +1,8 @@
-import { articleAuthors } from "@kolam/content/blog/articles";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { listed } from "@kolam/content/facts/lists";
 import { humansWords as words } from "@kolam/content/files";
+import { listed } from "@kolam/content/model/basics/lists";
+import { articleAuthors } from "@kolam/content/model/blog/articles";
 import { type Photo, photos } from "@kolam/content/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
 

@@ -1,13 +1,13 @@
-import { articles } from "@kolam/content/blog/articles";
 import { companyWords, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { listed } from "@kolam/content/facts/lists";
-import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/facts/paths";
 import { llmsWords } from "@kolam/content/files";
-import { landings } from "@kolam/content/landing/pages";
+import { listed } from "@kolam/content/model/basics/lists";
+import { articles } from "@kolam/content/model/blog/articles";
+import { landings } from "@kolam/content/model/landing/pages";
+import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/model/pages/paths";
+import { casePath, cases } from "@kolam/content/model/portfolio/cases";
 import { openPositions } from "@kolam/content/open-positions";
-import { casePath, cases } from "@kolam/content/portfolio/cases";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";

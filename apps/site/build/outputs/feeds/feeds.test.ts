@@ -1,7 +1,7 @@
 import type * as Generated from "@kolam/content/articles.generated";
-import { articleCount } from "@kolam/content/blog/article-list";
-import { articleAuthors, articlePath, articles } from "@kolam/content/blog/articles";
 import { company } from "@kolam/content/facts/company";
+import { articleCount } from "@kolam/content/model/blog/article-list";
+import { articleAuthors, articlePath, articles } from "@kolam/content/model/blog/articles";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
@@ -10,7 +10,7 @@ import { feedFiles } from "./feeds.ts";
 
 vi.mock("../../../../../packages/content/src/en/articles.generated.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
-  const { exampleArticle } = await import("@kolam/content/blog/example-article");
+  const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };
 });
 

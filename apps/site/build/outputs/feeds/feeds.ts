@@ -1,7 +1,7 @@
-import { articleCount } from "@kolam/content/blog/article-list";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { paths } from "@kolam/content/facts/paths";
+import { articleCount } from "@kolam/content/model/blog/article-list";
+import { paths } from "@kolam/content/model/pages/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { PictureFacts } from "@kolam/content/facts/picture-facts";
 import { pictureFiles } from "@kolam/content/facts/pictures.generated";
+import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import pMap from "p-map";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";

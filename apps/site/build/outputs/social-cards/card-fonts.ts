@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { current } from "@kolam/content/facts/languages";
+import { current } from "@kolam/content/model/pages/languages";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { typefaces } from "../../../src/brand/fonts.ts";

@@ -1,4 +1,4 @@
-import { current } from "@kolam/content/facts/languages";
+import { current } from "@kolam/content/model/pages/languages";
 import { typefaces } from "../../../src/brand/fonts.ts";
 import { scripts } from "../../../src/brand/scripts.ts";
 import { symbol } from "../../fonts/cut-fonts.ts";

@@ -1,6 +1,6 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { articles } from "@kolam/content/blog/articles";
 import { failureWords } from "@kolam/content/forms/words";
+import { articles } from "@kolam/content/model/blog/articles";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";

@@ -1,4 +1,4 @@
-import { timings } from "@kolam/content/facts/timings";
+import { timings } from "@kolam/content/model/basics/timings";
 import type { Random } from "./random.ts";
 import { simulate } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";

@@ -1,5 +1,5 @@
 import type { Recommendation } from "@kolam/content/analyzer/analyzer-report";
-import type { SectionStatus } from "@kolam/content/facts/analyzer-rules";
+import type { SectionStatus } from "@kolam/content/model/analyzer/analyzer-rules";
 
 /** A simulated analysis. Only the address and `https` are real; every figure is random. */
 export interface Simulation {

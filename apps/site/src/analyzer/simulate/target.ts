@@ -1,5 +1,5 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { hasSuffix } from "@kolam/content/facts/analyzer-rules";
+import { hasSuffix } from "@kolam/content/model/analyzer/analyzer-rules";
 
 const { errors } = analyzer;
 

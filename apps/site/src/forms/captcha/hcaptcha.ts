@@ -1,4 +1,4 @@
-import { timings } from "@kolam/content/facts/timings";
+import { timings } from "@kolam/content/model/basics/timings";
 import { trustedScript } from "../../browser/trusted-script.ts";
 import type { Unproven } from "../sending/send.ts";
 

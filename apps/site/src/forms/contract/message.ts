@@ -1,7 +1,7 @@
-import { listed } from "@kolam/content/facts/lists";
 import { formWords } from "@kolam/content/forms/words";
-import { type Choice, type Field, nameOf } from "@kolam/content/shapes/field";
-import type { Answers, Form } from "@kolam/content/shapes/form";
+import { listed } from "@kolam/content/model/basics/lists";
+import { type Choice, type Field, nameOf } from "@kolam/content/model/shapes/field";
+import type { Answers, Form } from "@kolam/content/model/shapes/form";
 import { fieldsOf } from "./forms.ts";
 
 /** A value on one line, so that a line break in a name cannot fake another line. */

@@ -2,7 +2,7 @@ import { applicationForm, applicationFormWithFile } from "@kolam/content/forms/a
 import { contactForm } from "@kolam/content/forms/contact";
 import { forms } from "@kolam/content/forms/forms";
 import { formWords } from "@kolam/content/forms/words";
-import type { Answers, Form } from "@kolam/content/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/shapes/form";
 import { describe, expect, it } from "vitest";
 import { sampleEnvelope as envelope, fullValues, sampleAnswers } from "../testing/sample-values.ts";
 import { controlName, fieldsOf, subjectField } from "./forms.ts";

@@ -1,4 +1,4 @@
-import { timings } from "@kolam/content/facts/timings";
+import { timings } from "@kolam/content/model/basics/timings";
 
 /** What the storage keys of all drafts begin with. */
 export const draftPrefix = "site:draft:";

@@ -1,6 +1,6 @@
-import { timings } from "@kolam/content/facts/timings";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
+import { timings } from "@kolam/content/model/basics/timings";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../contract/forms.ts";

@@ -1,7 +1,7 @@
-import { paths } from "@kolam/content/facts/paths";
 import { formWords } from "@kolam/content/forms/words";
 import { language } from "@kolam/content/language";
-import type { Form } from "@kolam/content/shapes/form";
+import { paths } from "@kolam/content/model/pages/paths";
+import type { Form } from "@kolam/content/model/shapes/form";
 import { config } from "../../config.ts";
 import { languageLinks } from "../../router/languages.ts";
 import { filesRequired, subjectField } from "../contract/forms.ts";

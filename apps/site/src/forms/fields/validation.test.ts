@@ -1,7 +1,7 @@
-import { limits } from "@kolam/content/facts/timings";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
-import type { Field } from "@kolam/content/shapes/field";
+import { limits } from "@kolam/content/model/basics/timings";
+import type { Field } from "@kolam/content/model/shapes/field";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../contract/forms.ts";
 import { problemOf } from "./validation.ts";

@@ -1,4 +1,4 @@
-import type { Form } from "@kolam/content/shapes/form";
+import type { Form } from "@kolam/content/model/shapes/form";
 import type { Submission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";

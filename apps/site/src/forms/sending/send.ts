@@ -1,4 +1,4 @@
-import { timings } from "@kolam/content/facts/timings";
+import { timings } from "@kolam/content/model/basics/timings";
 import { filesRequired } from "../contract/forms.ts";
 import type { Submission } from "../contract/submission.ts";
 

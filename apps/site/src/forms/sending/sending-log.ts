@@ -1,4 +1,4 @@
-import type { Form } from "@kolam/content/shapes/form";
+import type { Form } from "@kolam/content/model/shapes/form";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 
 /** The storage key of the ids of sent submissions. Every tab listens to its changes. */

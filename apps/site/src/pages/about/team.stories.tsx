@@ -1,5 +1,5 @@
-import type { Some } from "@kolam/content/facts/shapes";
-import type { Person } from "@kolam/content/shapes/pages";
+import type { Some } from "@kolam/content/model/basics/shapes";
+import type { Person } from "@kolam/content/model/shapes/pages";
 import { expect } from "storybook/test";
 import { Team } from "./team.tsx";
 

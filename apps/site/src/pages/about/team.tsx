@@ -1,7 +1,7 @@
 import drawings from "virtual:drawing/people";
-import { listed } from "@kolam/content/facts/lists";
+import { listed } from "@kolam/content/model/basics/lists";
+import type { AboutWords, Person } from "@kolam/content/model/shapes/pages";
 import { about } from "@kolam/content/pages/about";
-import type { AboutWords, Person } from "@kolam/content/shapes/pages";
 import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";

@@ -1,6 +1,6 @@
 import type { Article } from "@kolam/content/articles.generated";
-import { articleAuthors, articlePath } from "@kolam/content/blog/article-list";
-import { paths, type SitePath } from "@kolam/content/facts/paths";
+import { articleAuthors, articlePath } from "@kolam/content/model/blog/article-list";
+import { paths, type SitePath } from "@kolam/content/model/pages/paths";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { shell } from "@kolam/content/shell";
 import { Avatar } from "@kolam/ui/avatar";

@@ -1,7 +1,7 @@
 import type { Article } from "@kolam/content/articles.generated";
-import { articleAuthors } from "@kolam/content/blog/article-list";
-import { formatDay } from "@kolam/content/facts/dates";
-import { paths, type SitePath } from "@kolam/content/facts/paths";
+import { formatDay } from "@kolam/content/model/basics/dates";
+import { articleAuthors } from "@kolam/content/model/blog/article-list";
+import { paths, type SitePath } from "@kolam/content/model/pages/paths";
 import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";

@@ -1,4 +1,4 @@
-import { exampleArticle } from "@kolam/content/blog/example-article";
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { relatedExamples } from "../../testing/example-articles.ts";
 import { exampleBody } from "../../testing/example-body.ts";

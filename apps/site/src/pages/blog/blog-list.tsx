@@ -1,4 +1,4 @@
-import type { ListedArticle } from "@kolam/content/blog/article-list";
+import type { ListedArticle } from "@kolam/content/model/blog/article-list";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ListData } from "../../articles/article-source.ts";
 import { CategoryJumps } from "./category-jumps.tsx";

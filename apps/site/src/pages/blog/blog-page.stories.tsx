@@ -5,8 +5,8 @@ import {
   featuredArticle,
   latestOfPage,
   searchArticles,
-} from "@kolam/content/blog/articles";
-import { exampleArticle } from "@kolam/content/blog/example-article";
+} from "@kolam/content/model/blog/articles";
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";

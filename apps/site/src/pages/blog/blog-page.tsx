@@ -2,7 +2,7 @@ import {
   articleCount,
   featuredArticle,
   type ListedArticle,
-} from "@kolam/content/blog/article-list";
+} from "@kolam/content/model/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";

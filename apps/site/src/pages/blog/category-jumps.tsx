@@ -1,4 +1,4 @@
-import { articleCategories, type ListedArticle } from "@kolam/content/blog/article-list";
+import { articleCategories, type ListedArticle } from "@kolam/content/model/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";

@@ -6,7 +6,7 @@ import {
   type ListedArticle,
   latestOfPage,
   searchArticles,
-} from "@kolam/content/blog/article-list";
+} from "@kolam/content/model/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { Button } from "@kolam/ui/button";
 import { useHydrated } from "@kolam/ui/hydrated";

@@ -1,4 +1,4 @@
-import type { RichText as Rich } from "@kolam/content/facts/links";
+import type { RichText as Rich } from "@kolam/content/model/basics/links";
 import { careers } from "@kolam/content/pages/careers";
 import { Button } from "@kolam/ui/button";
 import { Section } from "@kolam/ui/section";

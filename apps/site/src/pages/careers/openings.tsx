@@ -1,7 +1,7 @@
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
+import type { Opening } from "@kolam/content/model/shapes/opening";
 import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
-import type { Opening } from "@kolam/content/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";

@@ -1,5 +1,5 @@
-import { listed } from "@kolam/content/facts/lists";
-import { paths, type SitePath } from "@kolam/content/facts/paths";
+import { listed } from "@kolam/content/model/basics/lists";
+import { paths, type SitePath } from "@kolam/content/model/pages/paths";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { sectors } from "@kolam/content/sectors";
 import { titles } from "@kolam/content/titles";

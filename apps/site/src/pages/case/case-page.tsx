@@ -1,5 +1,5 @@
+import type { Story } from "@kolam/content/model/shapes/case";
 import { portfolio } from "@kolam/content/pages/portfolio";
-import type { Story } from "@kolam/content/shapes/case";
 import { Section } from "@kolam/ui/section";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router-dom";

@@ -1,8 +1,8 @@
 import { chat, offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
-import type { Phone } from "@kolam/content/facts/company-details";
+import type { Phone } from "@kolam/content/model/company/company-details";
+import type { ContactWords } from "@kolam/content/model/shapes/pages";
 import { contact } from "@kolam/content/pages/contact";
-import type { ContactWords } from "@kolam/content/shapes/pages";
 import { shell } from "@kolam/content/shell";
 import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";

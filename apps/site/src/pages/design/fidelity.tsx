@@ -1,5 +1,5 @@
+import type { Process } from "@kolam/content/model/shapes/service";
 import type { DesignStage } from "@kolam/content/services/design/design-screen";
-import type { Process } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import columns from "../../sections/four-columns.module.css";
 import { headed } from "../../sections/headed.ts";

@@ -1,7 +1,7 @@
 import closingDrawing from "virtual:drawing/closing";
-import type { Testimonial } from "@kolam/content/facts/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/shapes";
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { home } from "@kolam/content/pages/home";
-import type { HomeWords } from "@kolam/content/shapes/pages";
 import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Icon } from "@kolam/ui/icon";

@@ -1,4 +1,4 @@
-import { paths, serviceIds } from "@kolam/content/facts/paths";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { home } from "@kolam/content/pages/home";
 import { testimonials } from "@kolam/content/testimonials";
 import { titles } from "@kolam/content/titles";

@@ -1,8 +1,8 @@
 import hero from "virtual:drawing/hero";
 import success from "virtual:drawing/success";
-import { newestArticles } from "@kolam/content/blog/article-list";
+import { newestArticles } from "@kolam/content/model/blog/article-list";
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { home } from "@kolam/content/pages/home";
-import type { HomeWords } from "@kolam/content/shapes/pages";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";

@@ -1,5 +1,5 @@
 import { clientLogos } from "@kolam/content/client-logos";
-import type { ClientLogos } from "@kolam/content/shapes/pages";
+import type { ClientLogos } from "@kolam/content/model/shapes/pages";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { Section } from "@kolam/ui/section";
 import { LogoImage } from "../../brand/logo-image.tsx";

@@ -1,5 +1,5 @@
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { home } from "@kolam/content/pages/home";
-import type { HomeWords } from "@kolam/content/shapes/pages";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { headed } from "../../sections/headed.ts";

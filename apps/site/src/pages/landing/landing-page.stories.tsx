@@ -1,4 +1,4 @@
-import { serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { LandingData } from "../../articles/article-source.ts";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";
 import { atAddress, checkPage } from "../../testing/page-story.tsx";

@@ -1,6 +1,6 @@
-import type { Action } from "@kolam/content/facts/links";
-import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { type FormId, forms } from "@kolam/content/forms/forms";
+import type { Action } from "@kolam/content/model/basics/links";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";

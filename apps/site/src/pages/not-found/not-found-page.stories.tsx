@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import { notFound } from "@kolam/content/pages/not-found";
 import { titles } from "@kolam/content/titles";
 import type { StoryObj } from "@storybook/react-vite";

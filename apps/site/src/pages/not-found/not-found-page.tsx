@@ -1,6 +1,6 @@
 import notFoundDrawing from "virtual:drawing/not-found";
 import { company } from "@kolam/content/facts/company";
-import { paths, present } from "@kolam/content/facts/paths";
+import { paths, present } from "@kolam/content/model/pages/paths";
 import { notFound } from "@kolam/content/pages/not-found";
 import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";

@@ -1,7 +1,7 @@
 import { forms } from "@kolam/content/forms/forms";
+import type { Opening } from "@kolam/content/model/shapes/opening";
 import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
-import type { Opening } from "@kolam/content/shapes/opening";
 import { expect, within } from "storybook/test";
 import { exampleDrawing } from "../../testing/example-articles.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";

@@ -1,7 +1,7 @@
-import { formatDay } from "@kolam/content/facts/dates";
-import type { OpeningPath } from "@kolam/content/facts/paths";
+import { formatDay } from "@kolam/content/model/basics/dates";
+import type { OpeningPath } from "@kolam/content/model/pages/paths";
+import { isOpen, type Opening } from "@kolam/content/model/shapes/opening";
 import { careers } from "@kolam/content/pages/careers";
-import { isOpen, type Opening } from "@kolam/content/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";

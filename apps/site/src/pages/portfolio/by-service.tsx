@@ -1,11 +1,11 @@
-import { portfolio } from "@kolam/content/pages/portfolio";
 import {
   casePageCount,
   casePagePath,
   casesOfPage,
   type ListedCase,
-} from "@kolam/content/portfolio/case-list";
-import type { Story } from "@kolam/content/shapes/case";
+} from "@kolam/content/model/portfolio/case-list";
+import type { Story } from "@kolam/content/model/shapes/case";
+import { portfolio } from "@kolam/content/pages/portfolio";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";

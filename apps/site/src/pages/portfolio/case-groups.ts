@@ -1,8 +1,8 @@
-import { type PagePath, paths } from "@kolam/content/facts/paths";
-import { sectorIds, toldServiceIds } from "@kolam/content/facts/services";
-import type { ListedCase } from "@kolam/content/portfolio/case-list";
+import { type PagePath, paths } from "@kolam/content/model/pages/paths";
+import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
+import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
+import type { Story } from "@kolam/content/model/shapes/case";
 import { sectors } from "@kolam/content/sectors";
-import type { Story } from "@kolam/content/shapes/case";
 import { titles } from "@kolam/content/titles";
 
 /** A service or sector whose cases can be chosen. */

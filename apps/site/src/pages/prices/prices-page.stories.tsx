@@ -1,4 +1,4 @@
-import { sayRange } from "@kolam/content/facts/prices";
+import { sayRange } from "@kolam/content/model/services/prices";
 import { pricesPage } from "@kolam/content/pages/prices";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkWords, onPage } from "../../testing/page-story.tsx";

@@ -1,4 +1,4 @@
-import { serviceIds } from "@kolam/content/facts/services";
+import { serviceIds } from "@kolam/content/model/services/services";
 import { expect, it } from "vitest";
 import { groups, type SheetLine, sumsOf } from "./sheet-groups.ts";
 

@@ -1,6 +1,7 @@
-import type { PriceUnit } from "@kolam/content/facts/prices";
-import { type ServiceId, serviceFacts, serviceIds } from "@kolam/content/facts/services";
-import type { ServiceFacts } from "@kolam/content/facts/services/shape";
+import { serviceFacts } from "@kolam/content/facts/services";
+import type { PriceUnit } from "@kolam/content/model/services/prices";
+import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
+import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
 import { sheetLines } from "@kolam/content/pages/prices";
 
 /** A span of money, or of weeks. */

@@ -1,6 +1,6 @@
-import { paths } from "@kolam/content/facts/paths";
-import { currencySymbol, sayRange } from "@kolam/content/facts/prices";
 import type { quoteForm } from "@kolam/content/forms/quote";
+import { paths } from "@kolam/content/model/pages/paths";
+import { currencySymbol, sayRange } from "@kolam/content/model/services/prices";
 import { pricesPage, sheetLines } from "@kolam/content/pages/prices";
 import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";

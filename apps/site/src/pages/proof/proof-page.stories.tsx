@@ -1,5 +1,5 @@
-import { paths } from "@kolam/content/facts/paths";
 import { promisedLimits } from "@kolam/content/limits";
+import { paths } from "@kolam/content/model/pages/paths";
 import { proof, proofFigures } from "@kolam/content/pages/proof";
 import { expect, within } from "storybook/test";
 import { atAddress, checkWords, pageParameters } from "../../testing/page-story.tsx";

@@ -1,5 +1,5 @@
 import drawing from "virtual:drawing/success";
-import { formatDay } from "@kolam/content/facts/dates";
+import { formatDay } from "@kolam/content/model/basics/dates";
 import { proof, proofClosing } from "@kolam/content/pages/proof";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";

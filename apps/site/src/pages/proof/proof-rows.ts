@@ -1,5 +1,5 @@
-import { formatNumber } from "@kolam/content/facts/numbers";
 import { promisedLimits } from "@kolam/content/limits";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 import { type FigureWords, proof, proofFigures } from "@kolam/content/pages/proof";
 import type { Figures } from "../../articles/article-source.ts";
 

@@ -1,6 +1,6 @@
 import { quoteForm } from "@kolam/content/forms/quote";
+import type { QuoteWords } from "@kolam/content/model/shapes/pages";
 import { quote } from "@kolam/content/pages/quote";
-import type { QuoteWords } from "@kolam/content/shapes/pages";
 import type { MotifProps } from "@kolam/ui/motif";
 import { useEffect, useState } from "react";
 import type { Receipt } from "../../forms/sending/mail-state.ts";

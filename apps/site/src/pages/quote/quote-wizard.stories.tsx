@@ -1,10 +1,10 @@
-import { serviceIds } from "@kolam/content/facts/services";
 import { quoteBudgets } from "@kolam/content/forms/budgets";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
 import { errorSummary } from "@kolam/content/forms/words";
+import { serviceIds } from "@kolam/content/model/services/services";
+import type { QuoteWords } from "@kolam/content/model/shapes/pages";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
-import type { QuoteWords } from "@kolam/content/shapes/pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

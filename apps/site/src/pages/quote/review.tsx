@@ -1,8 +1,8 @@
-import { listed } from "@kolam/content/facts/lists";
 import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
+import { listed } from "@kolam/content/model/basics/lists";
+import type { Field } from "@kolam/content/model/shapes/field";
+import type { Answers } from "@kolam/content/model/shapes/form";
 import { quote, quoteSteps } from "@kolam/content/pages/quote";
-import type { Field } from "@kolam/content/shapes/field";
-import type { Answers } from "@kolam/content/shapes/form";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";

@@ -1,8 +1,8 @@
 import closingDrawing from "virtual:drawing/closing";
 import serviceDrawings from "virtual:drawing/services";
-import { serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import type { ServicesWords } from "@kolam/content/model/shapes/pages";
 import { servicesPage } from "@kolam/content/pages/services-page";
-import type { ServicesWords } from "@kolam/content/shapes/pages";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";

@@ -1,7 +1,7 @@
-import { landings } from "@kolam/content/landing/pages";
+import { landings } from "@kolam/content/model/landing/pages";
+import { listedCases } from "@kolam/content/model/portfolio/cases";
 import { openPositions } from "@kolam/content/open-positions";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";
-import { listedCases } from "@kolam/content/portfolio/cases";
 import { groupTitles } from "@kolam/content/titles";
 import { expect } from "storybook/test";
 import type { SitemapData } from "../../articles/article-source.ts";

@@ -1,6 +1,6 @@
-import { articleCount, articlePath, newestArticles } from "@kolam/content/blog/article-list";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
+import { articleCount, articlePath, newestArticles } from "@kolam/content/model/blog/article-list";
 import {
   caseCount,
   type PageId,
@@ -9,7 +9,7 @@ import {
   paths,
   present,
   type SitePath,
-} from "@kolam/content/facts/paths";
+} from "@kolam/content/model/pages/paths";
 import { openPositions } from "@kolam/content/open-positions";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { sitemapPage } from "@kolam/content/pages/sitemap-page";

@@ -1,5 +1,5 @@
+import type { Picture } from "@kolam/content/model/shapes/picture";
 import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
-import type { Picture } from "@kolam/content/shapes/picture";
 import { Section } from "@kolam/ui/section";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./restraint.module.css";

@@ -1,5 +1,5 @@
 import success from "virtual:drawing/success";
-import { has } from "@kolam/content/facts/parts";
+import { has } from "@kolam/content/model/pages/parts";
 import { thankYou } from "@kolam/content/pages/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";

@@ -1,4 +1,4 @@
-import type { AnyHref } from "@kolam/content/facts/links";
+import type { AnyHref } from "@kolam/content/model/basics/links";
 import type { ComponentProps } from "react";
 import type { ArticleElements } from "../../articles/article-body.tsx";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,4 +1,4 @@
-import { listed } from "@kolam/content/facts/lists";
+import { listed } from "@kolam/content/model/basics/lists";
 import { articleFrame } from "@kolam/content/pages/blog-page";
 import { ProseTable } from "@kolam/ui/prose";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { EmbedServiceId } from "@kolam/content/facts/embed-services";
+import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
 import { useCallback, useSyncExternalStore } from "react";
 import { giveConsent, onConsent, savedConsent } from "../../consent/consent.ts";
 

@@ -1,5 +1,5 @@
-import { has } from "@kolam/content/facts/parts";
 import { newsletterForm as form, newsletter } from "@kolam/content/forms/newsletter";
+import { has } from "@kolam/content/model/pages/parts";
 import { Alert } from "@kolam/ui/alert";
 import { Newsletter } from "@kolam/ui/newsletter";
 import { focusField } from "../../forms/fields/form-controls.ts";

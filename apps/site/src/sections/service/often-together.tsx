@@ -1,6 +1,7 @@
 import serviceDrawings from "virtual:drawing/services";
-import type { ServiceId } from "@kolam/content/facts/paths";
-import { pairsOf, serviceFacts } from "@kolam/content/facts/services";
+import { serviceFacts } from "@kolam/content/facts/services";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+import { pairsOf } from "@kolam/content/model/services/services";
 import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { serviceWords } from "@kolam/content/services/service-words";

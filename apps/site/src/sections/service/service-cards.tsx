@@ -1,6 +1,6 @@
 import serviceDrawings from "virtual:drawing/services";
-import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
 import { serviceFacts } from "@kolam/content/facts/services";
+import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";

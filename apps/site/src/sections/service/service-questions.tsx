@@ -1,5 +1,5 @@
-import type { ServiceId } from "@kolam/content/facts/paths";
-import { pairsOf } from "@kolam/content/facts/services";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+import { pairsOf } from "@kolam/content/model/services/services";
 import { QuestionsSection, type QuestionsSectionProps } from "../questions-section.tsx";
 import { OftenTogether } from "./often-together.tsx";
 

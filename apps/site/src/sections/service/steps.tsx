@@ -1,5 +1,5 @@
-import type { Passage } from "@kolam/content/facts/shapes";
-import type { Listing } from "@kolam/content/shapes/service";
+import type { Passage } from "@kolam/content/model/basics/shapes";
+import type { Listing } from "@kolam/content/model/shapes/service";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { headed } from "../headed.ts";

@@ -1,8 +1,8 @@
-import type { SiteHref } from "@kolam/content/facts/links";
-import { caseCountOf, type ServiceId } from "@kolam/content/facts/services";
+import type { SiteHref } from "@kolam/content/model/basics/links";
+import { caseCountOf, type ServiceId } from "@kolam/content/model/services/services";
+import type { Story } from "@kolam/content/model/shapes/case";
+import type { Listing } from "@kolam/content/model/shapes/service";
 import { serviceWords } from "@kolam/content/services/service-words";
-import type { Story } from "@kolam/content/shapes/case";
-import type { Listing } from "@kolam/content/shapes/service";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,5 +1,5 @@
-import { listed } from "@kolam/content/facts/lists";
-import type { Technologies as Words } from "@kolam/content/shapes/service";
+import { listed } from "@kolam/content/model/basics/lists";
+import type { Technologies as Words } from "@kolam/content/model/shapes/service";
 import { RuledList } from "../text/ruled-list.tsx";
 
 /** The technologies that a service uses, by group. */

@@ -1,4 +1,4 @@
-import { partsOf, type RichText as Rich } from "@kolam/content/facts/links";
+import { partsOf, type RichText as Rich } from "@kolam/content/model/basics/links";
 import { SiteLink } from "../../router/site-link.tsx";
 
 /** A text with links. */

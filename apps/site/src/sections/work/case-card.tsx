@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/shapes/case";
+import type { Story } from "@kolam/content/model/shapes/case";
 import type { ComponentType } from "react";
 import styles from "./case-card.module.css";
 import { CaseStage } from "./case-stage.tsx";

@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/shapes/case";
+import type { Story } from "@kolam/content/model/shapes/case";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";

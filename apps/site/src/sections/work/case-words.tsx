@@ -1,5 +1,5 @@
+import type { Story } from "@kolam/content/model/shapes/case";
 import { blogPage } from "@kolam/content/pages/blog-page";
-import type { Story } from "@kolam/content/shapes/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { SiteLink } from "../../router/site-link.tsx";
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from "@kolam/content/facts/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/shapes";
 import { shell } from "@kolam/content/shell";
 import { Rating } from "@kolam/ui/rating";
 import styles from "./group-rating.module.css";

@@ -1,4 +1,4 @@
-import { articles } from "@kolam/content/blog/articles";
+import { articles } from "@kolam/content/model/blog/articles";
 import { expect, it } from "vitest";
 import { dateTimeOf } from "../date-time.ts";
 import { pageMeta } from "../page-meta.ts";

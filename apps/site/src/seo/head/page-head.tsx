@@ -1,4 +1,4 @@
-import { type PageId, paths } from "@kolam/content/facts/paths";
+import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { type UIMatch, useMatches } from "react-router-dom";
 import type { PageWords, WithHead } from "../../articles/article-source.ts";
 import { config } from "../../config.ts";

@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from "@kolam/content/facts/soft-hyphens";
+import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import type { PageWords } from "../../articles/article-source.ts";
 import { absoluteUrl } from "../route-path.ts";

@@ -1,4 +1,4 @@
-import { articleAuthors, articleBySlug } from "@kolam/content/blog/articles";
+import { articleAuthors, articleBySlug } from "@kolam/content/model/blog/articles";
 import { photos } from "@kolam/content/photos";
 import type { BlogPosting } from "schema-dts";
 import { photoUrl } from "../../photos/photo-url.ts";

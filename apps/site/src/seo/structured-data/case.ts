@@ -1,4 +1,4 @@
-import { caseById } from "@kolam/content/portfolio/cases";
+import { caseById } from "@kolam/content/model/portfolio/cases";
 import type { CreativeWork } from "schema-dts";
 import { dateTimeOf } from "../date-time.ts";
 import { cardPath } from "../social-card.ts";

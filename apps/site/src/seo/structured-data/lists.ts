@@ -1,5 +1,5 @@
-import { articlePath, articles, latestOfPage } from "@kolam/content/blog/articles";
-import { caseById, casePath, casesOfPage, listedCases } from "@kolam/content/portfolio/cases";
+import { articlePath, articles, latestOfPage } from "@kolam/content/model/blog/articles";
+import { caseById, casePath, casesOfPage, listedCases } from "@kolam/content/model/portfolio/cases";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";

@@ -1,4 +1,4 @@
-import { completed } from "@kolam/content/facts/company-details";
+import { completed } from "@kolam/content/model/company/company-details";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 const monday = { days: ["Monday"], opens: "09:00", closes: "12:00" } as const;

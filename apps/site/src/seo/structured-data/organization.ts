@@ -1,9 +1,9 @@
 import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import type { Office } from "@kolam/content/facts/company-details";
-import { spanOf } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
+import type { Office } from "@kolam/content/model/company/company-details";
+import { spanOf } from "@kolam/content/model/services/prices";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";

@@ -1,6 +1,6 @@
 import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { plainText } from "@kolam/content/facts/links";
-import type { Question as QuestionWords } from "@kolam/content/facts/questions";
+import { plainText } from "@kolam/content/model/basics/links";
+import type { Question as QuestionWords } from "@kolam/content/model/basics/questions";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
 import { servicePages } from "@kolam/content/services/service-pages";

@@ -1,7 +1,7 @@
 import { company } from "@kolam/content/facts/company";
-import { paths, type ServiceId, serviceIds } from "@kolam/content/facts/paths";
-import { type Price, unitCodes } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
+import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
+import { type Price, unitCodes } from "@kolam/content/model/services/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import type { ItemList, Offer, Service } from "schema-dts";

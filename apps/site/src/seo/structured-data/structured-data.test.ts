@@ -1,10 +1,10 @@
 import { company } from "@kolam/content/facts/company";
-import { has } from "@kolam/content/facts/parts";
-import { serviceIds } from "@kolam/content/facts/paths";
-import type { Price } from "@kolam/content/facts/prices";
 import { serviceFacts } from "@kolam/content/facts/services";
+import { has } from "@kolam/content/model/pages/parts";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import type { Price } from "@kolam/content/model/services/prices";
+import { isOpen } from "@kolam/content/model/shapes/opening";
 import { openings } from "@kolam/content/openings";
-import { isOpen } from "@kolam/content/shapes/opening";
 import { describe, expect, it } from "vitest";
 import type { PageRef } from "../page-ref.ts";
 import { personNodes } from "./people.ts";

@@ -1,5 +1,5 @@
-import { storyIds } from "@kolam/content/facts/cases";
-import { serviceIds } from "@kolam/content/facts/paths";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import { storyIds } from "@kolam/content/model/services/cases";
 import { photos } from "@kolam/content/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../build/prerender/article-bodies.ts";

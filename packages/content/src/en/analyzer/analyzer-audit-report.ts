@@ -1,5 +1,5 @@
-import type { AnyStatus } from "../../facts/analyzer-rules.ts";
-import { formatNumber } from "../../facts/numbers.ts";
+import type { AnyStatus } from "@kolam/content/model/analyzer/analyzer-rules";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 
 /** The words of an audit's report. */
 export const auditReportWords = {

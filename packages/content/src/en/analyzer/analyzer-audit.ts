@@ -1,5 +1,5 @@
-import { auditChecks } from "../../facts/audit-checks.ts";
-import { formatNumber } from "../../facts/numbers.ts";
+import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 /** Why an audit failed, apart from what the engine itself says of a page. */
 export const auditFailures = {
   unreadable: (detail: string) => `This page could not be audited (${detail}).`,

@@ -1,7 +1,7 @@
-import type { SectionStatus } from "../../facts/analyzer-rules.ts";
-import { company } from "../../facts/company.ts";
-import { formatNumber } from "../../facts/numbers.ts";
-import type { Some } from "../../facts/shapes.ts";
+import type { SectionStatus } from "@kolam/content/model/analyzer/analyzer-rules";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
+import type { Some } from "@kolam/content/model/basics/shapes";
+import { company } from "#facts/company.ts";
 
 /** What stands after figures, with a space where one belongs. */
 const units = {

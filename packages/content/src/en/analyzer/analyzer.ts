@@ -1,8 +1,8 @@
-import { hasSuffix } from "../../facts/analyzer-rules.ts";
-import { company } from "../../facts/company.ts";
-import type { Action } from "../../facts/links.ts";
-import type { Question } from "../../facts/questions.ts";
-import type { Heading, Passage, Some } from "../../facts/shapes.ts";
+import { hasSuffix } from "@kolam/content/model/analyzer/analyzer-rules";
+import type { Action } from "@kolam/content/model/basics/links";
+import type { Question } from "@kolam/content/model/basics/questions";
+import type { Heading, Passage, Some } from "@kolam/content/model/basics/shapes";
+import { company } from "#facts/company.ts";
 
 /** The words of the SEO analyzer's page, and of its simulation before there is a result. */
 export const analyzer = {

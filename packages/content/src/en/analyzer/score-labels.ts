@@ -1,4 +1,4 @@
-import type { AnyStatus } from "../../facts/analyzer-rules.ts";
+import type { AnyStatus } from "@kolam/content/model/analyzer/analyzer-rules";
 
 /** The labels of a score, highest first. Each is valid from its `from` upwards. Spec section 9. */
 export const scoreLabels = [

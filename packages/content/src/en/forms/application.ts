@@ -1,10 +1,10 @@
-import { mailboxes } from "../../facts/channels.ts";
-import { company } from "../../facts/company.ts";
-import type { Some } from "../../facts/shapes.ts";
-import { limits } from "../../facts/timings.ts";
-import { optionsFrom, titlesOf } from "../../shapes/choices.ts";
-import type { Choice } from "../../shapes/field.ts";
-import { defineForm, type Form } from "../../shapes/form.ts";
+import type { Some } from "@kolam/content/model/basics/shapes";
+import { limits } from "@kolam/content/model/basics/timings";
+import { optionsFrom, titlesOf } from "@kolam/content/model/shapes/choices";
+import type { Choice } from "@kolam/content/model/shapes/field";
+import { defineForm, type Form } from "@kolam/content/model/shapes/form";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 import { promises } from "../claims.ts";
 import { positionTitles } from "../open-positions.ts";
 

@@ -1,8 +1,8 @@
-import { company } from "../../facts/company.ts";
-import type { ServiceId } from "../../facts/paths.ts";
-import { limits } from "../../facts/timings.ts";
-import { optionsFrom } from "../../shapes/choices.ts";
-import { defineForm } from "../../shapes/form.ts";
+import { limits } from "@kolam/content/model/basics/timings";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+import { optionsFrom } from "@kolam/content/model/shapes/choices";
+import { defineForm } from "@kolam/content/model/shapes/form";
+import { company } from "#facts/company.ts";
 import { promises } from "../claims.ts";
 import { offices } from "../company-words.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";

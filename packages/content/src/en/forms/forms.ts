@@ -1,6 +1,6 @@
-import { has } from "../../facts/parts.ts";
-import { pageIds } from "../../facts/paths.ts";
-import type { Form } from "../../shapes/form.ts";
+import { has } from "@kolam/content/model/pages/parts";
+import { pageIds } from "@kolam/content/model/pages/paths";
+import type { Form } from "@kolam/content/model/shapes/form";
 import { applicationForm } from "./application.ts";
 import { contactForm } from "./contact.ts";
 import { newsletterForm } from "./newsletter.ts";

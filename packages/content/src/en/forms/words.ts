@@ -1,5 +1,5 @@
-import type { RichText } from "../../facts/links.ts";
-import { timings } from "../../facts/timings.ts";
+import type { RichText } from "@kolam/content/model/basics/links";
+import { timings } from "@kolam/content/model/basics/timings";
 
 /** The message on the page after sending failed, in addition to the alert. */
 export const failureWords = {

@@ -1,6 +1,6 @@
-import { company } from "../../facts/company.ts";
-import { sentence } from "../../facts/sentence.ts";
-import type { ContactWords } from "../../shapes/pages.ts";
+import { sentence } from "@kolam/content/model/basics/sentence";
+import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import { company } from "#facts/company.ts";
 import { claims, promises } from "../claims.ts";
 import { contactWays } from "../company-words.ts";
 

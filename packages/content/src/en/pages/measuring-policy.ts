@@ -1,11 +1,11 @@
-import type { RichText } from "../../facts/links.ts";
+import type { RichText } from "@kolam/content/model/basics/links";
 import {
   isList,
   type LegalBlock,
   type LegalDocument,
   withSection,
   withThirdParty,
-} from "../../shapes/legal.ts";
+} from "@kolam/content/model/shapes/legal";
 import { consentWords } from "../measuring.ts";
 
 /*

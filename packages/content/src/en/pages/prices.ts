@@ -1,6 +1,6 @@
-import { company } from "../../facts/company.ts";
-import type { ServiceId } from "../../facts/services.ts";
-import type { Closing } from "../../shapes/closing.ts";
+import type { ServiceId } from "@kolam/content/model/services/services";
+import type { Closing } from "@kolam/content/model/shapes/closing";
+import { company } from "#facts/company.ts";
 import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */

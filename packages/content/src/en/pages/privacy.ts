@@ -1,10 +1,10 @@
-import { mailboxes } from "../../facts/channels.ts";
-import { company } from "../../facts/company.ts";
-import { has } from "../../facts/parts.ts";
-import { timings } from "../../facts/timings.ts";
-import { nameOf } from "../../shapes/field.ts";
-import type { Form } from "../../shapes/form.ts";
-import type { LegalDocument } from "../../shapes/legal.ts";
+import { timings } from "@kolam/content/model/basics/timings";
+import { has } from "@kolam/content/model/pages/parts";
+import { nameOf } from "@kolam/content/model/shapes/field";
+import type { Form } from "@kolam/content/model/shapes/form";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 import { chat } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
 

@@ -1,4 +1,4 @@
-import type { Closing } from "../../shapes/closing.ts";
+import type { Closing } from "@kolam/content/model/shapes/closing";
 
 /** What a figure is called, where no limit names it, and what it counts. */
 export interface FigureWords {

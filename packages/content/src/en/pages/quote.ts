@@ -1,5 +1,5 @@
-import type { Heading, Some } from "../../facts/shapes.ts";
-import type { QuoteWords } from "../../shapes/pages.ts";
+import type { Heading, Some } from "@kolam/content/model/basics/shapes";
+import type { QuoteWords } from "@kolam/content/model/shapes/pages";
 import { promises } from "../claims.ts";
 import type { QuoteStepId } from "../forms/quote.ts";
 

@@ -1,6 +1,6 @@
-import { serviceIds } from "../../facts/paths.ts";
-import { sentence } from "../../facts/sentence.ts";
-import type { ServicesWords } from "../../shapes/pages.ts";
+import { sentence } from "@kolam/content/model/basics/sentence";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import type { ServicesWords } from "@kolam/content/model/shapes/pages";
 import { claims } from "../claims.ts";
 import { counted } from "../numbers.ts";
 

@@ -1,5 +1,5 @@
-import type { PageId } from "../../facts/paths.ts";
-import type { Heading } from "../../facts/shapes.ts";
+import type { Heading } from "@kolam/content/model/basics/shapes";
+import type { PageId } from "@kolam/content/model/pages/paths";
 
 /** The words of the sitemap page, apart from its lists, which come from `paths`. */
 export const sitemapPage = {

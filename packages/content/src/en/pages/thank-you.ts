@@ -1,5 +1,5 @@
-import type { Action } from "../../facts/links.ts";
-import type { Passage, Some } from "../../facts/shapes.ts";
+import type { Action } from "@kolam/content/model/basics/links";
+import type { Passage, Some } from "@kolam/content/model/basics/shapes";
 import { articleCount } from "../article-slugs.generated.ts";
 import { promises } from "../claims.ts";
 

@@ -1,5 +1,5 @@
-import type { ServiceId } from "../../facts/services.ts";
-import type { ServiceCard } from "../../shapes/service.ts";
+import type { ServiceId } from "@kolam/content/model/services/services";
+import type { ServiceCard } from "@kolam/content/model/shapes/service";
 
 /** The words on the cards of all services. */
 export const serviceCards = {

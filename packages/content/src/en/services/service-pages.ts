@@ -1,5 +1,5 @@
-import type { ServiceId } from "../../facts/paths.ts";
-import type { ServicePageBase } from "../../shapes/service.ts";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+import type { ServicePageBase } from "@kolam/content/model/shapes/service";
 import { branding } from "./branding/page.ts";
 import { design } from "./design/page.ts";
 import { digitalMarketing } from "./digital-marketing/page.ts";

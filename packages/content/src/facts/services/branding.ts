@@ -1,4 +1,4 @@
-import type { ServiceFacts } from "./shape.ts";
+import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
 
 /** The facts of this service that every page needs. */
 export const branding = {

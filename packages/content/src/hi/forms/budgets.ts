@@ -1,9 +1,9 @@
+import { relabelled } from "@kolam/content/model/shapes/choices";
+import type { Choice } from "@kolam/content/model/shapes/field";
 import {
   contactBudgets as firstContact,
   quoteBudgets as firstQuote,
 } from "../../en/forms/budgets.ts";
-import { relabelled } from "../../shapes/choices.ts";
-import type { Choice } from "../../shapes/field.ts";
 
 const said = (range = "") =>
   range

@@ -1,5 +1,5 @@
-import { mailboxes } from "../../facts/channels.ts";
-import type { RichText } from "../../facts/links.ts";
+import type { RichText } from "@kolam/content/model/basics/links";
+import { mailboxes } from "#facts/channels.ts";
 
 export const captchaWords = {
   blocked:

@@ -1,12 +1,12 @@
+import { limits } from "@kolam/content/model/basics/timings";
+import { relabelled } from "@kolam/content/model/shapes/choices";
+import { translated } from "@kolam/content/model/shapes/form";
+import { company } from "#facts/company.ts";
 import {
   contactForm as first,
   contactSubjects as firstSubjects,
   contactTimelines as firstTimelines,
 } from "../../en/forms/contact.ts";
-import { company } from "../../facts/company.ts";
-import { limits } from "../../facts/timings.ts";
-import { relabelled } from "../../shapes/choices.ts";
-import { translated } from "../../shapes/form.ts";
 import { promises } from "../claims.ts";
 import { offices } from "../company-words.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";

@@ -1,6 +1,6 @@
+import { limits } from "@kolam/content/model/basics/timings";
+import { translated } from "@kolam/content/model/shapes/form";
 import { newsletterForm as first } from "../../en/forms/newsletter.ts";
-import { limits } from "../../facts/timings.ts";
-import { translated } from "../../shapes/form.ts";
 
 export const newsletterForm = translated(first, {
   button: { idle: "मँगवाएँ", busy: "जोड़ रहे हैं…", done: "नाम जुड़ गया" },

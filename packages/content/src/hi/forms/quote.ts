@@ -1,13 +1,13 @@
+import { limits } from "@kolam/content/model/basics/timings";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { relabelled } from "@kolam/content/model/shapes/choices";
+import { translated } from "@kolam/content/model/shapes/form";
 import {
   quoteForm as first,
   serviceOptions as firstServices,
   quoteTimelines as firstTimelines,
   projectTypes as firstTypes,
 } from "../../en/forms/quote.ts";
-import { serviceIds } from "../../facts/services.ts";
-import { limits } from "../../facts/timings.ts";
-import { relabelled } from "../../shapes/choices.ts";
-import { translated } from "../../shapes/form.ts";
 import { titles } from "../titles.ts";
 import { budgetHints, quoteBudgets } from "./budgets.ts";
 

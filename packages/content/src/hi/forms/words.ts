@@ -1,6 +1,6 @@
+import type { RichText } from "@kolam/content/model/basics/links";
+import { timings } from "@kolam/content/model/basics/timings";
 import { formWords as first } from "../../en/forms/words.ts";
-import type { RichText } from "../../facts/links.ts";
-import { timings } from "../../facts/timings.ts";
 
 const kept = "आपका लिखा सब यहीं है।";
 

@@ -1,5 +1,5 @@
-import { company } from "../../facts/company.ts";
-import type { ContactWords } from "../../shapes/pages.ts";
+import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import { company } from "#facts/company.ts";
 import { claims, promises } from "../claims.ts";
 import { city, contactWays } from "../company-words.ts";
 

@@ -1,6 +1,6 @@
-import { company } from "../../facts/company.ts";
-import { serviceIds } from "../../facts/paths.ts";
-import type { HomeWords } from "../../shapes/pages.ts";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { company } from "#facts/company.ts";
 import { claims, promises } from "../claims.ts";
 import { city } from "../company-words.ts";
 import { counted } from "../numbers.ts";

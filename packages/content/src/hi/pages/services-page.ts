@@ -1,5 +1,5 @@
-import { serviceIds } from "../../facts/paths.ts";
-import type { ServicesWords } from "../../shapes/pages.ts";
+import { serviceIds } from "@kolam/content/model/pages/paths";
+import type { ServicesWords } from "@kolam/content/model/shapes/pages";
 import { claims } from "../claims.ts";
 import { counted } from "../numbers.ts";
 

@@ -1,5 +1,5 @@
-import type { ServiceId } from "../../facts/services.ts";
-import type { ServiceCard } from "../../shapes/service.ts";
+import type { ServiceId } from "@kolam/content/model/services/services";
+import type { ServiceCard } from "@kolam/content/model/shapes/service";
 
 export const serviceCards = {
   "software-development": {

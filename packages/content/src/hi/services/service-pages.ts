@@ -1,5 +1,5 @@
+import { besidesAbsent } from "@kolam/content/model/shapes/absent";
 import { servicePages as first } from "../../en/services/service-pages.ts";
-import { besidesAbsent } from "../../shapes/absent.ts";
 import { absent } from "../language.ts";
 import { digitalMarketing } from "./digital-marketing/page.ts";
 

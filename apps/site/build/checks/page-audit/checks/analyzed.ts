@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import { audit, type CheckId } from "@kolam/seo-audit";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";

@@ -1,4 +1,4 @@
-import { current, languages } from "@kolam/content/facts/languages";
+import { current, languages } from "@kolam/content/model/pages/languages";
 import { XMLValidator } from "fast-xml-parser";
 import { feeds, manifestPath } from "../../../../src/seo/site-files.ts";
 import { llmsPath } from "../../../outputs/crawl-files/llms.ts";

@@ -1,4 +1,4 @@
-import { redirectFor } from "@kolam/content/facts/redirect-for";
+import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { jsonLdBlocks } from "@kolam/seo-audit/page";
 import { allPages } from "../../../../src/seo/page-meta.ts";
 import { routePath } from "../../../../src/seo/route-path.ts";

@@ -1,4 +1,4 @@
-import { placeholder } from "@kolam/content/facts/placeholder";
+import { placeholder } from "@kolam/content/model/basics/placeholder";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 

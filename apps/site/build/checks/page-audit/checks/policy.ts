@@ -1,4 +1,4 @@
-import { embedServiceIds, embedServices } from "@kolam/content/facts/embed-services";
+import { embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
 import { mediaOf } from "../../../policy/page-media.ts";
 import {
   hashSource,
@@ -102,7 +102,7 @@ export function policyProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     const id = embedServiceIds.find((service) => embedServices[service].origin === origin);
     report(
       `The privacy policy does not name ${origin}, of which it shows a frame.`,
-      `Add "${id}" to embedsInCode in packages/content/src/facts/embed-services.ts.`,
+      `Add "${id}" to embedsInCode in packages/content/src/facts/embeds-in-code.ts.`,
     );
   }
   return [...problems.values()];

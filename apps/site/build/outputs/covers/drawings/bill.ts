@@ -1,4 +1,4 @@
-import { amountValue, type CoverRows } from "@kolam/content/blog/article-cover";
+import { amountValue, type CoverRows } from "@kolam/content/model/blog/article-cover";
 import { type Box, type Pen, rule } from "../pen.ts";
 
 /** Two offers line by line, with the lower total in the accent colour. */

@@ -1,4 +1,4 @@
-import type { CoverRows } from "@kolam/content/blog/article-cover";
+import type { CoverRows } from "@kolam/content/model/blog/article-cover";
 import { PITCH } from "../../../../../../packages/ui/src/kolam/path.ts";
 import { pathAround } from "../../../../../../packages/ui/src/kolam/row.ts";
 import { type Box, disc, type Pen, stroke } from "../pen.ts";

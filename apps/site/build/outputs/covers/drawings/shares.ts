@@ -1,4 +1,4 @@
-import type { CoverRows } from "@kolam/content/blog/article-cover";
+import type { CoverRows } from "@kolam/content/model/blog/article-cover";
 import { type Box, disc, type Pen, ring } from "../pen.ts";
 
 const across = 5;

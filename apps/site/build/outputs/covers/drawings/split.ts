@@ -1,4 +1,4 @@
-import { amountValue, type CoverRows } from "@kolam/content/blog/article-cover";
+import { amountValue, type CoverRows } from "@kolam/content/model/blog/article-cover";
 import type { Box, Pen } from "../pen.ts";
 
 /** The parts of a sum as stairs: each part begins where the one above it ends. */

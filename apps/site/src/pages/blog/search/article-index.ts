@@ -1,4 +1,8 @@
-import { articleCount, type ListedArticle, newestArticles } from "@kolam/content/blog/article-list";
+import {
+  articleCount,
+  type ListedArticle,
+  newestArticles,
+} from "@kolam/content/model/blog/article-list";
 import { searchFile } from "../../../articles/data-files.ts";
 import { type DataFileState, dataOf, useDataFile } from "../../../articles/use-data-file.ts";
 

@@ -2,7 +2,7 @@ import {
   type ArticleFilter,
   allCategories,
   articleFilters,
-} from "@kolam/content/blog/article-list";
+} from "@kolam/content/model/blog/article-list";
 
 /** The filter of the blog's list. */
 export interface BlogFilter {

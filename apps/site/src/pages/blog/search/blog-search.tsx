@@ -1,5 +1,5 @@
-import { articleFilters } from "@kolam/content/blog/article-list";
-import { paths } from "@kolam/content/facts/paths";
+import { articleFilters } from "@kolam/content/model/blog/article-list";
+import { paths } from "@kolam/content/model/pages/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
 import { FormRow } from "@kolam/ui/form-row";
 import { SearchField } from "@kolam/ui/search-field";

@@ -1,4 +1,4 @@
-import { paths } from "@kolam/content/facts/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";

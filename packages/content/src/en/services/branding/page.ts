@@ -1,5 +1,10 @@
-import type { Passage, Some } from "../../../facts/shapes.ts";
-import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
+import type { Passage, Some } from "@kolam/content/model/basics/shapes";
+import type {
+  Benefits,
+  Listing,
+  Process,
+  ServicePageBase,
+} from "@kolam/content/model/shapes/service";
 import { brandingStories } from "../../cases/branding.generated.ts";
 
 interface BrandingPage extends ServicePageBase<"branding"> {

@@ -1,5 +1,10 @@
-import type { Some } from "../../../facts/shapes.ts";
-import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
+import type { Some } from "@kolam/content/model/basics/shapes";
+import type {
+  Benefits,
+  Listing,
+  Process,
+  ServicePageBase,
+} from "@kolam/content/model/shapes/service";
 import { designStories } from "../../cases/design.generated.ts";
 
 /** A tool, and what we use it for. */

@@ -1,5 +1,5 @@
-import type { Passage, Some } from "../../../facts/shapes.ts";
-import type { Benefits, Listing, ServicePageBase } from "../../../shapes/service.ts";
+import type { Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Benefits, Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
 import { digitalMarketingStories } from "../../cases/digital-marketing.generated.ts";
 
 /** A platform that we advertise or publish on, and its strength. */

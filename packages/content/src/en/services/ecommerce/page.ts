@@ -1,5 +1,5 @@
-import type { Passage, Some } from "../../../facts/shapes.ts";
-import type { Listing, ServicePageBase } from "../../../shapes/service.ts";
+import type { Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
 import { ecommerceStories } from "../../cases/ecommerce.generated.ts";
 
 /** A shop system and its features. Spec section 3. */

@@ -1,5 +1,10 @@
-import type { Passage, Some, Table } from "../../../facts/shapes.ts";
-import type { Listing, Process, ServicePageBase, Technologies } from "../../../shapes/service.ts";
+import type { Passage, Some, Table } from "@kolam/content/model/basics/shapes";
+import type {
+  Listing,
+  Process,
+  ServicePageBase,
+  Technologies,
+} from "@kolam/content/model/shapes/service";
 import { mobileDevelopmentStories } from "../../cases/mobile-development.generated.ts";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {

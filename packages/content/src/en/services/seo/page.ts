@@ -1,6 +1,11 @@
-import { company } from "../../../facts/company.ts";
-import type { Heading, Passage, Some } from "../../../facts/shapes.ts";
-import type { Benefits, Listing, Process, ServicePageBase } from "../../../shapes/service.ts";
+import type { Heading, Passage, Some } from "@kolam/content/model/basics/shapes";
+import type {
+  Benefits,
+  Listing,
+  Process,
+  ServicePageBase,
+} from "@kolam/content/model/shapes/service";
+import { company } from "#facts/company.ts";
 import { seoStories } from "../../cases/seo.generated.ts";
 
 /** An entry on a page of search results. */

@@ -1,12 +1,12 @@
-import { company } from "../../../facts/company.ts";
-import type { Passage, Some, Table } from "../../../facts/shapes.ts";
+import type { Passage, Some, Table } from "@kolam/content/model/basics/shapes";
 import type {
   DetailedOffering,
   Listing,
   Process,
   ServicePageBase,
   Technologies,
-} from "../../../shapes/service.ts";
+} from "@kolam/content/model/shapes/service";
+import { company } from "#facts/company.ts";
 import { softwareDevelopmentStories } from "../../cases/software-development.generated.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {

@@ -1,12 +1,12 @@
-import type { Action } from "../../../facts/links.ts";
-import type { Some } from "../../../facts/shapes.ts";
+import type { Action } from "@kolam/content/model/basics/links";
+import type { Some } from "@kolam/content/model/basics/shapes";
 import type {
   DetailedOffering,
   Listing,
   Process,
   ServicePageBase,
   Technologies,
-} from "../../../shapes/service.ts";
+} from "@kolam/content/model/shapes/service";
 import { webDevelopmentStories } from "../../cases/web-development.generated.ts";
 import { promisedLimits } from "../../limits.ts";
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from "@kolam/content/facts/paths";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { hill } from "./contours.ts";
 
 /** The drawings of the pages: hills as a map draws them. */

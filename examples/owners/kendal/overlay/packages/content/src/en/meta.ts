@@ -1,9 +1,9 @@
-import { auditChecks } from "../facts/audit-checks.ts";
-import { company } from "../facts/company.ts";
-import type { PageId } from "../facts/paths.ts";
-import { firstThatFits, type PageWords, titled } from "../facts/search-words.ts";
-import { sentence } from "../facts/sentence.ts";
-import { caseCount, serviceIds } from "../facts/services.ts";
+import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
+import { sentence } from "@kolam/content/model/basics/sentence";
+import type { PageId } from "@kolam/content/model/pages/paths";
+import { firstThatFits, type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { caseCount, serviceIds } from "@kolam/content/model/services/services";
+import { company } from "#facts/company.ts";
 import { promises } from "./claims.ts";
 import { counted } from "./numbers.ts";
 import { priceSpan, prices } from "./prices.ts";

@@ -1,4 +1,4 @@
-import type { Opening } from "../shapes/opening.ts";
+import type { Opening } from "@kolam/content/model/shapes/opening";
 
 /** A fifth chair, for somebody who is learning, and one that has been taken. */
 export const openings: readonly Opening[] = [

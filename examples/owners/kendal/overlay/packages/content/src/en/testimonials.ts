@@ -1,4 +1,4 @@
-import type { Testimonial } from "../facts/shapes.ts";
+import type { Testimonial } from "@kolam/content/model/basics/shapes";
 
 /** The testimonials of the home page. People, companies and words are invented. */
 export const testimonials: readonly Testimonial[] = [

@@ -1,4 +1,4 @@
-import { type ServiceId, serviceIds } from "@kolam/content/facts/paths";
+import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { leaves } from "./leaves.ts";
 
 /** The drawings of the pages: leaves of the linden tree in the yard. */

@@ -1,4 +1,4 @@
-import type { Figure } from "../facts/shapes.ts";
+import type { Figure } from "@kolam/content/model/basics/shapes";
 
 const counted = [
   { value: "412", label: "Websites geprüft" },

@@ -1,6 +1,6 @@
-import { company } from "../facts/company.ts";
-import type { Office } from "../facts/company-details.ts";
-import { sayHours } from "../facts/hours.ts";
+import type { Office } from "@kolam/content/model/company/company-details";
+import { sayHours } from "@kolam/content/model/company/hours";
+import { company } from "#facts/company.ts";
 
 /** Was die Agentur überall von sich sagt. */
 export const companyWords = {

@@ -1,5 +1,5 @@
-import type { EmbedService } from "../facts/embed-services.ts";
-import type { RichText } from "../facts/links.ts";
+import type { RichText } from "@kolam/content/model/basics/links";
+import type { EmbedService } from "@kolam/content/model/media/embed-service";
 
 type Service = Pick<EmbedService, "name" | "privacy">;
 

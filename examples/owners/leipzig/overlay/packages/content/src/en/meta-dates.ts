@@ -1,6 +1,6 @@
-import type { Day } from "../facts/dates.ts";
-import type { PageId } from "../facts/paths.ts";
-import { ofServices } from "../facts/services.ts";
+import type { Day } from "@kolam/content/model/basics/dates";
+import type { PageId } from "@kolam/content/model/pages/paths";
+import { ofServices } from "@kolam/content/model/services/services";
 import { accessibility } from "./pages/accessibility.ts";
 import { impressum } from "./pages/impressum.ts";
 import { privacy } from "./pages/privacy.ts";

@@ -1,6 +1,6 @@
-import { company } from "../facts/company.ts";
-import type { PageId } from "../facts/paths.ts";
-import { type PageWords, titled } from "../facts/search-words.ts";
+import type { PageId } from "@kolam/content/model/pages/paths";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "#facts/company.ts";
 import { claims, promises } from "./claims.ts";
 import { prices } from "./prices.ts";
 

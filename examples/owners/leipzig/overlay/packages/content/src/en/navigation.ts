@@ -1,4 +1,4 @@
-import { type PageId, type PathGroup, present } from "../facts/paths.ts";
+import { type PageId, type PathGroup, present } from "@kolam/content/model/pages/paths";
 
 const headerOrder = [
   "services",

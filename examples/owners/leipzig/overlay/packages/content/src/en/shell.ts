@@ -1,4 +1,4 @@
-import { company } from "../facts/company.ts";
+import { company } from "#facts/company.ts";
 
 /**
  * The words of the header, menu and other parts around every page. Many are for screen readers

@@ -1,4 +1,4 @@
-import { completed, type OpeningHours } from "./company-details.ts";
+import { completed, type OpeningHours } from "@kolam/content/model/company/company-details";
 
 /** Whether facts and words are still the sample that comes with the product. */
 export const sample: boolean = false;

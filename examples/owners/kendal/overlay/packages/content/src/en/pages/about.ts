@@ -1,5 +1,5 @@
-import { company } from "../../facts/company.ts";
-import type { AboutWords } from "../../shapes/pages.ts";
+import type { AboutWords } from "@kolam/content/model/shapes/pages";
+import { company } from "#facts/company.ts";
 import { claims } from "../claims.ts";
 
 /** The words of the about page. */

@@ -1,9 +1,9 @@
-import { company } from "../../facts/company.ts";
-import { withId } from "../../facts/lists.ts";
-import { caseCount, serviceIds } from "../../facts/paths.ts";
-import { sentence } from "../../facts/sentence.ts";
-import type { Story } from "../../shapes/case.ts";
-import type { HomeWords } from "../../shapes/pages.ts";
+import { withId } from "@kolam/content/model/basics/lists";
+import { sentence } from "@kolam/content/model/basics/sentence";
+import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
+import type { Story } from "@kolam/content/model/shapes/case";
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { company } from "#facts/company.ts";
 import { websitesStories } from "../cases/websites.generated.ts";
 import { claims, promises } from "../claims.ts";
 import { counted } from "../numbers.ts";

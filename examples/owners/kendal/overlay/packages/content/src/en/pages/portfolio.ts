@@ -1,6 +1,6 @@
-import { caseCount } from "../../facts/paths.ts";
-import { sentence } from "../../facts/sentence.ts";
-import type { PortfolioWords } from "../../shapes/pages.ts";
+import { sentence } from "@kolam/content/model/basics/sentence";
+import { caseCount } from "@kolam/content/model/pages/paths";
+import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 import { counted } from "../numbers.ts";
 
 /** The projects that the portfolio begins with. */

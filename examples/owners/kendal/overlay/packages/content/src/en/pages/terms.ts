@@ -1,6 +1,6 @@
-import { mailboxes } from "../../facts/channels.ts";
-import { company } from "../../facts/company.ts";
-import type { LegalDocument } from "../../shapes/legal.ts";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 
 /** The terms of business. Invented, as the studio is: have a solicitor read yours. */
 export const terms = {

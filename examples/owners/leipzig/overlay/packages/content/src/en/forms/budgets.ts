@@ -1,4 +1,4 @@
-import type { Choice } from "../../shapes/field.ts";
+import type { Choice } from "@kolam/content/model/shapes/field";
 
 /** The budgets in both forms. */
 const budgets = [

@@ -1,7 +1,7 @@
-import { serviceIds } from "../../facts/services.ts";
-import { limits } from "../../facts/timings.ts";
-import { optionsFrom } from "../../shapes/choices.ts";
-import { defineForm } from "../../shapes/form.ts";
+import { limits } from "@kolam/content/model/basics/timings";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { optionsFrom } from "@kolam/content/model/shapes/choices";
+import { defineForm } from "@kolam/content/model/shapes/form";
 import { promises } from "../claims.ts";
 import { titles } from "../titles.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";

@@ -1,8 +1,8 @@
-import { serviceIds } from "../../facts/services.ts";
-import { limits } from "../../facts/timings.ts";
-import { optionsFrom } from "../../shapes/choices.ts";
-import type { Choice, Fields } from "../../shapes/field.ts";
-import { defineForm } from "../../shapes/form.ts";
+import { limits } from "@kolam/content/model/basics/timings";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { optionsFrom } from "@kolam/content/model/shapes/choices";
+import type { Choice, Fields } from "@kolam/content/model/shapes/field";
+import { defineForm } from "@kolam/content/model/shapes/form";
 import { titles } from "../titles.ts";
 import { budgetHints, quoteBudgets } from "./budgets.ts";
 

@@ -1,6 +1,6 @@
-import { mailboxes } from "../../facts/channels.ts";
-import { company } from "../../facts/company.ts";
-import type { LegalDocument } from "../../shapes/legal.ts";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 
 /** Die Erklärung zur Barrierefreiheit. */
 export const accessibility = {

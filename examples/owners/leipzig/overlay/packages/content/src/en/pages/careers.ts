@@ -1,5 +1,5 @@
-import { mailboxes } from "../../facts/channels.ts";
-import type { CareersWords } from "../../shapes/pages.ts";
+import type { CareersWords } from "@kolam/content/model/shapes/pages";
+import { mailboxes } from "#facts/channels.ts";
 
 /** The words of the careers page, which is left out. */
 export const careers = {

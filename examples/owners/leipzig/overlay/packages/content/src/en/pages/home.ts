@@ -1,7 +1,7 @@
-import { company } from "../../facts/company.ts";
-import { withId } from "../../facts/lists.ts";
-import type { Story } from "../../shapes/case.ts";
-import type { HomeWords } from "../../shapes/pages.ts";
+import { withId } from "@kolam/content/model/basics/lists";
+import type { Story } from "@kolam/content/model/shapes/case";
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { company } from "#facts/company.ts";
 import { barrierefreiheitspruefungStories } from "../cases/barrierefreiheitspruefung.generated.ts";
 import { claims, promises } from "../claims.ts";
 

@@ -1,4 +1,4 @@
-import type { NotFoundWords } from "../../shapes/pages.ts";
+import type { NotFoundWords } from "@kolam/content/model/shapes/pages";
 import { claims } from "../claims.ts";
 
 /** The words of the not-found page. */

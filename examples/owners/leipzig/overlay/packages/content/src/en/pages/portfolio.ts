@@ -1,5 +1,5 @@
-import type { StoryId } from "../../facts/paths.ts";
-import type { PortfolioWords } from "../../shapes/pages.ts";
+import type { StoryId } from "@kolam/content/model/pages/paths";
+import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["saale-stadtwerke"] as const satisfies readonly StoryId[];

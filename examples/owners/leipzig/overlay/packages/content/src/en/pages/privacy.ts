@@ -1,8 +1,8 @@
-import { mailboxes } from "../../facts/channels.ts";
-import { company } from "../../facts/company.ts";
-import { timings } from "../../facts/timings.ts";
-import type { Form } from "../../shapes/form.ts";
-import type { LegalDocument } from "../../shapes/legal.ts";
+import { timings } from "@kolam/content/model/basics/timings";
+import type { Form } from "@kolam/content/model/shapes/form";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
 import { offices } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
 

@@ -1,5 +1,5 @@
-import { company } from "../../facts/company.ts";
-import type { LegalDocument } from "../../shapes/legal.ts";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { company } from "#facts/company.ts";
 
 /** Die Allgemeinen Geschäftsbedingungen. */
 export const terms = {

@@ -1,4 +1,4 @@
-import type { Benefits, Process, ServicePageBase } from "../../../shapes/service.ts";
+import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
 import { barrierefreiheitspruefungStories } from "../../cases/barrierefreiheitspruefung.generated.ts";
 
 interface Page extends ServicePageBase<"barrierefreiheitspruefung"> {

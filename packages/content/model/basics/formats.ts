@@ -1,0 +1,38 @@
+import { company } from "#facts/company.ts";
+
+const longDay = new Intl.DateTimeFormat(company.language, {
+  dateStyle: "long",
+  timeZone: "UTC",
+  numberingSystem: "latn",
+});
+
+/** The day and the year in {@link dayPatterns}, in whose place others are put. */
+export const patternDay = "25";
+export const patternYear = "7777";
+
+/** A day of each month, as a text. */
+export const dayPatterns: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  longDay.format(Date.UTC(Number(patternYear), month, Number(patternDay))),
+);
+
+/** What stands between the items of a list without an "and". */
+export const listSeparator: string =
+  new Intl.ListFormat(company.language)
+    .formatToParts(["a", "b", "c"])
+    .find(({ type }) => type === "literal")?.value ?? ", ";
+
+const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" }).formatToParts(
+  1_234_567.8,
+);
+const partOf = (wanted: "group" | "decimal") =>
+  parts.find(({ type }) => type === wanted)?.value ?? "";
+
+/**
+ * What stands between groups of three digits, and before decimals. The web fonts have no narrow
+ * space.
+ */
+export const groupSeparator: string = partOf("group").replace("\u202f", "\u00a0");
+export const decimalSeparator: string = partOf("decimal");
+/** From how many digits on a number is grouped: some languages write `1000`, but `10.000`. */
+export const groupedFrom: number =
+  new Intl.NumberFormat(company.language).format(1_000).length === 4 ? 5 : 4;

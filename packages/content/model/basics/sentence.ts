@@ -1,0 +1,5 @@
+import { company } from "#facts/company.ts";
+
+/** A text with a capital letter at its beginning. */
+export const sentence = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(company.language) + text.slice(1);

@@ -1,0 +1,84 @@
+import {
+  type ArticleAuthor,
+  type ArticleCategory,
+  allCategories,
+  articleCategories,
+} from "#words/authors-and-categories.ts";
+import type { ArticleSlug } from "../pages/paths.ts";
+import type { Picture } from "../shapes/picture.ts";
+import type { ArticleCover } from "./article-cover.ts";
+
+/** The options of the blog's filter: every article, or one category. */
+export const articleFilters = [allCategories, ...articleCategories] as const;
+
+/** One of {@link articleFilters}. */
+export type ArticleFilter = (typeof articleFilters)[number];
+
+/** A heading in an article, for its table of contents. */
+export interface ArticleHeading {
+  /** The anchor of the heading: its text as it stands in addresses. */
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3;
+}
+
+/** Why an article is not online yet: it is a draft, or its day has not come. */
+export type Awaited = "draft" | "date";
+
+/** An article without its body. Written by `pnpm generate`, never by hand. */
+export interface ArticleMeta {
+  /** Serial number by date. The oldest article has 1. */
+  readonly id: number;
+  /** The last part of the article's path and the name of its file. */
+  readonly slug: string;
+  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  readonly awaits?: Awaited;
+  readonly title: string;
+  /** For search engines and social cards, 110 to 160 characters. */
+  readonly description: string;
+  /** For the article's card and the introduction on its page. */
+  readonly excerpt: string;
+  readonly category: ArticleCategory;
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Day of the last change, `YYYY-MM-DD`; the same as `date` if there was none. */
+  readonly updated: string;
+  readonly author: ArticleAuthor;
+  /** In the article; one of your own on its card and its social card too, in place of the cover. */
+  readonly photo?: Picture;
+  /**
+   * The card, the social card, and what stands for the photo until it comes. A plain one is made if
+   * it is missing.
+   */
+  readonly cover?: ArticleCover;
+  readonly tags: readonly string[];
+  readonly keywords: readonly string[];
+  /** Number of words in the body, without code. */
+  readonly words: number;
+  /** In minutes, at 200 words a minute, rounded up. */
+  readonly readTime: number;
+  readonly headings: readonly ArticleHeading[];
+}
+
+/** The fields of an article on its card. The blog's search uses them too. */
+export type ArticleCard = Pick<
+  ArticleMeta,
+  "slug" | "awaits" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
+>;
+
+/** An article in a list. */
+export interface ListedArticle extends ArticleCard {
+  readonly slug: ArticleSlug;
+}
+
+/**
+ * The fields of an article that its card needs, and no others: the browser loads them for a whole
+ * list.
+ */
+export function articleCard<Item extends ArticleCard>(
+  article: Item,
+): Pick<Item, keyof ArticleCard> {
+  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
+  const others = { ...(awaits ? { awaits } : {}), ...(photo ? { photo } : {}) };
+  return { slug, ...others, title, excerpt, category, date, tags, readTime };
+}

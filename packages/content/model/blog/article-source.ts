@@ -1,0 +1,42 @@
+import { mailboxes } from "#facts/channels.ts";
+import { company } from "#facts/company.ts";
+
+/**
+ * What an article may write instead of a fact, such as `{company.name}`, so that it follows
+ * `facts/company.ts`.
+ */
+const facts: Readonly<Record<string, string>> = {
+  "{company.name}": company.name,
+  "{company.city}": company.city,
+  ...(company.phone && { "{company.phone}": company.phone.display }),
+  "{company.email}": mailboxes.hello.address,
+};
+
+/** A token that asks for a fact. */
+const token = /\{company\.[a-z]+\}/g;
+
+/** What is wrong with a text in which a fact could not be filled in. */
+export function missingFact(text: string): string | undefined {
+  const [missing] = text.match(token) ?? [];
+  return (
+    missing &&
+    `asks for ${missing}, which src/facts/company.ts does not have. Leave it out, or use one of: ${Object.keys(facts).join(", ")}.`
+  );
+}
+
+/** The two parts of an article's file. */
+export interface ArticleSource {
+  /** YAML. */
+  readonly frontmatter: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/**
+ * Splits an article's file and fills in the company's facts; undefined if it has no front matter.
+ */
+export function splitArticle(text: string): ArticleSource | undefined {
+  const filled = text.replace(token, (fact) => facts[fact] ?? fact);
+  const [, frontmatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(filled) ?? [];
+  return frontmatter === undefined || body === undefined ? undefined : { frontmatter, body };
+}

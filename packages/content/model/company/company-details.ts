@@ -1,0 +1,148 @@
+import { language } from "#words/language.ts";
+import type { ExternalHref, MailHref, TelHref } from "../basics/addresses.ts";
+import type { Some } from "../basics/shapes.ts";
+
+/**
+ * The days of the week, by their names in schema.org. Readers see those of the company's language.
+ */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** When an office is open on some days. Times are as in `09:30`. */
+export interface OpeningHours {
+  readonly days: Some<Weekday>;
+  readonly opens: `${number}:${number}`;
+  readonly closes: `${number}:${number}`;
+}
+
+/** An office as its owner writes it. */
+interface OfficeFacts {
+  /** What readers call it, where there are several. Default: its city. */
+  readonly name?: string;
+  readonly street: string;
+  readonly city: string;
+  readonly region?: string;
+  readonly postalCode: string;
+  /** Two letters, as in ISO 3166. */
+  readonly countryCode: string;
+  /** With their country codes, the main one first. */
+  readonly phones?: readonly `+${string}`[];
+  /** An address of its own, besides those of the company. */
+  readonly email?: `${string}@${string}`;
+  /** Once for each group of days with the same hours, twice if the office closes at noon. */
+  readonly hours?: readonly OpeningHours[];
+}
+
+/** A chat app and the link that opens it. */
+interface Chat {
+  readonly app: string;
+  readonly href: ExternalHref;
+}
+
+/** The facts about the company that its owner writes. */
+export interface CompanyFacts {
+  readonly name: string;
+  readonly domain: string;
+  /** The currency of the prices, by its code in ISO 4217. */
+  readonly currency: string;
+  /** The tax that prices exclude. */
+  readonly tax: string;
+  /** Of the opening hours, as its IANA name, such as `Europe/Berlin`. */
+  readonly timeZone: string;
+  readonly founded: number;
+  readonly offices: Some<OfficeFacts>;
+  readonly chat?: Chat;
+  readonly social?: readonly { readonly name: string; readonly href: ExternalHref }[];
+}
+
+/** A phone number and the link that calls it. */
+export interface Phone {
+  readonly display: string;
+  readonly href: TelHref;
+}
+
+/** An e-mail address and its link. */
+export interface Mailbox {
+  readonly address: string;
+  readonly href: MailHref;
+}
+
+/** An office with what follows from its facts. */
+export interface Office {
+  readonly name: string;
+  readonly address: Readonly<
+    Record<"street" | "locality" | "region" | "postalCode" | "country" | "countryCode", string>
+  >;
+  readonly phones: readonly Phone[];
+  readonly email: Mailbox | undefined;
+  readonly hours: readonly OpeningHours[];
+}
+
+/** The company's facts with those that follow from them. */
+interface Company extends Omit<CompanyFacts, "offices" | "chat" | "social"> {
+  /** The language of all words, as a BCP 47 tag. */
+  readonly language: string;
+  /** The default origin. A build can set another one. */
+  readonly origin: string;
+  readonly offices: Some<Office>;
+  /** Where the main office is. */
+  readonly city: string;
+  readonly address: Office["address"];
+  /** The first number of the main office. */
+  readonly phone: Phone | undefined;
+  readonly chat: Chat | undefined;
+  readonly social: NonNullable<CompanyFacts["social"]>;
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, "");
+
+/** The chat with a WhatsApp number, which has its country code. */
+export function whatsApp(phone: `+${string}`): Chat {
+  return { app: "WhatsApp", href: `https://wa.me/${digits(phone)}` };
+}
+
+/** An e-mail address with its link. */
+export function mailboxOf(address: `${string}@${string}`): Mailbox {
+  return { address, href: `mailto:${address}` };
+}
+
+/** The facts with those that follow from them. */
+export function completed(facts: CompanyFacts): Company {
+  const countries = new Intl.DisplayNames(language, { type: "region" });
+  const office = ({ city, name = city, ...own }: OfficeFacts): Office => ({
+    name,
+    address: {
+      street: own.street,
+      locality: city,
+      region: own.region ?? "",
+      postalCode: own.postalCode,
+      country: countries.of(own.countryCode) ?? own.countryCode,
+      countryCode: own.countryCode,
+    },
+    phones: (own.phones ?? []).map((display) => ({ display, href: `tel:+${digits(display)}` })),
+    email: own.email && mailboxOf(own.email),
+    hours: own.hours ?? [],
+  });
+  const [first, ...others] = facts.offices;
+  const main = office(first);
+  return {
+    ...facts,
+    language,
+    origin: `https://${facts.domain}`,
+    offices: [main, ...others.map(office)],
+    city: main.address.locality,
+    address: main.address,
+    phone: main.phones[0],
+    chat: facts.chat,
+    social: facts.social ?? [],
+  };
+}

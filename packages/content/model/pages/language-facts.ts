@@ -1,0 +1,24 @@
+/** What a language is and calls itself. */
+export interface LanguageName {
+  /**
+   * Its folder in `src`, its condition in `package.json` and, but for the first, the beginning of
+   * its paths.
+   */
+  readonly tag: string;
+  /** As a BCP 47 tag with the country. */
+  readonly language: string;
+  /** As those who speak it write it. */
+  readonly name: string;
+  /** What it calls its home page. */
+  readonly home: string;
+  /** The pages that are not there in it. */
+  readonly absent: readonly string[];
+}
+
+/** A language with what there is in it, as the site's facts list it. */
+export interface LanguageFacts extends LanguageName {
+  readonly articles: readonly string[];
+  /** By the service that is the first of each. */
+  readonly cases: Readonly<Record<string, readonly string[]>>;
+  readonly landing: readonly string[];
+}

@@ -1,0 +1,23 @@
+import { company } from "#facts/company.ts";
+import type { Some } from "../basics/shapes.ts";
+
+/** The words about a page for search engines and social cards. */
+export interface PageWords {
+  /** At most 60 characters, unique. */
+  readonly title: string;
+  /** 110 to 160 characters, unique. */
+  readonly description: string;
+  readonly keywords: Some<string>;
+}
+
+/**
+ * The first text that is short enough; the last one if none is. A long name or city takes up room.
+ */
+export function firstThatFits(limit: number, ...texts: Some<string>): string {
+  return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
+}
+
+/** A title with the agency's name after it, if there is room for both. */
+export function titled(title: string): string {
+  return firstThatFits(60, `${title} | ${company.name}`, title);
+}

@@ -1,0 +1,24 @@
+import { entriesOfPage, type Paging, pageCount } from "../basics/paging.ts";
+import type { Some } from "../basics/shapes.ts";
+import type { CaseListPath } from "../pages/paths.ts";
+import type { ServiceId } from "../services/services.ts";
+import type { Story } from "../shapes/case.ts";
+
+/** A case in the portfolio. */
+export interface ListedCase extends Story {
+  /** The first is the one whose page shows the case. */
+  readonly services: Some<ServiceId>;
+}
+
+const paging: Paging = { onPage: 24, least: 6 };
+
+/** How many pages the portfolio needs for this number of cases; at least one. */
+export const casePageCount = (cases: number): number => pageCount(cases, paging);
+
+/** The cases on a page of the portfolio, counted from 1. */
+export const casesOfPage = <Entry>(list: readonly Entry[], page: number): Entry[] =>
+  entriesOfPage(list, page, paging);
+
+/** The path of a page of the portfolio, counted from 1. */
+export const casePagePath = (page: number): CaseListPath =>
+  page === 1 ? "/portfolio" : `/portfolio/page/${page}`;

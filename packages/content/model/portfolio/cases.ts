@@ -1,0 +1,51 @@
+import { cases } from "#words/cases/all.generated.ts";
+import { storyIds } from "../services/cases.ts";
+import type { StoryId } from "../services/services.ts";
+import type { Case } from "../shapes/case.ts";
+import { casePageCount, type ListedCase } from "./case-list.ts";
+
+export * from "./case-list.ts";
+export { cases };
+
+const byId: ReadonlyMap<string, Case> = new Map(cases.map((one) => [one.id, one]));
+
+/** The case at `/portfolio/<id>`, or `undefined` if there is none. */
+export const caseById = (id: string): Case | undefined => byId.get(id);
+
+/** The case to read after this one; `undefined` for the only one. */
+export function nextCase(id: StoryId): Case | undefined {
+  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length];
+  return next === undefined || next === id ? undefined : caseById(next);
+}
+
+/** The path of a case. */
+export const casePath = (id: StoryId) => `/portfolio/${id}` as const;
+
+/** A case without what only its own page says. */
+export function listedCase(one: Case): ListedCase {
+  const { id, awaits, client, project, figure, summary, sector, services, testimonial, picture } =
+    one;
+  return {
+    id,
+    client,
+    project,
+    figure,
+    summary,
+    sector,
+    services,
+    ...(awaits ? { awaits } : {}),
+    ...(testimonial ? { testimonial } : {}),
+    ...(picture ? { picture } : {}),
+  };
+}
+
+/** All cases as the portfolio lists them: on one page by service, on several the newest first. */
+export const listedCases: readonly ListedCase[] = (
+  casePageCount(cases.length) === 1
+    ? cases
+    : cases.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+).map(listedCase);
+
+/** The cases that are among those of a service. */
+export const casesOfService = (service: string): readonly ListedCase[] =>
+  listedCases.filter(({ services }) => services.some((id) => id === service));

@@ -1,0 +1,73 @@
+import { company } from "#facts/company.ts";
+
+/** The times for which a price may be, and their codes of UN/CEFACT for structured data. */
+export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
+
+type TimeUnit = keyof typeof unitCodes;
+
+/** What a price is for: the whole, or a time. */
+export type PriceUnit = "one-off" | TimeUnit;
+
+/**
+ * The starting price of a service, in the company's currency; `on request` if none is told in
+ * advance.
+ */
+export type Price = { readonly amount: number; readonly unit: PriceUnit } | "on request";
+
+/** The words around prices. */
+export interface PriceWords {
+  /** Before a starting price. */
+  readonly label: string;
+  /** Instead of one. */
+  readonly onRequest: string;
+  readonly units: Readonly<Record<TimeUnit, string>>;
+}
+
+/** A price for readers. */
+export interface PriceText {
+  /** For a price tag: `Starts at`, `₹15,000` and `per month`. */
+  readonly tag: { readonly label?: string; readonly amount: string; readonly unit?: string };
+  /** Such as `₹15,000 per month`. */
+  readonly text: string;
+  /** Such as `Starts at ₹15,000 per month`. */
+  readonly starting: string;
+}
+
+const format = new Intl.NumberFormat(company.language, {
+  style: "currency",
+  currency: company.currency,
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** The sign of the currency in the company's language, such as `₹`. */
+export const currencySymbol: string =
+  format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? company.currency;
+
+// The web fonts have no narrow space.
+const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");
+
+/** Two amounts as a range, such as `₹15,000 – ₹60,000`; one, if they are equal. */
+export const sayRange = (least: number, most: number): string =>
+  inWebFont(least === most ? format.format(least) : format.formatRange(least, most));
+
+/** A price with its words. */
+export function sayPrice(price: Price, { label, onRequest, units }: PriceWords): PriceText {
+  if (price === "on request")
+    return { tag: { amount: onRequest }, text: onRequest, starting: onRequest };
+  const amount = inWebFont(format.format(price.amount));
+  const unit = price.unit === "one-off" ? {} : { unit: units[price.unit] };
+  const text = [amount, ...Object.values(unit)].join(" ");
+  return { tag: { label, amount, ...unit }, text, starting: `${label} ${text}` };
+}
+
+/**
+ * The lowest and the highest of some prices, and both as one text without words; undefined if all
+ * are on request.
+ */
+export function spanOf(prices: readonly Price[]) {
+  const told = prices.filter((price) => price !== "on request").sort((a, b) => a.amount - b.amount);
+  const lowest = told[0];
+  const highest = told.at(-1);
+  if (!lowest || !highest) return undefined;
+  return { lowest, highest, range: sayRange(lowest.amount, highest.amount) };
+}

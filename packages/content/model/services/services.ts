@@ -1,0 +1,63 @@
+// Words may name all cases: a language leads to those it does not have in the first one.
+import type { caseIds as allCaseIds, sectorIds as allSectors } from "#facts/first-language.ts";
+import { serviceFacts } from "#facts/services.ts";
+import { caseCounts, sectorIds as toldSectors } from "#words/case-counts.generated.ts";
+import type { Some } from "../basics/shapes.ts";
+import type { ServiceFacts } from "./service-facts.ts";
+
+type AllFacts = typeof serviceFacts;
+
+/** The name of a service and of its page. */
+export type ServiceId = keyof AllFacts;
+
+/** The services in their order. */
+export const serviceIds = Object.keys(serviceFacts) as readonly string[] as Some<ServiceId>;
+
+/** Something of every service, by its id. */
+export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => Value): {
+  readonly [Id in ServiceId]: Value;
+} {
+  const entries = serviceIds.map((id) => [id, read(serviceFacts[id], id)]);
+  return Object.fromEntries(entries);
+}
+
+type CaseIds = typeof allCaseIds;
+
+/** The name of a case. */
+export type StoryId = CaseIds[keyof CaseIds][number];
+
+/** How many cases have a service as their first one. */
+export const caseCountOf = (id: ServiceId): number => caseCounts[id] ?? 0;
+
+/** How many cases there are. Their names are in `cases.ts`, which no script of a page imports. */
+export const caseCount: number = Object.values(caseCounts).reduce((sum, count) => sum + count, 0);
+
+/** A service with at least one case: only these have an anchor in the portfolio. */
+export type ToldServiceId = {
+  readonly [Id in ServiceId & keyof CaseIds]: CaseIds[Id] extends readonly [] ? never : Id;
+}[ServiceId & keyof CaseIds];
+
+/** The services that have cases, in their order. */
+export const toldServiceIds = serviceIds.filter(
+  (id) => caseCountOf(id) > 0,
+) as readonly string[] as readonly ToldServiceId[];
+
+/** The sector of a case, by its anchor. */
+export type SectorId = (typeof allSectors)[number];
+
+/** The sectors of the cases, in the order of the portfolio's filter. */
+export const sectorIds: readonly SectorId[] = toldSectors;
+
+/** The services in `pairsWith`, which have to exist. */
+const pairs: { readonly [Id in ServiceId]: { readonly pairsWith: readonly ServiceId[] } } =
+  serviceFacts;
+
+/**
+ * Two services to suggest beside one: those most often bought with it, then the others in their
+ * order.
+ */
+export function pairsOf(id: ServiceId): ServiceId[] {
+  return [...new Set([...pairs[id].pairsWith, ...serviceIds])]
+    .filter((other) => other !== id)
+    .slice(0, 2);
+}

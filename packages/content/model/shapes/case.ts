@@ -1,0 +1,51 @@
+import type { Figure, Some, Testimonial } from "../basics/shapes.ts";
+import type { SectorId, ServiceId, StoryId } from "../services/services.ts";
+import type { OwnPicture } from "./picture.ts";
+
+/** A case in a list. */
+export interface Story {
+  /**
+   * The name of its file and of its artefact, its anchor in the portfolio, and the last part of its
+   * path.
+   */
+  readonly id: StoryId;
+  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  readonly awaits?: "draft" | "date";
+  /** Whose project it was, with the place. */
+  readonly client: string;
+  /** The project's name. */
+  readonly project: string;
+  /** The one number of its outcome that stands for all of them. */
+  readonly figure: Figure;
+  /** The project in one sentence. */
+  readonly summary: string;
+  readonly sector: SectorId;
+  readonly testimonial?: Omit<Testimonial, "company">;
+  /** At the top of its page, in place of its artefact; on its cards if nothing is drawn. */
+  readonly picture?: OwnPicture;
+}
+
+/** A figure, what exactly it counts, and when. */
+export interface CountedFigure extends Figure {
+  readonly counts: string;
+}
+
+/** All that a case's page says, but its text. Written by `pnpm generate`, never by hand. */
+export interface Case extends Story {
+  /** For the browser's tab and search engines. */
+  readonly title: string;
+  /** For search engines and social cards, 110 to 160 characters. */
+  readonly description: string;
+  readonly place: string;
+  readonly year: number;
+  /** The first is the one whose page shows the case. */
+  readonly services: Some<ServiceId>;
+  /** For example `14 weeks`. */
+  readonly duration: string;
+  readonly team: readonly string[];
+  readonly figures: readonly CountedFigure[];
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+}

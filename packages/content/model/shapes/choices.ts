@@ -1,0 +1,39 @@
+import type { Some } from "../basics/shapes.ts";
+import { withoutSoftHyphens } from "../basics/soft-hyphens.ts";
+import type { Choice } from "./field.ts";
+
+/**
+ * Options whose values are their labels. The spec gives these lists no other values, and so a form
+ * without scripts sends readable text.
+ */
+export function optionsFrom<const Labels extends readonly string[]>(labels: Labels) {
+  return labels.map(withoutSoftHyphens).map((label) => ({ value: label, label })) as unknown as {
+    readonly [Place in keyof Labels]: Choice<Labels[Place]>;
+  };
+}
+
+/** Options in another language: the same values, and the same words in the mail. */
+export function relabelled<Value extends string>(
+  [first, ...others]: Some<Choice<Value>>,
+  labelOf: (choice: Choice<Value>) => string,
+): Some<Choice<Value>> {
+  const inOther = (choice: Choice<Value>): Choice<Value> => {
+    const { value, label, inMail = label } = choice;
+    return { value, label: labelOf(choice), as: label, inMail };
+  };
+  return [inOther(first), ...others.map(inOther)];
+}
+
+type TitlesOf<Items extends readonly { readonly title: string }[]> = {
+  readonly [Place in keyof Items]: Items[Place]["title"];
+};
+
+/** The titles of a list, as a list of the same length. */
+export function titlesOf<const Items extends readonly { readonly title: string }[]>(items: Items) {
+  return items.map(({ title }) => title) as unknown as TitlesOf<Items>;
+}
+
+/** The text of an option in the form, with its note in brackets. */
+export function choiceLabel({ label, note }: Choice): string {
+  return note ? `${label} (${note})` : label;
+}

@@ -1,0 +1,19 @@
+import type { SiteAction } from "../basics/links.ts";
+
+/** All that a landing page says above its text. Written by `pnpm generate`, never by hand. */
+export interface Landing {
+  /** The name of its file, and its path. */
+  readonly slug: string;
+  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  readonly awaits?: "draft" | "date";
+  readonly title: string;
+  /** For search engines and social cards, 110 to 160 characters. */
+  readonly description: string;
+  readonly eyebrow?: string;
+  readonly lead: string;
+  readonly actions: readonly SiteAction[];
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+}

@@ -1,0 +1,179 @@
+import type { Action, RichText, SiteAction, SiteHref } from "../basics/links.ts";
+import type { Question } from "../basics/questions.ts";
+import type { Figure, Heading, Passage, Some } from "../basics/shapes.ts";
+import type { LogoFiles } from "../company/logo.ts";
+import type { Href, PageId, StoryId } from "../pages/paths.ts";
+import type { Story } from "./case.ts";
+import type { Closing } from "./closing.ts";
+import type { Picture } from "./picture.ts";
+
+/*
+ * What the words of each page consist of. An owner changes the words in the other files of this
+ * folder; a part that is missing there, or a link to nowhere, is a type error.
+ */
+
+/** A client's logo. */
+interface ClientLogo extends LogoFiles {
+  readonly name: string;
+  /** A page of this site, or an address outside it. */
+  readonly href?: SiteHref;
+}
+
+/** Clients by their logos. */
+export interface ClientLogos {
+  readonly title: string;
+  readonly items: Some<ClientLogo>;
+}
+
+/** The words of the home page. */
+export interface HomeWords {
+  hero: {
+    eyebrow: string;
+    title: string;
+    accent: string;
+    lead: string;
+    actions: Some<Action>;
+    /** In place of the drawing. */
+    picture?: Picture;
+  };
+  statistics: { title: string; figures: readonly Figure[] };
+  intro: Omit<Heading, "lead"> & { paragraphs: readonly string[]; photo: Picture; action: Action };
+  services: Heading & { action: Action };
+  work: Heading & { action: Action; stories: readonly Story[] };
+  testimonials: Heading & { more: Passage & { href: Href } };
+  blog: Heading & { action: Action };
+  closing: Closing;
+}
+
+/** Someone who works at the agency. */
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly languages?: Some<string>;
+  /** A sentence about the person. */
+  readonly text: string;
+  /** When and how the person can be reached. */
+  readonly hours?: string;
+  /** What the person does not do, even when asked. */
+  readonly refuses?: string;
+  /** The weeks of a project, among those of `room`, in which the person is there. */
+  readonly weeks?: Some<number>;
+  /** A portrait. Without one the initials are shown, drawn as the brand draws them. */
+  readonly photo?: Picture;
+  /** Also named in structured data, for search engines. Ask the person first. */
+  readonly inSearch?: true;
+}
+
+/** The words of the about page. */
+export interface AboutWords {
+  hero: Heading & { photo: Picture };
+  story: Omit<Heading, "lead"> & { paragraphs: Some<string> };
+  mission: Passage;
+  vision: Passage;
+  impact: Heading & { figures: readonly Figure[] };
+  values: Heading & {
+    items: Some<Passage>;
+  };
+  timeline: Heading & { items: Some<Passage & { readonly year: number }> };
+  working: { title: string; paragraphs: Some<string>; photo: Picture };
+  team?: Heading & {
+    people: Some<Person>;
+    /** Who is in the room in which week of a project. */
+    room?: Heading & { weeks: Some<Passage & { readonly week: number }> };
+  };
+  closing: Closing;
+}
+
+/** The words of the careers page. */
+export interface CareersWords {
+  hero: Heading & { actions: Some<SiteAction>; photo: Picture };
+  perks: Heading & { items: Some<Passage> };
+  positions: Heading & {
+    none: Passage & { action: SiteAction };
+    labels: Record<"requirements" | "responsibilities" | "apply" | "page", string>;
+  };
+  /** Around an opening on its own page. */
+  opening: {
+    facts: Record<"location" | "type" | "posted" | "closes", string>;
+    work: string;
+    others: string;
+    closed: Passage & { action: SiteAction };
+  };
+  hiring: Heading & { items: Some<Passage> };
+  form: Heading & { alternative: RichText };
+  photo: Picture;
+}
+
+/** The words of the contact page. */
+export interface ContactWords {
+  hero: Heading;
+  /** The ways to reach us. Those that the company has are shown. */
+  cards: {
+    title: string;
+    /** The hours of the main office come before its text. */
+    phone: { title: string; text?: string; link: string };
+    email: Passage & { link: string };
+    chat: Passage & { link: string };
+    /** Shown if there is one office. */
+    visit: Passage;
+  };
+  /** Shown if there are several offices. */
+  offices: Heading;
+  form: Heading;
+  reasons: Heading & { figures: readonly Figure[] };
+  faq: Heading & { items: Some<Question> };
+}
+
+/** The words of the not-found page. */
+export interface NotFoundWords {
+  code: string;
+  title: string;
+  lead: string;
+  actions: { home: Action; back: string };
+  suggested: { title: string; pages: readonly PageId[] };
+  help: { title: string; text: string; contact: Action; call: string };
+  statistics: { title: string; figures: readonly Figure[] };
+}
+
+/** The words of the portfolio, and those around a case on its page. */
+export interface PortfolioWords {
+  hero: Heading & { picture?: Picture };
+  leads: { label: string; stories: readonly StoryId[] };
+  byService: Record<"label" | "services" | "sectors" | "all", string> & {
+    found: (count: number, name: string) => string;
+  };
+  labels: Record<"service" | "next", string>;
+  /** Where there are too many cases for one page. */
+  pages: Record<"label" | "previous" | "next", string> & {
+    page: (page: number, of: number) => string;
+    /** The title of a page after the first. */
+    title: (title: string, page: number) => string;
+  };
+  /** The names of the facts on a case's page. */
+  facts: Record<"client" | "sector" | "place" | "year" | "services" | "team" | "duration", string>;
+  closing: Closing;
+  /** At the end of a case's page. */
+  caseClosing: Closing;
+}
+
+/** The words of the services overview. */
+export interface ServicesWords {
+  hero: Heading & { picture?: Picture };
+  cards: Heading;
+  claims: { title: string; figures: readonly Figure[] };
+  pricing: Heading & { action?: Action; items: Some<Passage> };
+  closing: Closing;
+}
+
+/** The words of the quote page. */
+export interface QuoteWords {
+  hero: Heading;
+  wizard: Record<string, string | ((...args: never[]) => string)>;
+  tiles: { title: string; items: Some<Passage> };
+  faq: Heading & { items: Some<Question> };
+  confirmation: Passage & {
+    actions: Some<Action>;
+    /** What the drawing of the reference is, made from so many answers. */
+    drawing?: (answers: number) => string;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Action } from "../basics/links.ts";
+import type { Question } from "../basics/questions.ts";
+import type { Figure, Heading, Passage, Some } from "../basics/shapes.ts";
+import type { ServiceId } from "../services/services.ts";
+import type { Story } from "./case.ts";
+import type { Closing } from "./closing.ts";
+import type { Picture } from "./picture.ts";
+
+/** The words on the card of a service, on the home page and the services overview. */
+export interface ServiceCard {
+  /** Also in search results and in structured data. */
+  readonly description: string;
+  readonly features: Some<string>;
+}
+
+/** The hero section of a service page. */
+export interface ServiceHero {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: Some<Action>;
+  /** A link to the work, where none of the actions leads there. */
+  readonly work?: Action;
+  readonly photo: Picture;
+  /** In place of the service's drawing. */
+  readonly picture?: Picture;
+}
+
+/** A part of a service, on a card with its points. */
+export interface DetailedOffering extends Passage {
+  readonly points: Some<string>;
+}
+
+/** A section with a heading and a list. */
+export interface Listing<Items> extends Heading {
+  readonly items: Items;
+}
+
+/** A group of technologies with its name. */
+export interface TechnologyGroup {
+  readonly name: string;
+  readonly items: Some<string>;
+}
+
+/**
+ * The words that every service page has. Each page adds parts of its own, so that no two pages have
+ * the same sections.
+ */
+export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {
+  readonly id: Id;
+  readonly hero: ServiceHero;
+  readonly offerings: Listing<Some<Offering>>;
+  /** Marketing claims, not measurements. */
+  readonly figures: Listing<readonly Figure[]>;
+  readonly stories: Listing<readonly Story[]>;
+  readonly questions: Listing<Some<Question>>;
+  readonly closing: Closing;
+}
+
+/** Sections that several pages have, each with its own heading. */
+export type Process = Listing<Some<Passage>>;
+export type Benefits = Listing<Some<string>>;
+export type Technologies = Listing<Some<TechnologyGroup>>;
