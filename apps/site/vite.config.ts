@@ -13,6 +13,8 @@ import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
 import { hyphens } from "./build/prerender/hyphens.ts";
 import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
+import { stableNames } from "./build/styles/stable-names.ts";
+import { isForComparison } from "./config/comparison.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
 
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
     contentCheck(),
     openSource(),
     devDocuments(),
+    isForComparison && stableNames(),
   ],
   appType: "custom" as const,
   css: {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
+import { isForComparison } from "../../config/comparison.ts";
 
 const entry = "src/entries/client.tsx";
 
@@ -27,7 +28,8 @@ export class Assets {
     const text = read("manifest.json");
     this.#manifest = JSON.parse(text);
     this.boot = `/${(JSON.parse(read("boot.json")) as Manifest)["src/entries/boot.ts"]?.file}`;
-    this.build = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+    this.build = isForComparison ? "compared" : hash;
   }
 
   /**

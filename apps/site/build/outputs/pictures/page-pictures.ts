@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { pictureFiles } from "@kolam/content/facts/pictures.generated";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import pMap from "p-map";
+import { isForComparison } from "../../../config/comparison.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";
 import { frameAt, frameUrls } from "../artworks/artworks.ts";
@@ -56,7 +57,7 @@ export class PagePictures {
       .filter((url) => !isOfFile(url))
       .map((url) => `${url} is of no file in src/pictures. Run pnpm generate.`);
     if (problems.length > 0) throw new BuildError(problems.join("\n"));
-    if (quick) return urls;
+    if (quick && !isForComparison) return urls;
     await this.#makeAll(outDir);
     return [];
   }

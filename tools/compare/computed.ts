@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { fileOf } from "../../apps/site/build/prerender/page-file.ts";
+import { launchOptions } from "../install/browser.mjs";
+
+const origin = "http://localhost";
+const widths = [390, 800, 1280];
+const themes = ["light", "dark"] as const;
+
+const types: Readonly<Record<string, string>> = {
+  css: "text/css",
+  html: "text/html",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+};
+
+/** The path of a page. */
+const pathOf = (file: string) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`;
+
+/** A page whose requests are answered from a folder; nothing else can be reached. */
+async function pageOf(browser: Browser, folder: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.clock.setFixedTime(new Date("2026-11-28T12:00:00Z"));
+  await context.route("**", async (route) => {
+    const { origin: from, pathname } = new URL(route.request().url());
+    const file = /\.\w+$/.test(pathname) ? pathname : `/${fileOf(pathname)}`;
+    const body =
+      from === origin && (await readFile(join(folder, "dist", file)).catch(() => undefined));
+    const contentType = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+    await (body ? route.fulfill({ body, contentType }) : route.abort());
+  });
+  return context.newPage();
+}
+
+/** Every element's computed style, and those of what stands before and after its content. */
+function readStyles(): string[] {
+  for (const animation of document.getAnimations()) animation.cancel();
+  return [...document.querySelectorAll("*")].flatMap((element) =>
+    ["", "::before", "::after"].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && /^(?:none|normal)$/.test(style.content)) return [];
+      const { tagName, className } = element;
+      return [`${tagName.toLowerCase()} ${className}${pseudo}\n${style.cssText}`];
+    }),
+  );
+}
+
+/** What of an element differs; `undefined` if nothing does. */
+function differenceOf(before = "\n", after = "\n"): string | undefined {
+  if (before === after) return undefined;
+  const [name, old = ""] = before.split("\n");
+  const declarations = new Set(old.split("; "));
+  const [, now = ""] = after.split("\n");
+  const changed = now.split("; ").filter((declaration) => !declarations.has(declaration));
+  return `${name}: ${changed.join("; ").slice(0, 200)}`;
+}
+
+async function stylesAt(page: Page, colorScheme: (typeof themes)[number], width: number) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  return page.evaluate(readStyles);
+}
+
+/**
+ * Opens pages of two builds in Chromium and compares the computed styles of all their elements.
+ * @param folders those of the builds
+ * @param files the pages, from those folders
+ * @returns a sentence for each page, width and theme that differs
+ */
+export async function compareComputed(
+  folders: readonly [string, string],
+  files: readonly string[],
+): Promise<string[]> {
+  const browser = await chromium.launch(await launchOptions());
+  const problems: string[] = [];
+  try {
+    const windows = await Promise.all(folders.map((folder) => pageOf(browser, folder)));
+    for (const file of files) {
+      const url = origin + pathOf(file.replace("dist/", ""));
+      await Promise.all(windows.map((page) => page.goto(url)));
+      for (const theme of themes) {
+        for (const width of widths) {
+          const styles = await Promise.all(windows.map((page) => stylesAt(page, theme, width)));
+          const [before = [], after = []] = styles;
+          const longer = before.length > after.length ? before : after;
+          const [first, ...others] = longer.flatMap(
+            (_, at) => differenceOf(before[at], after[at]) ?? [],
+          );
+          if (first)
+            problems.push(`${file}, ${width}, ${theme}: ${first} (and ${others.length} more)`);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return problems;
+}
