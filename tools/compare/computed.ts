@@ -34,33 +34,51 @@ async function pageOf(browser: Browser, folder: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Every element's computed style, and those of what stands before and after its content. */
+/**
+ * Every element's computed style, and those of what stands before and after its content: its size,
+ * and the properties that any rule of the page sets, since there are 600 others.
+ */
 function readStyles(): string[] {
-  for (const animation of document.getAnimations()) animation.cancel();
+  const setBy = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...("style" in rule ? (rule.style as CSSStyleDeclaration) : []),
+      ...("cssRules" in rule ? setBy(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const set = [...document.styleSheets].flatMap(({ cssRules }) => setBy(cssRules));
+  const properties = [...new Set(["width", "height", ...set])]
+    .filter((name) => !name.startsWith("--"))
+    .sort();
   return [...document.querySelectorAll("*")].flatMap((element) =>
-    ["", "::before", "::after"].flatMap((pseudo) => {
+    ["", "::before", "::after"].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      if (pseudo && /^(?:none|normal)$/.test(style.content)) return [];
-      const { tagName, className } = element;
-      return [`${tagName.toLowerCase()} ${className}${pseudo}\n${style.cssText}`];
+      if (pseudo && /^(?:none|normal)$/.test(style.content)) return "";
+      const declarations = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${element.className}${pseudo}\n${declarations.join("\n")}`;
     }),
   );
 }
 
 /** What of an element differs; `undefined` if nothing does. */
-function differenceOf(before = "\n", after = "\n"): string | undefined {
+function differenceOf(before = "", after = ""): string | undefined {
   if (before === after) return undefined;
-  const [name, old = ""] = before.split("\n");
-  const declarations = new Set(old.split("; "));
-  const [, now = ""] = after.split("\n");
-  const changed = now.split("; ").filter((declaration) => !declarations.has(declaration));
-  return `${name}: ${changed.join("; ").slice(0, 200)}`;
+  const old = new Set(before.split("\n"));
+  const [name = "", ...now] = (after || before).split("\n");
+  return `${name}: ${now
+    .filter((each) => !old.has(each))
+    .slice(0, 3)
+    .join("; ")}`;
 }
 
 async function stylesAt(page: Page, colorScheme: (typeof themes)[number], width: number) {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await new Promise((done) => requestAnimationFrame(done));
+    // Otherwise the colours of the other theme would still change.
+    for (const animation of document.getAnimations()) animation.cancel();
+  });
   return page.evaluate(readStyles);
 }
 
