@@ -44,6 +44,7 @@ await main(async () => {
   const [before, after] = positionals.map((folder) => resolve(folder));
   if (!before || !after) throw new Stop("Name two folders that build.ts has written.");
   const [old, now] = [readFiles(before), readFiles(after)];
+  if (old.size === 0 || now.size === 0) throw new Stop("One of the folders is empty.");
   const { problems, moved } = compareFiles(old, now);
   console.log(`${old.size} files before, ${now.size} after.`);
   print(compareScripts(old, now));

@@ -11,18 +11,18 @@ const themes = ["light", "dark"] as const;
 const types: Readonly<Record<string, string>> = {
   css: "text/css",
   html: "text/html",
-  js: "text/javascript",
-  json: "application/json",
   svg: "image/svg+xml",
 };
 
 /** The path of a page. */
 const pathOf = (file: string) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`;
 
-/** A page whose requests are answered from a folder; nothing else can be reached. */
+/**
+ * A page whose requests are answered from a folder; nothing else can be reached. It gets no
+ * scripts, which would change its elements at a moment of their own.
+ */
 async function pageOf(browser: Browser, folder: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
-  await context.clock.setFixedTime(new Date("2026-11-28T12:00:00Z"));
   await context.route("**", async (route) => {
     const { origin: from, pathname } = new URL(route.request().url());
     const file = /\.\w+$/.test(pathname) ? pathname : `/${fileOf(pathname)}`;
