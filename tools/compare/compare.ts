@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 const listed = 40;
 
 function readFiles(folder: string): Files {
-  const files = globSync("**", { cwd: folder }).filter((file) =>
+  const files = globSync(["{dist,build-out}/**", "*.tgz"], { cwd: folder }).filter((file) =>
     statSync(join(folder, file)).isFile(),
   );
   return new Map(
