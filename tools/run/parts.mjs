@@ -25,6 +25,7 @@ const rounds = ["--rounds=1"];
 /** @type {Readonly<Record<"test" | "bench", Readonly<Record<string, Part>>>>} */
 export const parts = {
   test: {
+    journeys: { run: ["pnpm", "--filter", "@kolam/site", "test:journeys"], needs: build },
     hosts: { run: ["pnpm", "--filter", "@kolam/site", "test:hosts"], needs: build },
     browsers: { run: ["node", "tools/run/test-browsers.mjs"], needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },

@@ -28,7 +28,9 @@ test("the services open under the pointer and on focus, and no theme switch is s
   await expect(themeSwitch(page)).toHaveCount(0);
 });
 
-test("on a phone the pages of the header can be reached without the menu", async ({ page }) => {
+test("on a phone the pages of the header can be reached without the menu", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/about");
   await expect(menuButton(page)).toBeHidden();
@@ -36,13 +38,15 @@ test("on a phone the pages of the header can be reached without the menu", async
   await expect(page).toHaveURL("/contact");
 });
 
-test("answers can be read", async ({ page }) => {
+test("answers can be read", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByText(promises.simpleSite).first()).toBeVisible();
 });
 
 for (const { id, title } of openPositions.slice(0, 1)) {
-  test("the form on an opening's page has its position chosen", async ({ page }) => {
+  test("the form on an opening's page has its position chosen", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto(`/careers/${id}`);
     await expect(field(page, "application", "position").locator(":checked")).toHaveText(title);
   });

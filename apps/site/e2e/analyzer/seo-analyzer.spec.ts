@@ -46,7 +46,7 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
   expect(requests.filter((url) => !url.startsWith("blob:") && !isFont(url))).toEqual([]);
 });
 
-test("on a phone the result begins below the header", async ({ page }) => {
+test("on a phone the result begins below the header", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);
   await urlField(page).fill("example.com");
@@ -65,7 +65,9 @@ test("on a phone the result begins below the header", async ({ page }) => {
   await expect(htmlField(page)).toBeVisible();
 });
 
-test("the address names the tool, and switching tools keeps what was typed", async ({ page }) => {
+test("the address names the tool, and switching tools keeps what was typed", {
+  tag: "@slow",
+}, async ({ page }) => {
   await open(page);
   await urlField(page).fill("example.com");
   await page.getByRole("tab", { name: tools.audit.title }).click();
@@ -80,7 +82,9 @@ test("the address names the tool, and switching tools keeps what was typed", asy
   await expect(htmlField(page)).toBeVisible();
 });
 
-test("the tool that the address names is shown before hydration", async ({ page }) => {
+test("the tool that the address names is shown before hydration", { tag: "@slow" }, async ({
+  page,
+}) => {
   await holdRequests(page, hydrationCode);
   await page.goto(`${path}?tool=audit`);
   await expect(htmlField(page)).toBeVisible();

@@ -15,7 +15,11 @@ import { h1, headerLink } from "../support/shell.ts";
 
 // What stands between the site and its visitors.
 
-test("through a proxy that strips headers, pages work", async ({ page, mailbox, siteUrl }) => {
+test("through a proxy that strips headers, pages work", { tag: "@slow" }, async ({
+  page,
+  mailbox,
+  siteUrl,
+}) => {
   const proxy = createServer(async ({ url = "" }, response) => {
     const answer = await fetch(siteUrl + url, { headers: { "accept-encoding": "identity" } });
     const [type = ""] = (answer.headers.get("content-type") ?? "").split(";");
@@ -46,9 +50,9 @@ interface Read {
   readonly text: string;
 }
 
-test("a browser's reader mode finds each article's title, author and whole text", async ({
-  page,
-}) => {
+test("a browser's reader mode finds each article's title, author and whole text", {
+  tag: "@slow",
+}, async ({ page }) => {
   const readability = await readFile(
     fileURLToPath(import.meta.resolve("@mozilla/readability/Readability.js")),
     "utf8",

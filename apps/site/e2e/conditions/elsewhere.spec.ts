@@ -21,11 +21,9 @@ test.describe.configure({ mode: "default" });
 
 testRoom("doubled");
 
-test("all that pages link to and load is in the folder, and all are mirrored", async ({
-  page,
-  siteUrl,
-  consoleErrors,
-}) => {
+test("all that pages link to and load is in the folder, and all are mirrored", {
+  tag: "@slow",
+}, async ({ page, siteUrl, consoleErrors }) => {
   test.slow();
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(request.url().replace(/[?#].*/, "")));
@@ -60,10 +58,9 @@ test("all that pages link to and load is in the folder, and all are mirrored", a
   expect(answers.filter((answer) => !/^\/a\/b\/.* 200$/.test(answer))).toEqual([]);
 });
 
-test("links open in place, old addresses move, and a folder without its slash too", async ({
-  page,
-  siteUrl,
-}) => {
+test("links open in place, old addresses move, and a folder without its slash too", {
+  tag: "@slow",
+}, async ({ page, siteUrl }) => {
   await page.goto(new URL(siteUrl).href);
   await expect(page).toHaveURL(`${siteUrl}/`);
   const title = await h1(page).boundingBox();
@@ -82,7 +79,11 @@ test("links open in place, old addresses move, and a folder without its slash to
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form leads back into the folder", async ({ page, siteUrl, mailbox }) => {
+  test("a form leads back into the folder", { tag: "@slow" }, async ({
+    page,
+    siteUrl,
+    mailbox,
+  }) => {
     await page.goto(`${siteUrl}/contact`);
     await field(page, "contact", "name").fill("Asha");
     await field(page, "contact", "email").fill("asha@example.com");

@@ -35,7 +35,10 @@ async function autofill(page: Page): Promise<void> {
 }
 
 for (const when of ["before", "after"] as const) {
-  test(`what Chrome fills in ${when} hydration is kept and sent`, async ({ page, mailbox }) => {
+  test(`what Chrome fills in ${when} hydration is kept and sent`, { tag: "@slow" }, async ({
+    page,
+    mailbox,
+  }) => {
     const release = await holdRequests(page, hydrationCode);
     await page.goto("/contact");
     if (when === "after") release();

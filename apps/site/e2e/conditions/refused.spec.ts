@@ -4,10 +4,9 @@ import { fill, formNames, open, sendButton, wasSent } from "../support/form-jour
 import { openHydrated } from "../support/hydration.ts";
 import { themeSwitch } from "../support/shell.ts";
 
-test("with storage and cookies refused, every form is sent and the theme switched", async ({
-  page,
-  mailbox,
-}) => {
+test("with storage and cookies refused, every form is sent and the theme switched", {
+  tag: "@slow",
+}, async ({ page, mailbox }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -84,18 +84,16 @@ const visit = async (page: Page, translateNow: () => Promise<void>) => {
   await expect(h1(page)).toBeFocused();
 };
 
-test("translated after hydration, a visit goes on", async ({ page, mailbox }) => {
+test("translated after hydration, a visit goes on", { tag: "@slow" }, async ({ page, mailbox }) => {
   await open(page, "contact");
   await page.evaluate(translate);
   await visit(page, () => page.evaluate(translate));
   expect(mailbox.count()).toBe(1);
 });
 
-test("translated and with a password manager’s icons before hydration, a visit goes on", async ({
-  page,
-  mailbox,
-  consoleErrors,
-}) => {
+test("translated and with a password manager’s icons before hydration, a visit goes on", {
+  tag: "@slow",
+}, async ({ page, mailbox, consoleErrors }) => {
   await page.addInitScript(`
     ${decorate.toString()}
     addEventListener("DOMContentLoaded", () => {

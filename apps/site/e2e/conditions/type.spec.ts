@@ -13,7 +13,7 @@ const composed = [...everyComposition, missingPage];
 const parts = 2;
 
 for (const { pages, widths, ...details } of [
-  { pages: [...everyKind], widths: [390] },
+  { pages: [...everyKind], widths: [390], tag: "@slow" },
   {
     pages: [...composed, ...casePages.slice(1)],
     widths: [320, 390, 680, 800, 960, 1024, 1280, 2560],

@@ -40,14 +40,19 @@ test.beforeEach(async ({ context }) => {
 
 const newTab = (page: Page) => page.context().waitForEvent("page");
 
-test("without a hook the chat opens in a new tab with the greeting", async ({ page }) => {
+test("without a hook the chat opens in a new tab with the greeting", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const tab = newTab(page);
   await chatLink(page).click();
   expect((await tab).url()).toBe(chatUrl.href);
 });
 
-test("a hook that throws stops neither the call nor the chat", async ({ page, consoleErrors }) => {
+test("a hook that throws stops neither the call nor the chat", { tag: "@slow" }, async ({
+  page,
+  consoleErrors,
+}) => {
   await installHook(page, "throw new Error('blocked')");
   await page.goto("/");
   await phoneLink(page).click();
@@ -110,10 +115,9 @@ test("a chat opened beside this page is reported, and the browser may open it", 
   await expect(page).toHaveURL("/");
 });
 
-test("a link that shares an article is no conversion, and opens beside it", async ({
-  page,
-  context,
-}) => {
+test("a link that shares an article is no conversion, and opens beside it", {
+  tag: "@slow",
+}, async ({ page, context }) => {
   test.skip(!hasBlog, noArticles);
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "shared" }));
   await installHook(page, "if (url) location.assign(url);");
@@ -125,7 +129,9 @@ test("a link that shares an article is no conversion, and opens beside it", asyn
   await expect(page).toHaveURL(articlePage);
 });
 
-test("if the hook opens the chat, the site does not open it again", async ({ page }) => {
+test("if the hook opens the chat, the site does not open it again", { tag: "@slow" }, async ({
+  page,
+}) => {
   // A tab in front hides the page. Here all tabs count as visible, so the event is dispatched.
   await installHook(
     page,

@@ -6,7 +6,7 @@ import { h1 } from "../support/shell.ts";
 
 const markup = '"><img src=x onerror="window.hostile=1"><script>window.hostile=1</script>';
 
-test("markup in any query or fragment stays text", async ({ page }) => {
+test("markup in any query or fragment stays text", { tag: "@slow" }, async ({ page }) => {
   const names = ["tool", "url", "q", "category", "page", "position"];
   const query = names.map((name) => `${name}=${encodeURIComponent(markup)}`).join("&");
   for (const path of ["/", blogPath, ...formPages.map((id) => paths[id].path)]) {
@@ -23,7 +23,7 @@ test("markup in any query or fragment stays text", async ({ page }) => {
   }
 });
 
-test("addresses that look like other sites never leave this one", async ({
+test("addresses that look like other sites never leave this one", { tag: "@slow" }, async ({
   page,
   consoleErrors,
   siteUrl,

@@ -7,7 +7,7 @@ import { expect, test } from "../support/fixtures.ts";
  */
 const limits = { 1280: 620, 390: 700 } as const;
 
-test("the first field of a page comes early", async ({ page }) => {
+test("the first field of a page comes early", { tag: "@slow" }, async ({ page }) => {
   for (const id of present(["quote", "contact", "seo-analyzer"])) {
     for (const [width, limit] of Object.entries(limits)) {
       await page.setViewportSize({ width: Number(width), height: 844 });

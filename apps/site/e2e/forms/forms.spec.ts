@@ -29,10 +29,9 @@ test("contact: a slip in an address is asked about, and one of foreign letters i
   });
 });
 
-test("contact: a message with the honeypot ticked goes to the spam folder", async ({
-  page,
-  mailbox,
-}) => {
+test("contact: a message with the honeypot ticked goes to the spam folder", {
+  tag: "@slow",
+}, async ({ page, mailbox }) => {
   await form.open(page, "contact");
   await form.fill(page, "contact");
   await page.locator("form [name=botcheck]").evaluate((box: HTMLInputElement) => {

@@ -29,11 +29,9 @@ test("two tabs with the same draft send it once, and both say so", async ({
   expect(mailbox.count()).toBe(1);
 });
 
-test("two tabs with different drafts: neither sending one nor leaving the page loses the other", async ({
-  page,
-  context,
-  mailbox,
-}) => {
+test("two tabs with different drafts: neither sending one nor leaving the page loses the other", {
+  tag: "@slow",
+}, async ({ page, context, mailbox }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await form.open(tab, "contact");
   const message = form.field(page, "contact", "message");

@@ -18,9 +18,9 @@ async function shows(page: Page, step: number): Promise<void> {
   await expect(page.locator(`#step-${step}`)).toBeVisible();
 }
 
-test("each step is a history entry with an address, before hydration and after", async ({
-  page,
-}) => {
+test("each step is a history entry with an address, before hydration and after", {
+  tag: "@slow",
+}, async ({ page }) => {
   const release = await holdRequests(page, hydrationCode);
   await page.goto("/quote?from=mail");
   await shows(page, 1);
@@ -66,10 +66,9 @@ test("sending with answers missing opens the first such step, and what is wrong 
   await expect(page.locator("#quote-errors")).toBeInViewport();
 });
 
-test("after a request was sent, the form is empty and at step 1, also by Back and after a reload", async ({
-  page,
-  mailbox,
-}) => {
+test("after a request was sent, the form is empty and at step 1, also by Back and after a reload", {
+  tag: "@slow",
+}, async ({ page, mailbox }) => {
   await form.open(page, "quote");
   await form.fillAndSend(page, "quote");
   await expect(h1(page)).toBeFocused();
@@ -92,12 +91,9 @@ test("after a request was sent, the form is empty and at step 1, also by Back an
   await shows(page, 2);
 });
 
-test("a failure is shown on the last step, wherever the visitor has gone meanwhile", async ({
-  page,
-  context,
-  mailbox,
-  consoleErrors,
-}) => {
+test("a failure is shown on the last step, wherever the visitor has gone meanwhile", {
+  tag: "@slow",
+}, async ({ page, context, mailbox, consoleErrors }) => {
   const alerts = form.hearAlerts(page);
   await form.open(page, "quote");
   await form.fill(page, "quote");

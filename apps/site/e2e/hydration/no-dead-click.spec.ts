@@ -57,7 +57,7 @@ test("before hydration links work, and each click on a button takes effect once,
   }
 });
 
-test("early clicks take effect in their order", async ({ page }) => {
+test("early clicks take effect in their order", { tag: "@slow" }, async ({ page }) => {
   const goOn = await openHeld(page, "/contact");
   const [, { question }] = contact.faq.items;
   const answer = page.getByRole("button", { name: question });
@@ -78,7 +78,9 @@ test("early clicks take effect in their order", async ({ page }) => {
   ]);
 });
 
-test("a click on a picture that opens large waits, but not one for a new tab", async ({ page }) => {
+test("a click on a picture that opens large waits, but not one for a new tab", {
+  tag: "@slow",
+}, async ({ page }) => {
   const goOn = await openHeld(page, "/about");
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "#large", text: "Picture" });
@@ -96,7 +98,9 @@ test("a click on a picture that opens large waits, but not one for a new tab", a
   await expect(page).toHaveURL(/#large$/);
 });
 
-test("a theme that was chosen before hydration is shown and kept", async ({ page }) => {
+test("a theme that was chosen before hydration is shown and kept", { tag: "@slow" }, async ({
+  page,
+}) => {
   const goOn = await openHeld(page, "/about");
   await themeSwitch(page).focus();
   await themeSwitch(page).selectOption("dark");
@@ -106,7 +110,9 @@ test("a theme that was chosen before hydration is shown and kept", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the menu of a phone opens when it was tapped before hydration", async ({ page }) => {
+test("the menu of a phone opens when it was tapped before hydration", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const goOn = await openHeld(page, "/");
   await menuButton(page).click();
@@ -128,7 +134,9 @@ test("a search typed before hydration keeps every character and is answered", as
   await expect(count).toBeVisible();
 });
 
-test("an address sent to the analyzer before hydration is analyzed", async ({ page }) => {
+test("an address sent to the analyzer before hydration is analyzed", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.skip(!has("seo-analyzer"), "There is no analyzer.");
   await page.clock.install();
   const goOn = await openHeld(page, "/seo-analyzer");

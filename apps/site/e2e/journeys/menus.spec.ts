@@ -25,7 +25,9 @@ test("the menu of a phone leads to a page", async ({ page }) => {
   await expect(phoneMenu(page)).toBeHidden();
 });
 
-test("the menu of a phone closes when the window becomes wide", async ({ page }) => {
+test("the menu of a phone closes when the window becomes wide", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto("/about");
   await menuButton(page).click();
@@ -36,7 +38,7 @@ test("the menu of a phone closes when the window becomes wide", async ({ page })
   await expect(page).toHaveURL("/contact");
 });
 
-test("the theme is switched, and kept on other pages", async ({ page }) => {
+test("the theme is switched, and kept on other pages", { tag: "@slow" }, async ({ page }) => {
   const floor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto("/about");
   const light = await floor();

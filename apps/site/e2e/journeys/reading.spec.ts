@@ -31,7 +31,7 @@ test("the blog is searched, an article read, and the results are there again", a
   }
 });
 
-test("going back returns to the place that was left", async ({ page }) => {
+test("going back returns to the place that was left", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await expect.poll(() => scrollTop(page)).toBe(1500);

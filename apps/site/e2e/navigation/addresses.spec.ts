@@ -21,10 +21,9 @@ test("the router redirects old addresses as the host does", async ({ page }) => 
   }
 });
 
-test("an address without a page is not found, before and after hydration", async ({
-  page,
-  consoleErrors,
-}) => {
+test("an address without a page is not found, before and after hydration", {
+  tag: "@slow",
+}, async ({ page, consoleErrors }) => {
   for (const path of [
     "/nowhere",
     "/nowhere/",

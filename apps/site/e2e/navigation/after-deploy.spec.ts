@@ -62,7 +62,9 @@ test("a page whose code is gone is loaded in full, once", async ({ page }) => {
   expect(loads.count).toBe(1);
 });
 
-test("a page whose code stays gone is readable after one full load", async ({ page }) => {
+test("a page whose code stays gone is readable after one full load", { tag: "@slow" }, async ({
+  page,
+}) => {
   await remove(page, contactCode);
   await openHydrated(page, "/");
   const loads = countLoads(page);
@@ -108,9 +110,9 @@ test("while no code can be fetched pages can be read, and it is not requested on
   await expect(h1(page)).toBeVisible();
 });
 
-test("a page whose code is gone at the first interaction is loaded in full, once", async ({
-  page,
-}) => {
+test("a page whose code is gone at the first interaction is loaded in full, once", {
+  tag: "@slow",
+}, async ({ page }) => {
   const restore = await remove(page, /\/assets\/(?!boot-).*\.js/);
   await page.goto("/about");
   const loads = countLoads(page);
@@ -120,9 +122,9 @@ test("a page whose code is gone at the first interaction is loaded in full, once
   expect(loads.count).toBe(1);
 });
 
-test("the menu opens at the next tap when its code could not be fetched at the first", async ({
-  page,
-}) => {
+test("the menu opens at the next tap when its code could not be fetched at the first", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   const restore = await remove(page, /\/assets\/mobile-menu-drawer-[\w-]+\.js/);
   await openHydrated(page, "/about");
@@ -136,7 +138,9 @@ test("the menu opens at the next tap when its code could not be fetched at the f
   await expect(phoneMenu(page)).toBeVisible();
 });
 
-test("an article whose data another build wrote is loaded in full", async ({ page }) => {
+test("an article whose data another build wrote is loaded in full", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.skip(!hasBlog, noArticles);
   await page.route("**/data/blog/*.json", async (route) => {
     const response = await route.fetch();

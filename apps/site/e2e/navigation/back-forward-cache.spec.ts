@@ -91,7 +91,7 @@ async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
  */
 const pages = ["/", articlePage, "/quote", ...(has("seo-analyzer") ? ["/seo-analyzer"] : [])];
 
-test("a page comes back from the cache as it was left", async ({ page }) => {
+test("a page comes back from the cache as it was left", { tag: "@slow" }, async ({ page }) => {
   await noteShows(page);
   for (const path of pages) {
     await openHydrated(page, path);
@@ -102,9 +102,9 @@ test("a page comes back from the cache as it was left", async ({ page }) => {
   }
 });
 
-test("a page comes back from the cache before it is hydrated, and is hydrated then", async ({
-  page,
-}) => {
+test("a page comes back from the cache before it is hydrated, and is hydrated then", {
+  tag: "@slow",
+}, async ({ page }) => {
   await noteShows(page);
   await page.goto("/about");
   expect(await leaveAndReturn(page)).toEqual({ path: "/about", persisted: true, reasons: null });

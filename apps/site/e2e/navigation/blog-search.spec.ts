@@ -23,10 +23,9 @@ test("an address with a search shows no other articles before it is hydrated", a
   await expect(count(page, blogPage.count(found))).toBeVisible();
 });
 
-test("the articles appear if the page cannot be hydrated, or nothing was searched for", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the articles appear if the page cannot be hydrated, or nothing was searched for", {
+  tag: "@slow",
+}, async ({ page, consoleErrors }) => {
   await page.route(hydrationCode, (route) => route.abort());
   await page.goto(`/blog?q=${searchWord}`);
   await expect(count(page, everything)).toBeVisible();

@@ -4,9 +4,9 @@ import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { themeSwitch } from "../support/shell.ts";
 
-test("what the bar has no room for is in the menu, once, and the menu within the window", async ({
-  page,
-}) => {
+test("what the bar has no room for is in the menu, once, and the menu within the window", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto("/about");
   await hydrate(page);

@@ -67,7 +67,7 @@ for (const { tag, language, name, home, pages } of others) {
       }
     });
 
-    test("has room, and passes axe", async ({ page }) => {
+    test("has room, and passes axe", { tag: "@slow" }, async ({ page }) => {
       test.slow();
       for (const path of pages) {
         await page.goto(`/${tag}${path}`);

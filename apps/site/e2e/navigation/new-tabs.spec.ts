@@ -7,7 +7,7 @@ import { footerLink } from "../support/shell.ts";
 // Without windows, Chromium downloads nothing by a click.
 test.use({ launchOptions: await launchOptions(true) });
 
-test("modified clicks on a link are the browser's", async ({ page, context }) => {
+test("modified clicks on a link are the browser's", { tag: "@slow" }, async ({ page, context }) => {
   await openHydrated(page, "/");
   const link = footerLink(page, titles.terms);
   const withControl = () => link.click({ modifiers: ["ControlOrMeta"] });

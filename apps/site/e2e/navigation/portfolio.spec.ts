@@ -16,9 +16,9 @@ const noCase = "There are no cases yet.";
 const [lead] = storyIds;
 const group = (page: Page, id: string) => page.locator(`section#${id}`);
 
-test("a link to a service shows its projects only, before and after hydration", async ({
-  page,
-}) => {
+test("a link to a service shows its projects only, before and after hydration", {
+  tag: "@slow",
+}, async ({ page }) => {
   test.skip(other === service || sectorIds.length < 2, onlyOne);
   await page.goto(`/portfolio#${other}`);
   const isAlone = async (shown: string, hidden: string) => {
@@ -51,7 +51,9 @@ test("a link to a service shows its projects only, before and after hydration", 
   await expect(group(page, service)).toBeVisible();
 });
 
-test("all of a card leads to its case, and its old anchor to the card", async ({ page }) => {
+test("all of a card leads to its case, and its old anchor to the card", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.skip(lead === undefined, noCase);
   if (lead === undefined) return;
   await page.goto(`/portfolio#${lead}`);

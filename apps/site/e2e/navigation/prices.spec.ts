@@ -9,9 +9,9 @@ const [first] = serviceIds;
 
 test.skip(!everyComposition.includes(sheet), "The site has no sheet of prices.");
 
-test("what is ticked on the sheet is ticked in the quote, and stays so after a reload", async ({
-  page,
-}) => {
+test("what is ticked on the sheet is ticked in the quote, and stays so after a reload", {
+  tag: "@slow",
+}, async ({ page }) => {
   await openHydrated(page, sheet);
   await page.locator(`main input[value="${first}"]`).check();
   await page.locator("main form button").click();

@@ -38,7 +38,9 @@ async function scrollPage(page: Page, top: number): Promise<number> {
 }
 
 test.describe("a link to a place in the page", () => {
-  test("leads there before hydration, which does not move the page", async ({ page }) => {
+  test("leads there before hydration, which does not move the page", { tag: "@slow" }, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, hydrationCode);
     await page.goto("/privacy");
     await contentsLink(page, 3).click();
@@ -50,7 +52,7 @@ test.describe("a link to a place in the page", () => {
     expect(await scrollTop(page)).toBe(left);
   });
 
-  test("leads there each time it is followed", async ({ page }) => {
+  test("leads there each time it is followed", { tag: "@slow" }, async ({ page }) => {
     await openHydrated(page, "/privacy");
     for (const index of [3, 3, 5, 3]) {
       // By the keyboard: the link need not be scrolled into view.
@@ -63,7 +65,7 @@ test.describe("a link to a place in the page", () => {
     }
   });
 
-  test("puts the focus there", async ({ page }) => {
+  test("puts the focus there", { tag: "@slow" }, async ({ page }) => {
     await openHydrated(page, hasBlog ? articlePage : "/privacy");
     await page.locator("main nav a[href*='#']").last().click();
     await isAtPlace(page);
@@ -109,7 +111,9 @@ test.describe("the place on the page", () => {
     await expect.poll(() => scrollTop(page)).toBe(about);
   });
 
-  test("is kept by a reload, and by the hydration that follows", async ({ page }) => {
+  test("is kept by a reload, and by the hydration that follows", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await openHydrated(page, "/");
     const left = await scrollPage(page, 900);
     const release = await holdRequests(page, hydrationCode);
@@ -122,7 +126,7 @@ test.describe("the place on the page", () => {
     expect(await scrollTop(page)).toBe(scrolledOn);
   });
 
-  test("is kept while the blog is searched", async ({ page }) => {
+  test("is kept while the blog is searched", { tag: "@slow" }, async ({ page }) => {
     test.skip(searchWord === undefined, nothingToSearch);
     await openHydrated(page, "/blog");
     const blog = await scrollPage(page, 800);
@@ -135,7 +139,9 @@ test.describe("the place on the page", () => {
     expect(await scrollTop(page)).toBe(blog);
   });
 
-  test("is kept when another tool of the analyzer is opened", async ({ page }) => {
+  test("is kept when another tool of the analyzer is opened", { tag: "@slow" }, async ({
+    page,
+  }) => {
     test.skip(!has("seo-analyzer"), "There is no analyzer.");
     await openHydrated(page, "/seo-analyzer");
     const analyzer = await scrollPage(page, 150);

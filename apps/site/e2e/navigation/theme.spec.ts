@@ -63,7 +63,10 @@ test("the theme follows the system until the visitor chooses one, which is kept"
   await expect.poll(() => colors(page)).toEqual(light);
 });
 
-test("a choice holds in every tab, whether or not it was used", async ({ page, context }) => {
+test("a choice holds in every tab, whether or not it was used", { tag: "@slow" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/about");
   const light = await colors(page);
   const used = await context.newPage();
@@ -81,9 +84,9 @@ test("a choice holds in every tab, whether or not it was used", async ({ page, c
   for (const tab of [used, untouched]) await expect.poll(() => colors(tab)).toEqual(dark);
 });
 
-test("no frame of a page shows another theme than the chosen one, even without the boot script", async ({
-  page,
-}) => {
+test("no frame of a page shows another theme than the chosen one, even without the boot script", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/about");
   const dark = await colors(page);

@@ -39,24 +39,21 @@ export function testRoom(kind: Lengths): void {
     // In one worker, so that the site is built once.
     test.describe.configure({ mode: "default" });
 
-    const everyDay = kind === "doubled" ? {} : { tag: "@slow" };
-    test(
-      "the home page, its menus and the question about cookies have room",
-      everyDay,
-      async ({ page, siteUrl }) => {
-        await openHydrated(page, `${siteUrl}/`);
-        const question = page.getByRole("region", { name: said(consentWords.title) });
-        await expect(question).toBeVisible();
-        await expectRoom(page, "home, with the question");
-        await question.getByRole("button", { name: said(consentWords.refuse) }).click();
-        await expectRoom(page, "the menu", async () => {
-          const drawer = page.getByRole("dialog");
-          const menu = page.getByRole("button", { name: said(shell.menu.open) });
-          if (!(await drawer.isVisible())) await menu.click();
-          await expect(drawer).toBeVisible();
-        });
-      },
-    );
+    test("the home page, its menus and the question about cookies have room", {
+      tag: "@slow",
+    }, async ({ page, siteUrl }) => {
+      await openHydrated(page, `${siteUrl}/`);
+      const question = page.getByRole("region", { name: said(consentWords.title) });
+      await expect(question).toBeVisible();
+      await expectRoom(page, "home, with the question");
+      await question.getByRole("button", { name: said(consentWords.refuse) }).click();
+      await expectRoom(page, "the menu", async () => {
+        const drawer = page.getByRole("dialog");
+        const menu = page.getByRole("button", { name: said(shell.menu.open) });
+        if (!(await drawer.isVisible())) await menu.click();
+        await expect(drawer).toBeVisible();
+      });
+    });
 
     test("the wizard's steps, its errors and the cookies' settings have room", {
       tag: "@slow",

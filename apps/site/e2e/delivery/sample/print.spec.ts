@@ -8,7 +8,9 @@ for (const [path, most] of [
   ["/", 4],
   ["/portfolio", 8],
 ] as const) {
-  test(`${path} prints whole, on at most ${most} pages of A4`, async ({ page }) => {
+  test(`${path} prints whole, on at most ${most} pages of A4`, { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const pdf = await page.pdf({ format: "A4" });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);

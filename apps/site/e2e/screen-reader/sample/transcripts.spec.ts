@@ -41,7 +41,7 @@ const counted = (page: Page, articles: number) =>
     .filter({ hasText: blogPage.count(articles) })
     .waitFor({ state: "attached" });
 
-test("header and submenu", async ({ page, reader }) => {
+test("header and submenu", { tag: "@slow" }, async ({ page, reader }) => {
   await openHydrated(page, "/about");
   // What takes the open panel's place once it is loaded would be announced again.
   const layer = page.waitForEvent("requestfinished", (request) =>
@@ -76,7 +76,7 @@ test("mobile menu", async ({ page, reader }) => {
   expect(reader.transcript()).toMatchSnapshot("mobile-menu.txt");
 });
 
-test("quote wizard with an error", async ({ page, reader }) => {
+test("quote wizard with an error", { tag: "@slow" }, async ({ page, reader }) => {
   await form.open(page, "quote");
   await reader.tabTo(form.field(page, "quote", "firstName"));
   await reader.tabTo(page.getByRole("link", { name: quote.wizard.next, exact: true }));
@@ -116,7 +116,7 @@ test("contact, with answers missing, failed and sent again", async ({
   expect(transcript).toMatchSnapshot("contact-failed-and-sent-again.txt");
 });
 
-test("blog filter", async ({ page, reader }) => {
+test("blog filter", { tag: "@slow" }, async ({ page, reader }) => {
   await openHydrated(page, "/blog");
   await reader.tabTo(page.getByRole("searchbox", { name: blogPage.search.label }));
   for (const [word, found] of Object.entries({ checkout: 2, zzz: 0 })) {
@@ -131,7 +131,7 @@ test("blog filter", async ({ page, reader }) => {
   expect(reader.transcript()).toMatchSnapshot("blog-filter.txt");
 });
 
-test("questions", async ({ page, reader }) => {
+test("questions", { tag: "@slow" }, async ({ page, reader }) => {
   await form.open(page, "contact");
   const trigger = page.getByRole("button", { name: contact.faq.items[1].question });
   await reader.tabTo(trigger);
@@ -142,7 +142,7 @@ test("questions", async ({ page, reader }) => {
   expect(reader.transcript()).toMatchSnapshot("questions.txt");
 });
 
-test("analyzer result", async ({ page, reader }) => {
+test("analyzer result", { tag: "@slow" }, async ({ page, reader }) => {
   await page.clock.install({ time: "2026-05-04T10:00:00+05:30" });
   // The simulated figures are drawn at random.
   await page.addInitScript(() => {
