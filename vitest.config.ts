@@ -1,47 +1,51 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { launchOptions } from "./tools/install/browser.mjs";
 
 /**
- * Every story is a test: it renders, its `play` function runs, axe checks it in every theme, and
- * nothing is logged to the console.
+ * Every story is a test: it renders, its `play` function runs, axe checks it in the light theme, or
+ * with `--mode=themes` in every one, and nothing is logged to the console.
  */
-export default defineConfig({
-  plugins: [storybookTest({ configDir: ".storybook" })],
-  define: { "import.meta.env.STORYBOOK_EVERY_THEME": "true" },
-  cacheDir: "node_modules/.vite/stories",
-  // A dependency discovered during the run would make Vite reload the page in the middle of a test.
-  optimizeDeps: {
-    entries: [
-      ".storybook/preview.tsx",
-      "packages/ui/{src,studio}/**/*.stories.tsx",
-      "apps/site/src/**/*.stories.tsx",
-    ],
-    include: ["react-dom/server"],
-  },
-  test: {
-    name: "stories",
-    testTimeout: 120_000,
-    setupFiles: [".storybook/vitest.setup.ts"],
-    // Each worker runs its stories in one page, as Storybook does, and starts Vite's client once.
-    isolate: false,
-    // Vitest leaves one core free by default, which on two cores means a single worker.
-    maxWorkers: "100%",
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          // Without windows, the pointer would be over the corner of each story.
-          ...(await launchOptions(true)),
-          // The scroll-lock stories need a scrollbar that takes up space.
-          ignoreDefaultArgs: ["--hide-scrollbars"],
-        },
-        contextOptions: { reducedMotion: "reduce" },
-      }),
-      instances: [{ browser: "chromium" }],
+export default defineConfig(
+  async ({ mode }): Promise<ViteUserConfig> => ({
+    plugins: [storybookTest({ configDir: ".storybook" })],
+    define: {
+      "import.meta.env.STORYBOOK_THEMES": JSON.stringify(mode === "themes" ? "every" : "light"),
     },
-  },
-});
+    cacheDir: "node_modules/.vite/stories",
+    // A dependency discovered during the run would make Vite reload the page in the middle of a test.
+    optimizeDeps: {
+      entries: [
+        ".storybook/preview.tsx",
+        "packages/ui/{src,studio}/**/*.stories.tsx",
+        "apps/site/src/**/*.stories.tsx",
+      ],
+      include: ["react-dom/server"],
+    },
+    test: {
+      name: "stories",
+      testTimeout: 120_000,
+      setupFiles: [".storybook/vitest.setup.ts"],
+      // Each worker runs its stories in one page, as Storybook does, and starts Vite's client once.
+      isolate: false,
+      // Vitest leaves one core free by default, which on two cores means a single worker.
+      maxWorkers: "100%",
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            // Without windows, the pointer would be over the corner of each story.
+            ...(await launchOptions(true)),
+            // The scroll-lock stories need a scrollbar that takes up space.
+            ignoreDefaultArgs: ["--hide-scrollbars"],
+          },
+          contextOptions: { reducedMotion: "reduce" },
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  }),
+);

@@ -2,8 +2,9 @@ import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
 import { colors } from "../packages/ui/src/tokens/tokens.generated.ts";
+import { themesToCheck } from "./checked-themes.ts";
 import { colourRules } from "./colour-rules.ts";
-import { type StoryTheme, showTheme, storyThemes, themesToCheck } from "./themes.ts";
+import { type StoryTheme, showTheme, storyThemes } from "./themes.ts";
 
 /** The page's background and text colour in each theme, from the tokens. */
 const expected: Record<StoryTheme, Readonly<Record<"surface" | "text", string>>> = {
@@ -54,7 +55,7 @@ function strict(theme: StoryTheme, { parameters, ...context }: Context): Context
 }
 
 /**
- * Runs axe on a story in every theme after its `play` function. The accessibility addon checks only
+ * Runs axe on a story in the themes of the run after its `play` function. The accessibility addon checks only
  * the theme that the page happens to have; in the test run this replaces it.
  */
 export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {

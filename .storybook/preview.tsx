@@ -4,6 +4,7 @@ import { configure } from "storybook/test";
 import { withTexts } from "../packages/ui/src/testing/texts.tsx";
 import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
 import { brandCssOf, toolbarBrands } from "./brands.ts";
+import { isTestRun } from "./checked-themes.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";
 import { checkEveryTheme } from "./every-theme.ts";
 import { expectIntact } from "./intact.ts";
@@ -53,17 +54,11 @@ const brandTitles = Object.fromEntries(
   Object.entries(toolbarBrands).map(([value, { title }]) => [value, title]),
 );
 
-/**
- * Set in the test run, which checks each story in every theme; in Storybook the toolbar chooses
- * one.
- */
-const everyTheme = import.meta.env.STORYBOOK_EVERY_THEME === true;
-
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [kitArgTypes],
   decorators: [withTexts, withToolbar],
-  afterEach: everyTheme ? [checkEveryTheme, expectIntact] : expectIntact,
+  afterEach: isTestRun ? [checkEveryTheme, expectIntact] : expectIntact,
   initialGlobals: {
     theme: "light",
     brand: "kolam",
@@ -85,7 +80,7 @@ const preview: Preview = {
     motion: menu("Motion", "lightning", { full: "Motion", reduce: "Reduced motion" }),
   },
   parameters: {
-    a11y: { test: everyTheme ? "off" : "error" },
+    a11y: { test: isTestRun ? "off" : "error" },
     controls: { expanded: true },
     docs: {
       components: { code: DocsCode },

@@ -34,18 +34,3 @@ export function showTheme(theme: ToolbarTheme): void {
   for (const [name, value] of Object.entries(themeAttributes[theme]))
     root.setAttribute(name, value);
 }
-
-/**
- * The site's stories, and of the kit's those that show all colours of a component: its matrix, or
- * else its first story.
- */
-const inAllColours = /^(site|sections)-|--(all-variants|default|open|article)$/;
-
-/**
- * The themes in which the test run checks a story with axe. None for the stories under "Pages": the
- * site's journeys run axe on every built page.
- */
-export function themesToCheck(storyId: string): readonly StoryTheme[] {
-  if (storyId.startsWith("pages-")) return [];
-  return ["light"]; // return inAllColours.test(storyId) ? storyThemes : ["light", "dark"];
-}

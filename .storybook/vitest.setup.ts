@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { themesToCheck } from "./themes.ts";
+import { themesToCheck } from "./checked-themes.ts";
 
 /** The part of the task's metadata that Storybook writes. */
 interface StoryMeta {
@@ -32,6 +32,6 @@ afterEach(({ task }) => {
   const passed = reports.filter(({ status }) => status === "passed");
   const checked = passed.filter(({ type }) => type === "theme").map(({ result }) => result);
   const expected = themesToCheck(storyId);
-  expect(checked, "axe must have run in every theme").toEqual([...expected]);
+  expect(checked, "axe must have run in these themes").toEqual([...expected]);
   expect(passed.filter(({ type }) => type === "a11y")).toHaveLength(expected.length);
 });

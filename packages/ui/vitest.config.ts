@@ -16,9 +16,8 @@ const wholeKit = {
 
 /**
  * - `unit`: functions and components rendered in Node, next to their sources.
- * - `kit`: the kit as a whole: conventions, the built package, every story on a server and in a
- *   browser.
- * - `slow`: the packed package and the size of each export; run by `pnpm test slow` and for pull
+ * - `kit`: the kit as a whole: conventions, the built package.
+ * - `slow`: the packed package, the size of each export, every story on a server and in a browser; run by `pnpm test slow` and for pull
  *   requests.
  */
 export default defineConfig({
