@@ -85,7 +85,8 @@ export const Keyboard: Story = {
     }
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(dialog).not.toBeVisible());
-    await expect(canvas.getByRole("link", { name: names[2] })).toHaveFocus();
+    // Only once it has faded out.
+    await waitFor(() => expect(canvas.getByRole("link", { name: names[2] })).toHaveFocus());
   },
 };
 
