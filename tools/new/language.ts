@@ -1,5 +1,5 @@
 import type { Checkout } from "./edit.ts";
-import { content, UsageError, wordsFolder } from "./names.ts";
+import { content, texts, UsageError, wordsFolder } from "./names.ts";
 
 const list = `${content}/facts/languages.ts`;
 
@@ -13,6 +13,7 @@ export function removeLanguage(checkout: Checkout, tag: string): void {
     checkout.remove(`${project}/tsconfig.${tag}.json`);
   }
   checkout.remove(folder);
+  checkout.remove(`${texts}/${tag}`);
   const named = new RegExp(`\\b${tag}\\b`);
   checkout.change(list, (text) =>
     text

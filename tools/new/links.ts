@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { addEntry, type Checkout } from "./edit.ts";
-import { content, model, quoted, UsageError } from "./names.ts";
+import { content, model, quoted, texts, UsageError } from "./names.ts";
 
 const paths = `${model}/pages/paths.ts`;
 const redirects = `${content}/facts/redirects.ts`;
-const folders = [content, model, "apps/site/src"];
+const folders = [content, model, texts, "apps/site/src"];
 
 /** The files with words and pages, without generated ones. */
 export function sourcesOf(checkout: Checkout): string[] {

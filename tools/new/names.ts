@@ -1,10 +1,11 @@
 import { slugOf as addressOf } from "../../packages/content/build/slug.ts";
 import { placeholder } from "../../packages/content/model/basics/placeholder.ts";
 
-/** The folder of the content, in it that of the words, and that of what follows from both. */
+/** The folders of the content: facts and words, the words, what follows from both, the machine's texts. */
 export const content = "packages/content/src";
 export const wordsFolder = `${content}/en`;
 export const model = "packages/content/model";
+export const texts = "packages/content/texts";
 
 /** A mistake in what was asked for, with advice. */
 export class UsageError extends Error {}

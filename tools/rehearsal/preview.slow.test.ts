@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { blogPage } from "../../packages/content/src/en/pages/blog-page.ts";
-import { previewWords } from "../../packages/content/src/en/preview.ts";
 import { company } from "../../packages/content/src/facts/company.ts";
+import { blogList } from "../../packages/content/texts/en/pages/blog.ts";
+import { previewWords } from "../../packages/content/texts/en/preview.ts";
 import { copyOfSite } from "../run/copies.ts";
 
 const folder = copyOfSite();
@@ -54,6 +54,6 @@ it("a preview shows drafts, says what it is, and is neither indexed, measured no
   expect(read("about.html")).toContain(`href="${company.origin}/about"`);
   expect(read("contact.html")).toContain(previewWords.formsOff);
   expect(read("contact.html")).toMatch(/<button[^>]* disabled/);
-  expect(read("blog/a-draft-to-read.html")).toContain(`${blogPage.awaits.draft}.`);
-  expect(read("blog.html")).toContain(`${blogPage.awaits.draft}: `);
+  expect(read("blog/a-draft-to-read.html")).toContain(`${blogList.awaits.draft}.`);
+  expect(read("blog.html")).toContain(`${blogList.awaits.draft}: `);
 }, 600_000);

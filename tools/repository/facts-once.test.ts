@@ -13,7 +13,7 @@ const { name, city, domain, phone } = company;
 /** What the built site is made from. */
 const sources = globSync(
   [
-    "packages/content/{build,model,src}/**/*.{mdx,ts}",
+    "packages/content/{build,model,src,texts}/**/*.{mdx,ts}",
     "apps/site/{build,config,src}/**/*.{css,html,svg,ts,tsx}",
   ],
   // Another language says the names in its own letters.
@@ -21,7 +21,7 @@ const sources = globSync(
     cwd: root,
     exclude: (file) => /\.(?:test|stories)\.|\/(?:sample|testing)\//.test(file),
   },
-).filter((file) => !others.some(({ tag }) => file.includes(`/src/${tag}/`)));
+).filter((file) => !others.some(({ tag }) => new RegExp(`/(?:src|texts)/${tag}/`).test(file)));
 
 // The words of an owner may name a place or a number themselves.
 describe.runIf(sample)("what is the company's own", () => {

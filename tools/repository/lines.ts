@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ["stories", /\.stories\.|\.docs\.ts|^\.storybook\/|^packages\/ui\/(?:docs|studio)\//],
   ["tools", /^tools\/|^[^/]+$/],
   ["styles", /\.css$/],
-  ["words", /^packages\/content\/src\/|\/content\//],
+  ["words", /^packages\/content\/(?:src|texts)\/|\/content\//],
   ["source", /./],
 ];
 const kindOf = (file: string) => kinds.find(([, files]) => files.test(file))?.[0] ?? "source";

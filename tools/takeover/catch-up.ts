@@ -7,11 +7,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { boundsOf, removeEntry } from "../new/edit.ts";
-import { camelCase, content, model, wordsFolder } from "../new/names.ts";
+import { camelCase, content, model, texts, wordsFolder } from "../new/names.ts";
 
 /** What is the owner's: words, facts, pictures and brand. `docs/updates.md` has the same list. */
 export const owned = [
   wordsFolder,
+  `${texts}/en`,
   `${content}/pictures`,
   `${content}/facts/services`,
   `${content}/facts/channels.ts`,

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { content, wordsFolder } from "../new/names.ts";
+import { content, texts, wordsFolder } from "../new/names.ts";
 
 const inArticle = /(?:\S+\s+){4}\S/;
 const inString = /["`>](?:[^\s"`]+\s+){4}[\p{L}\d$]/u;
@@ -23,7 +23,7 @@ const replaced = [
   { step: "facts", files: `${content}/facts/services/*.ts` },
   { step: "facts", files: `${wordsFolder}/{claims,forms/budgets}.ts` },
   { step: "words", files: `${wordsFolder}/{articles,cases,landing}/*.mdx`, lines: inArticle },
-  { step: "words", files: `${wordsFolder}/**/*.ts`, lines: inString },
+  { step: "words", files: `{${wordsFolder},${texts}/en}/**/*.ts`, lines: inString },
   { step: "words", files: "apps/site/src/artefacts/*/*.tsx" },
   { step: "look", files: `${content}/{pictures,films}/*` },
   { step: "look", files: "apps/site/src/brand/drawings.ts", lines: /drawing\("/ },

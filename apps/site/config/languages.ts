@@ -5,14 +5,17 @@ import { paths } from "@kolam/content/model/pages/paths";
 import type { LanguageLinks } from "../src/router/languages.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-const words = resolve(import.meta.dirname, "../../../packages/content/src");
+const content = resolve(import.meta.dirname, "../../../packages/content");
 const fixedPages = new Set<string>(Object.values(paths).map(({ path }) => path));
 
 /**
  * The links to pages in words of this language and of the first one, which this one may use too.
  */
 function linksInWords(): Set<string> {
-  const folders = [...new Set([current.tag, languages[0].tag])].map((tag) => join(words, tag));
+  const folders = [...new Set([current.tag, languages[0].tag])].flatMap((tag) => [
+    join(content, "src", tag),
+    join(content, "texts", tag),
+  ]);
   const files = folders.flatMap((folder) =>
     globSync("**/*.{ts,mdx}", { cwd: folder })
       .filter((file) => !file.endsWith(".generated.ts"))

@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { mailboxWords } from "@kolam/content/forms/mailbox-words";
+import { mailboxWords } from "@kolam/content/texts/forms/mailbox-words";
 import { english } from "@kolam/mailbox";
 import { expect, it } from "vitest";
 

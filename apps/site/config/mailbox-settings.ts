@@ -1,6 +1,6 @@
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { mailboxWords } from "@kolam/content/forms/mailbox-words";
+import { mailboxWords } from "@kolam/content/texts/forms/mailbox-words";
 import { english, type Words } from "@kolam/mailbox";
 import type { SiteConfig } from "./site-config.ts";
 

@@ -5,12 +5,15 @@ import { current, type Language, languages } from "@kolam/content/model/pages/la
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 
 const [first] = languages;
-const sources = resolve(import.meta.dirname, "../src");
+const root = resolve(import.meta.dirname, "..");
+/** The folders of the agency's words and of the machine's texts. */
+const folders = ["src", "texts"];
 
 /** The page that shows the words of a file, where the file's name does not say it. */
 const shownOn: readonly (readonly [file: RegExp, page: PageId])[] = [
   [/^analyzer\//, "seo-analyzer"],
-  [/^(?:openings|open-positions|forms\/application)\.ts$/, "careers"],
+  [/^(?:openings|pages\/openings|forms\/application)\.ts$/, "careers"],
+  [/^pages\/price-sheet\.ts$/, "prices"],
   [/^sectors\.ts$/, "portfolio"],
   [/^limits\.ts$/, "proof"],
   [/^pages\/measuring-policy\.ts$/, "privacy"],
@@ -76,11 +79,14 @@ export function untranslated(
  */
 export function untranslatedFiles(language: Language): string[] {
   if (language.tag === first.tag) return [];
-  const folder = resolve(sources, language.tag);
-  return globSync("**/*.ts", { cwd: folder }).flatMap((path) => {
-    const file = path.replaceAll("\\", "/");
-    const found = untranslated(file, readFileSync(resolve(folder, file), "utf8"), language);
-    return found ? [`src/${language.tag}/${file}(${found.line},1): error: ${found.message}`] : [];
+  return folders.flatMap((folder) => {
+    const cwd = resolve(root, folder, language.tag);
+    return globSync("**/*.ts", { cwd }).flatMap((path) => {
+      const file = path.replaceAll("\\", "/");
+      const found = untranslated(file, readFileSync(resolve(cwd, file), "utf8"), language);
+      const place = `${folder}/${language.tag}/${file}`;
+      return found ? [`${place}(${found.line},1): error: ${found.message}`] : [];
+    });
   });
 }
 

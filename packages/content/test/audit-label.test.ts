@@ -1,5 +1,5 @@
+import { auditLabel } from "@kolam/content/model/analyzer/score-label";
 import { expect, it } from "vitest";
-import { auditLabel } from "#words/analyzer/score-labels.ts";
 
 it.each([
   [95, [], "Excellent"],

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@kolam/content/model/basics/timings";
+import { openPositions as openings } from "@kolam/content/model/company/open-positions";
 import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
 import { describe, expect, it } from "vitest";
+import { quoteSteps } from "#texts/pages/quote.ts";
 import {
   applicationForm,
   namedResume,
@@ -15,8 +17,6 @@ import {
 import { contactSubjects } from "#words/forms/contact.ts";
 import { forms, shownForms } from "#words/forms/forms.ts";
 import { fieldsOfStep, quoteForm, serviceOptions } from "#words/forms/quote.ts";
-import { openPositions as openings } from "#words/open-positions.ts";
-import { quoteSteps } from "#words/pages/quote.ts";
 import { titles } from "#words/titles.ts";
 
 const all: readonly Form[] = Object.values(forms);

@@ -11,16 +11,20 @@ import { newsletterForm } from "#words/forms/newsletter.ts";
 
 const [first] = languages;
 const root = resolve(import.meta.dirname, "..");
-const folderOf = (tag: string) => resolve(root, "src", tag);
 const ids = Object.keys(paths) as PageId[];
 
 describe.each(languages)("the language $tag", (language) => {
   const { tag } = language;
 
   it("has every file of the first one, and each resolves with its condition", () => {
-    const files = globSync("**/*.ts", { cwd: folderOf(first.tag) });
+    const filesOf = (folder: string) =>
+      globSync("**/*.ts", { cwd: resolve(root, folder, first.tag) });
+    const files = [
+      ...filesOf("src").map((file) => `#words/${file}`),
+      ...filesOf("texts").map((file) => `#texts/${file}`),
+    ];
     const script = `
-      for (const file of ${JSON.stringify(files)}) await import("#words/" + file);
+      for (const file of ${JSON.stringify(files)}) await import(file);
       const { language } = await import("#words/language.ts");
       const { pageIds } = await import("@kolam/content/model/pages/paths");
       console.log(JSON.stringify({ language, pageIds }));`;

@@ -4,7 +4,7 @@ import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "#words/pages/measuring-policy.ts";
+} from "#texts/pages/measuring-policy.ts";
 import { privacy } from "#words/pages/privacy.ts";
 
 const provider = { name: "stats.example", isOwn: false };

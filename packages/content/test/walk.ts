@@ -6,7 +6,7 @@ import { current, others } from "@kolam/content/model/pages/languages";
 const elsewhere = new RegExp(
   `^(?:${["blog", "portfolio", "landing", ...others.map(({ tag }) => tag)].join("|")})/`,
 );
-const folders = ["../src/", "../model/"].map((folder) =>
+const folders = ["../src/", "../model/", "../texts/"].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 

@@ -8,7 +8,7 @@ import { type ContentProblem, readProblems, tell } from "./explain.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
 const project = current === languages[0] ? "." : `tsconfig.${current.tag}.json`;
-const folders = ["src", "model"].map((folder) => resolve(content, folder));
+const folders = ["src", "model", "texts"].map((folder) => resolve(content, folder));
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 

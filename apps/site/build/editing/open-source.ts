@@ -5,7 +5,12 @@ import { findSource, type Source } from "./find-source.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 /** Words first, then the pages' own code. */
-const folders = ["packages/content/src", "packages/content/model", "apps/site/src"];
+const folders = [
+  "packages/content/src",
+  "packages/content/texts",
+  "packages/content/model",
+  "apps/site/src",
+];
 const address = "/@source";
 
 function readSources(): Source[] {

@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 
-const wordsFolder = dirname(fileURLToPath(import.meta.resolve("@kolam/content/titles")));
+/** The folders of the agency's words and of the machine's texts, each with one for each language. */
+const folders = ["titles", "texts/shell"].map((module) =>
+  resolve(fileURLToPath(import.meta.resolve(`@kolam/content/${module}`)), "../.."),
+);
 
-/** The sources of a language's words. */
+/** The sources of all that a language says. */
 export const textOf = (tag: string): string =>
-  readdirSync(join(wordsFolder, "..", tag), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:ts|mdx)$/.test(name))
-    .map((name) => readFileSync(join(wordsFolder, "..", tag, name), "utf8"))
+  folders
+    .map((folder) => join(folder, tag))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.(?:ts|mdx)$/.test(name))
+        .map((name) => readFileSync(join(folder, name), "utf8")),
+    )
     .join("\n");
 
 /** The words of a text in letters of a script, each once. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { company } from "@kolam/content/facts/company";
-import { prices } from "@kolam/content/prices";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { expect, it } from "vitest";
 import { evaluatedContent } from "./evaluated-content.ts";
 

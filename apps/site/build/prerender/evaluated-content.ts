@@ -9,9 +9,11 @@ const content = resolve(import.meta.dirname, "../../../../packages/content");
 const evaluated = [
   "src/facts/company.ts",
   "model/basics/formats.ts",
+  "model/company/contact-ways.ts",
+  "model/company/offices.ts",
+  "model/company/open-positions.ts",
+  "model/services/told-prices.ts",
   `src/${current.tag}/company-words.ts`,
-  `src/${current.tag}/open-positions.ts`,
-  `src/${current.tag}/prices.ts`,
 ].map((file) => normalizePath(resolve(content, file)));
 
 /**

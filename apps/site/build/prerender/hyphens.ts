@@ -6,13 +6,13 @@ import { type Plugin, parseAst } from "vite";
 import { frenchSpaces } from "./french-spaces.ts";
 import { stringPlaces } from "./string-places.ts";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content/src");
+const content = resolve(import.meta.dirname, "../../../../packages/content");
 
 /**
  * The files of what stands in headings, cards, steps and cells. Forms and what is searched are not
  * among them.
  */
-const shown = /^[\w-]+\/(?:(?:pages|services)\/.+|claims|testimonials|titles)\.ts$/;
+const shown = /^(?:src|texts)\/[\w-]+\/(?:(?:pages|services)\/.+|claims|testimonials|titles)\.ts$/;
 
 /** A string that is no text: an id, a key, an address or the path of a module. */
 const name = /^["'`]?[a-z#/.@]\S*$/;
@@ -89,7 +89,9 @@ export function hyphens(): Plugin {
       const file = relative(content, id).replaceAll("\\", "/");
       const isHyphenated = hyphenate !== undefined && shown.test(file);
       const isSpaced =
-        spaced !== undefined && file.startsWith(`${current.tag}/`) && file.endsWith(".ts");
+        spaced !== undefined &&
+        ["src", "texts"].some((folder) => file.startsWith(`${folder}/${current.tag}/`)) &&
+        file.endsWith(".ts");
       if (!isHyphenated && !isSpaced) return undefined;
       const code = isSpaced ? withTexts(source, spaced) : source;
       return { code: isHyphenated ? hyphenated(code, hyphenate) : code, map: null };

@@ -123,7 +123,7 @@ test("axe finds nothing in the wide header, the open services, the open phone me
 
   await page.setViewportSize(phone);
   await page.goto(`${blogPath}?q=zzz`);
-  if (searchWord) await expect(page.getByText(blogPage.empty.title)).toBeVisible();
+  if (searchWord) await expect(page.getByText(blogList.empty.title)).toBeVisible();
   expect(await axeViolations(page, ["light"])).toEqual([]);
   await menuButton(page).click();
   await expect(phoneMenu(page)).toBeVisible();

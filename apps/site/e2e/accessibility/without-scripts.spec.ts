@@ -1,8 +1,8 @@
 import { promises } from "@kolam/content/claims";
 import { articles } from "@kolam/content/model/blog/articles";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { openPositions } from "@kolam/content/open-positions";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
@@ -62,7 +62,7 @@ test("a reader jumps to a category, opens an article and returns to the same pla
   const category = articles.at(-1)?.category ?? "";
   const first = articles.find((article) => article.category === category);
   const card = page.locator(`#${first?.slug}`);
-  await page.getByRole("navigation", { name: blogPage.jump }).getByText(category).click();
+  await page.getByRole("navigation", { name: blogList.jump }).getByText(category).click();
   await expect(card).toBeInViewport();
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(`/blog/${first?.slug}`);

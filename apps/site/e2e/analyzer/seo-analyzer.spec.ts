@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { timings } from "@kolam/content/model/basics/timings";
+import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
@@ -96,7 +97,7 @@ test.describe("without scripts", () => {
 
   test("the page says that the tools need them and links to the contact form", async ({ page }) => {
     await page.goto(path);
-    const note = page.getByText(analyzer.withoutScripts[0]);
+    const note = page.getByText(analyzerPage.withoutScripts[0]);
     await expect(note).toBeVisible();
     await expect(note.getByRole("link")).toHaveCount(2);
     await expect(page.getByRole("tab")).toHaveCount(0);

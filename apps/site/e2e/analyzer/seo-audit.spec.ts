@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { auditLabel } from "@kolam/content/analyzer/score-labels";
+import { auditLabel } from "@kolam/content/model/analyzer/score-label";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport } from "@kolam/seo-audit/types";
 import { expect, test } from "../support/fixtures.ts";

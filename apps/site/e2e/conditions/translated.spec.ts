@@ -1,6 +1,6 @@
-import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
-import { shell } from "@kolam/content/shell";
+import { blogList } from "@kolam/content/texts/pages/blog";
+import { shell } from "@kolam/content/texts/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
@@ -47,13 +47,13 @@ function decorate(): void {
 
 const searchTheBlog = async (page: Page, translateNow: () => Promise<void>) => {
   await headerLink(page, titles.blog).click();
-  const search = page.getByRole("searchbox", { name: blogPage.search.label });
+  const search = page.getByRole("searchbox", { name: blogList.search.label });
   await search.waitFor();
   await translateNow();
   await search.fill("a");
   await expect(page).toHaveURL("/blog?q=a");
   await search.fill("zzz");
-  await page.getByRole("button", { name: blogPage.empty.reset }).click();
+  await page.getByRole("button", { name: blogList.empty.reset }).click();
   await expect(page).toHaveURL("/blog");
   await page.locator("main a[href^='/blog/']").first().click();
   await translateNow();

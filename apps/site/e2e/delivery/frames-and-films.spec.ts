@@ -1,7 +1,7 @@
-import { embedWords, filmWords } from "@kolam/content/media";
 import { articles } from "@kolam/content/model/blog/articles";
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { paths } from "@kolam/content/model/pages/paths";
+import { embedWords, filmWords } from "@kolam/content/texts/media";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Plugin } from "vite";
 import { shortFilm } from "../../../../packages/ui/src/film/film.fixture.ts";

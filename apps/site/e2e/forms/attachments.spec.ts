@@ -1,6 +1,6 @@
 import { applicationFormWithFile, namedResume } from "@kolam/content/forms/application";
-import { outcomeWords } from "@kolam/content/forms/words";
 import { thankYou } from "@kolam/content/pages/thank-you";
+import { outcomeWords } from "@kolam/content/texts/forms/words";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

@@ -1,7 +1,7 @@
-import { captchaWords } from "@kolam/content/forms/captcha";
 import { forms } from "@kolam/content/forms/forms";
-import { failureWords, formWords } from "@kolam/content/forms/words";
 import { plainText } from "@kolam/content/model/basics/links";
+import { captchaWords } from "@kolam/content/texts/forms/captcha";
+import { failureWords, formWords } from "@kolam/content/texts/forms/words";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";

@@ -1,6 +1,6 @@
 import { forms } from "@kolam/content/forms/forms";
-import { formWords } from "@kolam/content/forms/words";
 import { paths } from "@kolam/content/model/pages/paths";
+import { formWords } from "@kolam/content/texts/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 

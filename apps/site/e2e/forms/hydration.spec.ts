@@ -1,7 +1,7 @@
 import { forms } from "@kolam/content/forms/forms";
-import { errorSummary } from "@kolam/content/forms/words";
 import { has } from "@kolam/content/model/pages/parts";
 import { thankYou } from "@kolam/content/pages/thank-you";
+import { errorSummary } from "@kolam/content/texts/forms/words";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

@@ -1,5 +1,5 @@
 import { forms } from "@kolam/content/forms/forms";
-import { draftWords } from "@kolam/content/forms/words";
+import { draftWords } from "@kolam/content/texts/forms/words";
 import { titles } from "@kolam/content/titles";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

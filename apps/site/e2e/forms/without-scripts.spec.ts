@@ -1,5 +1,5 @@
 import { forms } from "@kolam/content/forms/forms";
-import { quote } from "@kolam/content/pages/quote";
+import { wizardWords } from "@kolam/content/texts/pages/quote";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { referenceOf } from "../../src/forms/contract/reference.ts";
 import { buildSubmission } from "../../src/forms/contract/submission.ts";

@@ -1,6 +1,6 @@
 import { forms } from "@kolam/content/forms/forms";
-import { failureWords } from "@kolam/content/forms/words";
-import { quote } from "@kolam/content/pages/quote";
+import { failureWords } from "@kolam/content/texts/forms/words";
+import { wizardWords } from "@kolam/content/texts/pages/quote";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -9,11 +9,11 @@ import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";
 import { h1 } from "../support/shell.ts";
 
-const next = (page: Page) => page.getByRole("link", { name: quote.wizard.next, exact: true });
+const next = (page: Page) => page.getByRole("link", { name: wizardWords.next, exact: true });
 
 /** Asserts that this step is shown, and no other. */
 async function shows(page: Page, step: number): Promise<void> {
-  await expect(page.getByText(quote.wizard.position(step, 4), { exact: true })).toBeVisible();
+  await expect(page.getByText(wizardWords.position(step, 4), { exact: true })).toBeVisible();
   await expect(page.locator("[id^='step-']:visible")).toHaveCount(1);
   await expect(page.locator(`#step-${step}`)).toBeVisible();
 }
@@ -58,7 +58,7 @@ test("sending with answers missing opens the first such step, and what is wrong 
   await shows(page, 1);
   await expect(page.locator("#quote-errors")).toBeFocused();
   const first = page.locator("#step-1");
-  const stepper = first.getByRole("list", { name: quote.wizard.stepsLabel });
+  const stepper = first.getByRole("list", { name: wizardWords.stepsLabel });
   await expect(stepper).toBeInViewport({ ratio: 1 });
   const header = await page.locator("header").boundingBox();
   const top = (await stepper.boundingBox())?.y ?? 0;

@@ -1,10 +1,9 @@
-import { allCategories } from "@kolam/content/authors-and-categories";
 import { timings } from "@kolam/content/model/basics/timings";
 import { articles, searchArticles } from "@kolam/content/model/blog/articles";
 import { has } from "@kolam/content/model/pages/parts";
 import { formPages, paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
+import { allCategories, blogList } from "@kolam/content/texts/pages/blog";
 import type { Page } from "@playwright/test";
 import { clickAllButtons, deadLinks, outcomes } from "../support/controls.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -130,7 +129,7 @@ test("a search typed before hydration keeps every character and is answered", as
   await expect(search).toHaveValue(`${searchWord} `);
   await expect(page).toHaveURL(`/blog?q=${searchWord}+`);
   const { length } = searchArticles(articles, searchWord ?? "", allCategories);
-  const count = page.locator("main p").filter({ hasText: blogPage.count(length) });
+  const count = page.locator("main p").filter({ hasText: blogList.count(length) });
   await expect(count).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { expect, test } from "../support/fixtures.ts";
 
 const [sample] = analyzer.sampleDomains;

@@ -1,5 +1,5 @@
 import { forms } from "@kolam/content/forms/forms";
-import { failureWords } from "@kolam/content/forms/words";
+import { failureWords } from "@kolam/content/texts/forms/words";
 import type { Route } from "@playwright/test";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/model/blog/articles";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { has } from "@kolam/content/model/pages/parts";
-import { openPositions } from "@kolam/content/open-positions";
-import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
+import { articleFrame, blogList } from "@kolam/content/texts/pages/blog";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
@@ -17,17 +17,17 @@ test("the blog is searched, an article read, and the results are there again", a
   const results = `/blog?q=${searchWord}`;
   await page.goto("/blog");
   await page
-    .getByRole("searchbox", { name: blogPage.search.label, exact: true })
+    .getByRole("searchbox", { name: blogList.search.label, exact: true })
     .fill(searchWord ?? "");
   await expect(page).toHaveURL(results);
-  await expect(main).not.toContainText(blogPage.count(articles.length));
+  await expect(main).not.toContainText(blogList.count(articles.length));
   for (const leave of [() => page.goBack(), () => backLink.click()]) {
     await main.locator('a[href*="/blog/"]').filter({ visible: true }).first().click();
     await expect(backLink).toBeVisible();
     await leave();
     await expect(page).toHaveURL(results);
-    await expect(main).toContainText(blogPage.featured);
-    await expect(main).not.toContainText(blogPage.count(articles.length));
+    await expect(main).toContainText(blogList.featured);
+    await expect(main).not.toContainText(blogList.count(articles.length));
   }
 });
 

@@ -1,13 +1,13 @@
-import { quote } from "@kolam/content/pages/quote";
+import { wizardWords } from "@kolam/content/texts/pages/quote";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { field, open } from "../support/form-journeys.ts";
 
 const shows = (page: Page, step: number) =>
-  expect(page.locator("main")).toContainText(quote.wizard.position(step, 4));
+  expect(page.locator("main")).toContainText(wizardWords.position(step, 4));
 
 test("the steps of the quote are pages of their own for Back and Forward", async ({ page }) => {
-  const next = page.getByRole("link", { name: quote.wizard.next, exact: true });
+  const next = page.getByRole("link", { name: wizardWords.next, exact: true });
   await open(page, "quote");
   await field(page, "quote", "firstName").fill("Meera");
   await next.click();

@@ -1,7 +1,7 @@
 import { chat } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
-import { consentWords } from "@kolam/content/measuring";
-import { shell } from "@kolam/content/shell";
+import { consentWords } from "@kolam/content/texts/measuring";
+import { shell } from "@kolam/content/texts/shell";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";

@@ -1,6 +1,6 @@
 import { company } from "@kolam/content/facts/company";
-import { consentWords } from "@kolam/content/measuring";
 import { quote } from "@kolam/content/pages/quote";
+import { consentWords } from "@kolam/content/texts/measuring";
 import { expect } from "../support/fixtures.ts";
 import { fill, open, proof, sendButton } from "../support/form-journeys.ts";
 import { hydrate, isHydrated } from "../support/hydration.ts";

@@ -1,4 +1,4 @@
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";

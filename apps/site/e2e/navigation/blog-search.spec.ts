@@ -1,6 +1,5 @@
-import { allCategories } from "@kolam/content/authors-and-categories";
 import { articles, searchArticles } from "@kolam/content/model/blog/articles";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { allCategories, blogList } from "@kolam/content/texts/pages/blog";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
@@ -9,7 +8,7 @@ import { nothingToSearch, searchWord } from "../support/search-word.ts";
 
 test.skip(searchWord === undefined, nothingToSearch);
 
-const everything = blogPage.count(articles.length);
+const everything = blogList.count(articles.length);
 
 /** The number of articles as it is read: a status beside it says the same for a while. */
 const count = (page: Page, text: string) => page.locator("main p").filter({ hasText: text });
@@ -20,7 +19,7 @@ test("an address with a search shows no other articles before it is hydrated", a
   await expect(count(page, everything)).toBeHidden();
   release();
   const found = searchArticles(articles, searchWord ?? "", allCategories).length;
-  await expect(count(page, blogPage.count(found))).toBeVisible();
+  await expect(count(page, blogList.count(found))).toBeVisible();
 });
 
 test("the articles appear if the page cannot be hydrated, or nothing was searched for", {

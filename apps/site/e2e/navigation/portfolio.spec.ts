@@ -2,8 +2,8 @@ import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { caseById, listedCases } from "@kolam/content/model/portfolio/cases";
 import { storyIds } from "@kolam/content/model/services/cases";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
-import { portfolio } from "@kolam/content/pages/portfolio";
 import { sectors } from "@kolam/content/sectors";
+import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
@@ -37,7 +37,7 @@ test("a link to a service shows its projects only, before and after hydration", 
   const chosen = page.locator("[aria-current=true]").filter({ visible: true });
   await expect(chosen).toHaveText(titles[other]);
   const name = (sectors as Record<string, string>)[sector] ?? "";
-  await filter(portfolio.byService.sectors)
+  await filter(portfolioWords.byService.sectors)
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click();
   await isAlone(sector, other);
@@ -46,7 +46,7 @@ test("a link to a service shows its projects only, before and after hydration", 
   );
   await expect(cards(sector).locator("[role=img], img").first()).toBeVisible();
   await expect(chosen).toBeInViewport();
-  await filter(portfolio.byService.services).first().click();
+  await filter(portfolioWords.byService.services).first().click();
   await expect(group(page, other)).toBeVisible();
   await expect(group(page, service)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { chat } from "@kolam/content/company-words";
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";

@@ -2,7 +2,7 @@ import { type FormId, forms, shownForms } from "@kolam/content/forms/forms";
 import { formPages, paths } from "@kolam/content/model/pages/paths";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { quote } from "@kolam/content/pages/quote";
+import { wizardWords } from "@kolam/content/texts/pages/quote";
 import { expect, type Page } from "@playwright/test";
 import { fieldId, fieldsOf, prefixOf, subjectField } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
@@ -98,7 +98,7 @@ async function answer(page: Page, name: FormId, definition: Field): Promise<void
 export async function fill(page: Page, name: FormId): Promise<void> {
   for (const definition of fieldsOf(forms[name])) {
     if (!(await field(page, name, definition.name).isVisible())) {
-      await page.getByRole("link", { name: quote.wizard.next, exact: true }).click();
+      await page.getByRole("link", { name: wizardWords.next, exact: true }).click();
     }
     await answer(page, name, definition);
   }

@@ -1,4 +1,4 @@
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**

@@ -2,11 +2,12 @@ import { relative, resolve } from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { stringPlaces } from "../../build/prerender/string-places.ts";
 
-const words = resolve(import.meta.dirname, "../../../../packages/content/src/en");
+const content = resolve(import.meta.dirname, "../../../../packages/content");
+const words = ["src/en", "texts/en"].map((folder) => resolve(content, folder));
 
 /** What is evaluated natively in one of the two builds, or is data of programs. */
 const skipped =
-  /^(?:company-words|open-positions|openings|prices|photos|files|meta-dates|meta)\.ts$|generated/;
+  /^(?:company|company-words|openings|prices|photos|files|meta-dates|meta)\.ts$|generated/;
 
 /** Ids, keys, addresses, days, names in schema.org and parts of regular expressions. */
 const isCode = /^[a-z\d#/.@$^\\(]\S*$|^[A-Z][a-z]+[A-Z]|https?:/;
@@ -38,8 +39,9 @@ export function withLengths(kind: Lengths, direction = "ltr"): Plugin {
       handler(source, id) {
         if (id.endsWith("/model/pages/languages.ts"))
           return source.replace('"ltr"', `"${direction}"`);
-        const file = relative(words, id);
-        if (file.startsWith("..") || !file.endsWith(".ts") || skipped.test(file)) return undefined;
+        const folder = words.find((each) => id.startsWith(each));
+        if (folder === undefined || !id.endsWith(".ts")) return undefined;
+        if (skipped.test(relative(folder, id))) return undefined;
         let code = source;
         const places = [...stringPlaces(parseAst(source, { lang: "ts" }))];
         for (const [start, end] of places.sort(([a], [b]) => b - a)) {

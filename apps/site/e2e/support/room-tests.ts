@@ -1,6 +1,6 @@
-import { consentWords } from "@kolam/content/measuring";
-import { quoteSteps } from "@kolam/content/pages/quote";
-import { shell } from "@kolam/content/shell";
+import { consentWords } from "@kolam/content/texts/measuring";
+import { quoteSteps } from "@kolam/content/texts/pages/quote";
+import { shell } from "@kolam/content/texts/shell";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openHydrated } from "./hydration.ts";

@@ -1,6 +1,6 @@
 import { chat } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import type { Locator, Page } from "@playwright/test";
 
 /** The window of a phone. */

@@ -1,5 +1,5 @@
-import { auditFailures } from "@kolam/content/analyzer/analyzer-audit";
-import { auditTexts } from "@kolam/content/analyzer/audit-texts";
+import { auditFailures } from "@kolam/content/texts/analyzer/analyzer-audit";
+import { auditTexts } from "@kolam/content/texts/analyzer/audit-texts";
 import { audit, decodeUpload, type Translation } from "@kolam/seo-audit";
 import { AuditRefusal, refuseLarge } from "@kolam/seo-audit/input";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";

@@ -1,4 +1,4 @@
-import { auditFailures } from "@kolam/content/analyzer/analyzer-audit";
+import { auditFailures } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { AuditRefusal } from "@kolam/seo-audit/input";
 import type { AuditOptions, AuditReport } from "@kolam/seo-audit/types";
 import type { AuditRequest, AuditResponse, AuditStage } from "./protocol.ts";

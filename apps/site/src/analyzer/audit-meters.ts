@@ -1,5 +1,5 @@
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
 import { formatNumber } from "@kolam/content/model/basics/numbers";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import {
   DESCRIPTION_LENGTH,
   DESCRIPTION_MAX_WIDTH,

@@ -10,6 +10,7 @@ import {
   newestArticles,
   relatedArticles,
 } from "@kolam/content/model/blog/articles";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
 import { has } from "@kolam/content/model/pages/parts";
 import {
@@ -19,7 +20,6 @@ import {
   listedCases,
   nextCase,
 } from "@kolam/content/model/portfolio/cases";
-import { openPositions } from "@kolam/content/open-positions";
 import { openings } from "@kolam/content/openings";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import type { ReactElement } from "react";

@@ -1,5 +1,5 @@
-import { draftWords, formWords, outcomeWords } from "@kolam/content/forms/words";
-import { previewWords } from "@kolam/content/preview";
+import { draftWords, formWords, outcomeWords } from "@kolam/content/texts/forms/words";
+import { previewWords } from "@kolam/content/texts/preview";
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import type { ReactNode } from "react";

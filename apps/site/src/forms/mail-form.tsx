@@ -1,4 +1,4 @@
-import { formWords } from "@kolam/content/forms/words";
+import { formWords } from "@kolam/content/texts/forms/words";
 import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-import { captchaWords } from "@kolam/content/forms/captcha";
-import { failureWords, outcomeWords } from "@kolam/content/forms/words";
+import { captchaWords } from "@kolam/content/texts/forms/captcha";
+import { failureWords, outcomeWords } from "@kolam/content/texts/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";

@@ -1,6 +1,6 @@
-import { sentWords } from "@kolam/content/forms/words";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
+import { sentWords } from "@kolam/content/texts/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { Stack } from "@kolam/ui/stack";

@@ -1,7 +1,7 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
 import { isOwn } from "@kolam/content/model/shapes/picture";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { coverFile } from "../photos/photo-frame.ts";
@@ -35,7 +35,7 @@ export const categoryMark = ({
   awaits,
   category,
 }: Pick<ListedArticle, "awaits" | "category">): string =>
-  awaits ? `${blogPage.awaits[awaits]}: ${category}` : category;
+  awaits ? `${blogList.awaits[awaits]}: ${category}` : category;
 
 /** An article's cover: a picture of one's own, or a drawing. */
 export const coverOf = ({ photo, slug }: Pick<ListedArticle, "photo" | "slug">) =>
@@ -57,7 +57,7 @@ export function ArticleEntry({
       category={categoryMark(article)}
       date={formatDay(article.date)}
       dateTime={article.date}
-      readTime={blogPage.readTime(article.readTime)}
+      readTime={blogList.readTime(article.readTime)}
       tags={article.tags}
       link={<SiteLink href={articlePath(article.slug)} />}
       photo={

@@ -1,5 +1,5 @@
 import type { Testimonial as Words } from "@kolam/content/model/basics/shapes";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
 import type { ReactNode } from "react";
 

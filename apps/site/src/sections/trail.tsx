@@ -1,4 +1,4 @@
-import { landmarks } from "@kolam/content/navigation";
+import { landmarks } from "@kolam/content/texts/navigation";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
 import { SiteLink } from "../router/site-link.tsx";
 import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";

@@ -1,5 +1,5 @@
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { titles } from "@kolam/content/titles";
 import { isServiceId, type PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";

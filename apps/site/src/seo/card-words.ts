@@ -1,4 +1,3 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { cardText } from "@kolam/content/files";
@@ -7,6 +6,7 @@ import { articleBySlug } from "@kolam/content/model/blog/articles";
 import { landingBySlug } from "@kolam/content/model/landing/pages";
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { caseById } from "@kolam/content/model/portfolio/cases";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { openings } from "@kolam/content/openings";
 import { about } from "@kolam/content/pages/about";
 import { blogPage } from "@kolam/content/pages/blog-page";
@@ -16,10 +16,10 @@ import { home } from "@kolam/content/pages/home";
 import { portfolio } from "@kolam/content/pages/portfolio";
 import { privacy } from "@kolam/content/pages/privacy";
 import { quote } from "@kolam/content/pages/quote";
+import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
 import { servicesPage } from "@kolam/content/pages/services-page";
 import { terms } from "@kolam/content/pages/terms";
 import { thankYou } from "@kolam/content/pages/thank-you";
-import { prices } from "@kolam/content/prices";
 import { servicePages } from "@kolam/content/services/service-pages";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { cardPicture } from "./card-picture.ts";
@@ -51,7 +51,7 @@ const headlines: Partial<Record<RouteId, Headline>> = {
   careers: careers.hero,
   quote: quote.hero,
   portfolio: portfolio.hero,
-  "seo-analyzer": analyzer.hero,
+  "seo-analyzer": analyzerPage.hero,
   "thank-you": { eyebrow: "", title: thankYou.title },
 };
 

@@ -1,5 +1,5 @@
 import { chat } from "@kolam/content/company-words";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { FloatingAction } from "@kolam/ui/floating-action";
 import { Icon } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";

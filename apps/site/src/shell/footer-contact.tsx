@@ -1,8 +1,8 @@
-import { offices } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import type { Phone } from "@kolam/content/model/company/company-details";
-import { footer } from "@kolam/content/navigation";
+import { offices } from "@kolam/content/model/company/offices";
+import { footer } from "@kolam/content/texts/navigation";
 import { Children, type ReactNode } from "react";
 import styles from "./footer.module.css";
 import { PhoneNumber } from "./phone-number.tsx";

@@ -1,7 +1,8 @@
 import { companyWords } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
-import { footer, footerColumns, landmarks } from "@kolam/content/navigation";
+import { footerColumns } from "@kolam/content/navigation";
+import { footer, landmarks } from "@kolam/content/texts/navigation";
 import { titles } from "@kolam/content/titles";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { memo } from "react";

@@ -1,7 +1,7 @@
 import drawing from "virtual:drawing/mark";
 import { company } from "@kolam/content/facts/company";
 import { logo } from "@kolam/content/facts/logo";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { Motif } from "@kolam/ui/motif";
 import { LogoImage } from "../brand/logo-image.tsx";
 import { SiteLink } from "../router/site-link.tsx";

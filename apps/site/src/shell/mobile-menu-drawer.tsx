@@ -1,7 +1,7 @@
 import { company } from "@kolam/content/facts/company";
 import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { headerAction, headerPages } from "@kolam/content/navigation";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";

@@ -1,4 +1,4 @@
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { Icon } from "@kolam/ui/icon";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { retryImport } from "../browser/retry-import.ts";

@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Hero } from "@kolam/ui/hero";

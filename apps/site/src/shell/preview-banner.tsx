@@ -1,5 +1,5 @@
-import { blogPage } from "@kolam/content/pages/blog-page";
-import { previewWords } from "@kolam/content/preview";
+import { blogList } from "@kolam/content/texts/pages/blog";
+import { previewWords } from "@kolam/content/texts/preview";
 import { Banner } from "@kolam/ui/banner";
 import { useLocation, useMatches } from "react-router-dom";
 import type { SiteConfig } from "../../config/site-config.ts";
@@ -20,7 +20,7 @@ export function PreviewBanner({ preview }: { preview: NonNullable<SiteConfig["pr
   return (
     <Banner tone="feature" label={previewWords.label}>
       <p>
-        {awaits ? <strong>{`${blogPage.awaits[awaits]}. `}</strong> : null}
+        {awaits ? <strong>{`${blogList.awaits[awaits]}. `}</strong> : null}
         {previewWords.of(preview.commit)}{" "}
         {preview.live && !awaits ? <a href={preview.live + pathname}>{previewWords.live}</a> : null}
       </p>

@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { SkipLink } from "@kolam/ui/skip-link";
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";

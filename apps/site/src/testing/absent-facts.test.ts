@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
-import { offices as words } from "@kolam/content/company-words";
 import { company } from "@kolam/content/facts/company";
+import { offices as words } from "@kolam/content/model/company/offices";
 import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
 import { openings } from "@kolam/content/openings";
 import { testimonials } from "@kolam/content/testimonials";
@@ -20,7 +20,9 @@ const exporting = (file: string, exports: object): Replaced => [
 ];
 const without = (...ids: readonly OptionalPart[]): Replaced => [
   "facts/parts.ts",
-  ({ leftOut }: typeof import("@kolam/content/facts/parts")) => ({ leftOut: [...leftOut, ...ids] }),
+  ({ leftOut }: typeof import("@kolam/content/facts/parts")) => ({
+    leftOut: [...leftOut, ...ids],
+  }),
 ];
 const offices = company.offices.map((office) => ({
   ...office,

@@ -1,6 +1,7 @@
-import { offices } from "@kolam/content/company-words";
-import { footerColumns, landmarks } from "@kolam/content/navigation";
+import { offices } from "@kolam/content/model/company/offices";
+import { footerColumns } from "@kolam/content/navigation";
 import { contact } from "@kolam/content/pages/contact";
+import { landmarks } from "@kolam/content/texts/navigation";
 import { Section } from "@kolam/ui/section";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { ContactCards, OfficeCards } from "../pages/contact/contact-cards.tsx";

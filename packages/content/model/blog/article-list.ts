@@ -1,5 +1,5 @@
+import { allCategories } from "#texts/pages/blog.ts";
 import { newestArticles } from "#words/articles.newest.generated.ts";
-import { allCategories } from "#words/authors-and-categories.ts";
 import type { ArticlePath, ArticleSlug } from "../pages/paths.ts";
 import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
 

@@ -1,7 +1,7 @@
+import { allCategories } from "#texts/pages/blog.ts";
 import {
   type ArticleAuthor,
   type ArticleCategory,
-  allCategories,
   articleCategories,
 } from "#words/authors-and-categories.ts";
 import type { ArticleSlug } from "../pages/paths.ts";

@@ -90,15 +90,9 @@ export interface CareersWords {
   perks: Heading & { items: Some<Passage> };
   positions: Heading & {
     none: Passage & { action: SiteAction };
-    labels: Record<"requirements" | "responsibilities" | "apply" | "page", string>;
   };
-  /** Around an opening on its own page. */
-  opening: {
-    facts: Record<"location" | "type" | "posted" | "closes", string>;
-    work: string;
-    others: string;
-    closed: Passage & { action: SiteAction };
-  };
+  /** On the page of an opening that is closed. */
+  closed: Passage & { action: SiteAction };
   hiring: Heading & { items: Some<Passage> };
   form: Heading & { alternative: RichText };
   photo: Picture;
@@ -135,22 +129,10 @@ export interface NotFoundWords {
   statistics: { title: string; figures: readonly Figure[] };
 }
 
-/** The words of the portfolio, and those around a case on its page. */
+/** The words of the portfolio. */
 export interface PortfolioWords {
   hero: Heading & { picture?: Picture };
   leads: { label: string; stories: readonly StoryId[] };
-  byService: Record<"label" | "services" | "sectors" | "all", string> & {
-    found: (count: number, name: string) => string;
-  };
-  labels: Record<"service" | "next", string>;
-  /** Where there are too many cases for one page. */
-  pages: Record<"label" | "previous" | "next", string> & {
-    page: (page: number, of: number) => string;
-    /** The title of a page after the first. */
-    title: (title: string, page: number) => string;
-  };
-  /** The names of the facts on a case's page. */
-  facts: Record<"client" | "sector" | "place" | "year" | "services" | "team" | "duration", string>;
   closing: Closing;
   /** At the end of a case's page. */
   caseClosing: Closing;
@@ -168,7 +150,6 @@ export interface ServicesWords {
 /** The words of the quote page. */
 export interface QuoteWords {
   hero: Heading;
-  wizard: Record<string, string | ((...args: never[]) => string)>;
   tiles: { title: string; items: Some<Passage> };
   faq: Heading & { items: Some<Question> };
   confirmation: Passage & {

@@ -10,9 +10,6 @@ export const articleCategories = [
   "Business Strategy",
 ] as const;
 
-/** The option of the blog's filter that shows every article. */
-export const allCategories = "All";
-
 /** One of {@link articleCategories}. */
 export type ArticleCategory = (typeof articleCategories)[number];
 

@@ -11,31 +11,12 @@ export const cardText = {
   coverAlt: (title: string) => `The words “${title}” above a drawing of the article’s figures.`,
 } as const;
 
-/** The words of `llms.txt`, an overview of the site for language models. */
-export const llmsWords = {
-  founded: (place: string) => `Founded in ${company.founded}, in ${place}`,
-  contact: (email: string, phone?: string) =>
-    phone ? `Phone ${phone}, e-mail ${email}` : `E-mail ${email}`,
-  prices: `Prices are starting prices in ${company.currency}`,
-  articles: "Articles",
-  updated: (day: string) => `Updated ${day}.`,
-  feed: "The newest articles with their full text.",
-} as const;
-
-/** The words of `humans.txt`: the people and tools behind the site. */
-export const humansWords = {
-  team: "TEAM",
-  writeTo: (address: string) => `Write to: ${address}`,
-  thanks: "THANKS",
+/** What `humans.txt` says besides the names of its people and tools. */
+export const humansCredits = {
   /** Whom it thanks, besides the photographers. */
   thanked: [
     "Anek Latin by Ek Type, Mumbai (SIL Open Font License)",
     "The people who draw kolams each morning, and left them without a signature",
   ],
-  photographs: (names: string) => `Photographs: ${names}`,
-  site: "SITE",
-  made: "Prerendered React, TypeScript, CSS",
-  /** Said only if the site has neither a tag nor a captcha. */
-  private: "no cookies, no trackers, no third-party scripts",
   drawings: "Every drawing is one line around a grid of dots, generated at build time",
 } as const;

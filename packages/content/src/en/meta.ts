@@ -1,13 +1,14 @@
 import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { sentence } from "@kolam/content/model/basics/sentence";
+import { contactWays } from "@kolam/content/model/company/contact-ways";
+import { offices } from "@kolam/content/model/company/offices";
 import type { PageId } from "@kolam/content/model/pages/paths";
 import { firstThatFits, type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { caseCount, serviceIds } from "@kolam/content/model/services/services";
+import { priceSpan, prices } from "@kolam/content/model/services/told-prices";
 import { company } from "#facts/company.ts";
+import { counted } from "#texts/numbers.ts";
 import { claims, promises } from "./claims.ts";
-import { contactWays, offices } from "./company-words.ts";
-import { counted } from "./numbers.ts";
-import { priceSpan, prices } from "./prices.ts";
 
 const { name, city } = company;
 const { country } = company.address;

@@ -9,8 +9,6 @@ export const articleCategories = [
   "कारोबार",
 ] as const;
 
-export const allCategories = "सभी";
-
 export type ArticleCategory = (typeof articleCategories)[number];
 
 export const articleAuthors = {

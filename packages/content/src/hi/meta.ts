@@ -1,13 +1,15 @@
+import { contactWays } from "@kolam/content/model/company/contact-ways";
+import { offices } from "@kolam/content/model/company/offices";
 import { firstThatFits, type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
+import { priceSpan, prices } from "@kolam/content/model/services/told-prices";
 import { besidesAbsent } from "@kolam/content/model/shapes/absent";
 import { company } from "#facts/company.ts";
+import { counted } from "#texts/numbers.ts";
 import { pageWords as first } from "../en/meta.ts";
 import { claims, promises } from "./claims.ts";
-import { city, contactWays, offices } from "./company-words.ts";
+import { city } from "./company-words.ts";
 import { absent } from "./language.ts";
-import { counted } from "./numbers.ts";
-import { priceSpan, prices } from "./prices.ts";
 
 const { name, founded } = company;
 const services = counted(serviceIds.length, "सेवा", "सेवाएँ");

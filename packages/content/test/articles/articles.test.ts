@@ -19,7 +19,7 @@ import {
 } from "@kolam/content/model/blog/articles";
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { describe, expect, it } from "vitest";
-import { allCategories } from "#words/authors-and-categories.ts";
+import { allCategories } from "#texts/pages/blog.ts";
 import { blogPage } from "#words/pages/blog-page.ts";
 import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
 
@@ -178,7 +178,7 @@ describe("a blog of 10,000 articles", () => {
 
 // Without articles there is no search.
 describe.skipIf(articles.length === 0)("the words that the search suggests", () => {
-  const suggested = blogPage.search.placeholder.replace("…", "").split(", ");
+  const suggested = blogPage.placeholder.replace("…", "").split(", ");
 
   it.each(suggested)("find an article: %s", (word) => {
     expect(searchArticles(articles, word, allCategories)).not.toEqual([]);

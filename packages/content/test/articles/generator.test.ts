@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#facts/company.ts";
-import { allCategories } from "#words/authors-and-categories.ts";
+import { allCategories } from "#texts/pages/blog.ts";
 import type { ContentFile } from "../../build/content-files.ts";
 import {
   generateArticleSlugs,

@@ -1,13 +1,15 @@
 import type { Listing } from "@kolam/content/model/shapes/service";
 import { expect, it } from "vitest";
-import { analyzer } from "#words/analyzer/analyzer.ts";
+import { analyzer } from "#texts/analyzer/analyzer.ts";
+import { quoteSteps } from "#texts/pages/quote.ts";
 import { about } from "#words/pages/about.ts";
 import { careers } from "#words/pages/careers.ts";
 import { contact } from "#words/pages/contact.ts";
 import { home } from "#words/pages/home.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { portfolio } from "#words/pages/portfolio.ts";
-import { quote, quoteSteps } from "#words/pages/quote.ts";
+import { quote } from "#words/pages/quote.ts";
+import { analyzerPage } from "#words/pages/seo-analyzer.ts";
 import { servicesPage } from "#words/pages/services-page.ts";
 import { serviceCards } from "#words/services/service-cards.ts";
 import { servicePages } from "#words/services/service-pages.ts";
@@ -45,7 +47,7 @@ it("every page and call to action has two buttons", () => {
     home.hero.actions,
     careers.hero.actions,
     quote.confirmation.actions,
-    ...[home, about, portfolio, servicesPage, analyzer].map(({ closing }) => closing.actions),
+    ...[home, about, portfolio, servicesPage, analyzerPage].map(({ closing }) => closing.actions),
     ...Object.values(servicePages).flatMap(({ hero, closing }) => [hero.actions, closing.actions]),
   ];
   for (const { length } of actions) expect(length).toBe(2);

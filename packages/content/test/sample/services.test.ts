@@ -1,5 +1,6 @@
 import type { Passage } from "@kolam/content/model/basics/shapes";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
+import { prices } from "@kolam/content/model/services/told-prices";
 import type {
   Listing,
   Process,
@@ -7,7 +8,6 @@ import type {
   Technologies,
 } from "@kolam/content/model/shapes/service";
 import { expect, it } from "vitest";
-import { prices } from "#words/prices.ts";
 import { servicePages } from "#words/services/service-pages.ts";
 
 /** What the specification says of some of the sample's pages. */

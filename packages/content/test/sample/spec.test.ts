@@ -1,26 +1,29 @@
 import { simulation } from "@kolam/content/model/analyzer/analyzer-rules";
+import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
 import { plainText } from "@kolam/content/model/basics/links";
 import { limits, timings } from "@kolam/content/model/basics/timings";
+import { offices } from "@kolam/content/model/company/offices";
 import { pagesOfGroup, pathGroups, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { describe, expect, it } from "vitest";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
-import { analyzer } from "#words/analyzer/analyzer.ts";
-import { recommendations } from "#words/analyzer/analyzer-report.ts";
-import { scoreLabel } from "#words/analyzer/score-labels.ts";
+import { analyzer } from "#texts/analyzer/analyzer.ts";
+import { recommendations } from "#texts/analyzer/analyzer-report.ts";
+import { blogList } from "#texts/pages/blog.ts";
+import { wizardWords } from "#texts/pages/quote.ts";
+import { sitemapPage } from "#texts/pages/sitemap-page.ts";
 import { claims } from "#words/claims.ts";
-import { chat, offices } from "#words/company-words.ts";
+import { chat } from "#words/company-words.ts";
 import { footerColumns, headerAction, headerPages } from "#words/navigation.ts";
 import { openings } from "#words/openings.ts";
 import { about } from "#words/pages/about.ts";
-import { blogPage } from "#words/pages/blog-page.ts";
 import { careers } from "#words/pages/careers.ts";
 import { contact } from "#words/pages/contact.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { privacy } from "#words/pages/privacy.ts";
 import { quote } from "#words/pages/quote.ts";
-import { sitemapPage } from "#words/pages/sitemap-page.ts";
+import { analyzerPage } from "#words/pages/seo-analyzer.ts";
 import { terms } from "#words/pages/terms.ts";
 import { groupTitles, titles as pageTitles } from "#words/titles.ts";
 import { searchLengthProblems } from "../../build/search-lengths.ts";
@@ -144,14 +147,14 @@ describe("contact and quote", () => {
     expect(quote.tiles.items[0].text).toContain("up to 48 hours");
     expect(quote.confirmation.title).toBe("Quote Request Submitted!");
     expect(quote.confirmation.actions.map(({ href }) => href)).toEqual(["/", "/portfolio"]);
-    expect(quote.wizard.position(2, 4)).toBe("Step 2 of 4");
+    expect(wizardWords.position(2, 4)).toBe("Step 2 of 4");
   });
 });
 
 describe("the blog and the not-found page", () => {
   it("have the strings of the spec", () => {
-    expect(blogPage.latest).toBe("Latest articles");
-    expect([1, 6].map(blogPage.count)).toEqual(["1 article found", "6 articles found"]);
+    expect(blogList.latest).toBe("Latest articles");
+    expect([1, 6].map(blogList.count)).toEqual(["1 article found", "6 articles found"]);
     expect(notFound.title).toBe("Oops! Page Not Found");
     expect([notFound.actions.home.label, notFound.actions.back]).toEqual(["Go Home", "Go Back"]);
   });
@@ -204,7 +207,7 @@ describe("the timings and limits", () => {
 
 describe("the analyzer", () => {
   it("has the strings of the spec", () => {
-    expect(analyzer.hero.title).toBe("AI SEO Analyzer");
+    expect(analyzerPage.hero.title).toBe("AI SEO Analyzer");
     expect(analyzer.input.analyzing).toBe("Analyzing Website...");
     expect(analyzer.actions.again).toBe("Analyze Another URL");
     expect(analyzer.errors.empty).toBe("Please enter a website URL");
@@ -212,7 +215,10 @@ describe("the analyzer", () => {
       /^Please enter a valid URL \(e\.g\., [a-z.]+ or [a-z.]+\)$/,
     );
     expect(analyzer.errors.failed).toBe("Failed to analyze website. Please try again.");
-    expect(analyzer.closing.actions.map(({ href }) => href)).toEqual(["/quote", "/services/seo"]);
+    expect(analyzerPage.closing.actions.map(({ href }) => href)).toEqual([
+      "/quote",
+      "/services/seo",
+    ]);
   });
 
   it("has four sample domains, the last one our own", () => {

@@ -4,13 +4,13 @@ import { coverDrawings } from "@kolam/content/model/blog/article-cover";
 import { articleCategories, articles } from "@kolam/content/model/blog/articles";
 import { cases as allCases } from "@kolam/content/model/portfolio/cases";
 import { describe, expect, it } from "vitest";
-import { auditWords } from "#words/analyzer/analyzer-audit.ts";
-import { pageWords } from "#words/meta.ts";
+import { auditWords } from "#texts/analyzer/analyzer-audit.ts";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "#words/pages/measuring-policy.ts";
+} from "#texts/pages/measuring-policy.ts";
+import { pageWords } from "#words/meta.ts";
 import { privacy } from "#words/pages/privacy.ts";
 import { photos } from "#words/photos.ts";
 import { testimonials } from "#words/testimonials.ts";

@@ -1,9 +1,10 @@
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { humansWords as words } from "@kolam/content/files";
+import { humansCredits } from "@kolam/content/files";
 import { listed } from "@kolam/content/model/basics/lists";
 import { articleAuthors } from "@kolam/content/model/blog/articles";
 import { type Photo, photos } from "@kolam/content/photos";
+import { humansWords as words } from "@kolam/content/texts/files";
 import type { SiteConfig } from "../../../config/site-config.ts";
 
 const alphabetical = new Intl.Collator(company.language).compare;
@@ -22,13 +23,13 @@ export function humansFile({ siteUrl, tag, captcha }: SiteConfig): string {
       words.writeTo(mailboxes.hello.address),
     ]),
     section(words.thanks, [
-      ...words.thanked,
+      ...humansCredits.thanked,
       words.photographs(listed([...photographers].sort(alphabetical))),
     ]),
     section(words.site, [
       siteUrl,
       tag || captcha ? words.made : `${words.made}; ${words.private}`,
-      words.drawings,
+      humansCredits.drawings,
     ]),
   ].join("\n\n")}\n`;
 }

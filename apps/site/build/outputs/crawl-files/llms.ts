@@ -1,13 +1,14 @@
-import { companyWords, offices } from "@kolam/content/company-words";
+import { companyWords } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
-import { llmsWords } from "@kolam/content/files";
 import { listed } from "@kolam/content/model/basics/lists";
 import { articles } from "@kolam/content/model/blog/articles";
+import { offices } from "@kolam/content/model/company/offices";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { landings } from "@kolam/content/model/landing/pages";
 import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/model/pages/paths";
 import { casePath, cases } from "@kolam/content/model/portfolio/cases";
-import { openPositions } from "@kolam/content/open-positions";
+import { llmsWords } from "@kolam/content/texts/files";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";

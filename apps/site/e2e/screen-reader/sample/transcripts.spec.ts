@@ -1,10 +1,10 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { failureWords } from "@kolam/content/forms/words";
 import { articles } from "@kolam/content/model/blog/articles";
-import { blogPage } from "@kolam/content/pages/blog-page";
 import { contact } from "@kolam/content/pages/contact";
-import { quote } from "@kolam/content/pages/quote";
-import { shell } from "@kolam/content/shell";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { failureWords } from "@kolam/content/texts/forms/words";
+import { blogList } from "@kolam/content/texts/pages/blog";
+import { wizardWords } from "@kolam/content/texts/pages/quote";
+import { shell } from "@kolam/content/texts/shell";
 import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
 import { loadSiteConfig } from "../../../config/site-config.ts";
@@ -38,7 +38,7 @@ const arrived = async (page: Page) => {
 const counted = (page: Page, articles: number) =>
   page
     .locator("main [role=status]")
-    .filter({ hasText: blogPage.count(articles) })
+    .filter({ hasText: blogList.count(articles) })
     .waitFor({ state: "attached" });
 
 test("header and submenu", { tag: "@slow" }, async ({ page, reader }) => {
@@ -79,8 +79,8 @@ test("mobile menu", async ({ page, reader }) => {
 test("quote wizard with an error", { tag: "@slow" }, async ({ page, reader }) => {
   await form.open(page, "quote");
   await reader.tabTo(form.field(page, "quote", "firstName"));
-  await reader.tabTo(page.getByRole("link", { name: quote.wizard.next, exact: true }));
-  await reader.press("Enter", () => page.getByText(quote.wizard.position(2, 4)).waitFor());
+  await reader.tabTo(page.getByRole("link", { name: wizardWords.next, exact: true }));
+  await reader.press("Enter", () => page.getByText(wizardWords.position(2, 4)).waitFor());
   await reader.press("Tab");
   await page.goto("/quote#step-4");
   await form.hydrated(page, "quote");
@@ -118,7 +118,7 @@ test("contact, with answers missing, failed and sent again", async ({
 
 test("blog filter", { tag: "@slow" }, async ({ page, reader }) => {
   await openHydrated(page, "/blog");
-  await reader.tabTo(page.getByRole("searchbox", { name: blogPage.search.label }));
+  await reader.tabTo(page.getByRole("searchbox", { name: blogList.search.label }));
   for (const [word, found] of Object.entries({ checkout: 2, zzz: 0 })) {
     await reader.hear(
       `type: ${word}`,
@@ -126,7 +126,7 @@ test("blog filter", { tag: "@slow" }, async ({ page, reader }) => {
       () => counted(page, found),
     );
   }
-  await reader.tabTo(page.getByRole("button", { name: blogPage.empty.reset }));
+  await reader.tabTo(page.getByRole("button", { name: blogList.empty.reset }));
   await reader.press("Enter", () => counted(page, articles.length));
   expect(reader.transcript()).toMatchSnapshot("blog-filter.txt");
 });

@@ -1,5 +1,9 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { analysisWords, findings, recommendations } from "@kolam/content/analyzer/analyzer-report";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import {
+  analysisWords,
+  findings,
+  recommendations,
+} from "@kolam/content/texts/analyzer/analyzer-report";
 import { describe, expect, it } from "vitest";
 import { auditFileName, reportFileName } from "../file-name.ts";
 import { seededRandom } from "./random.ts";

@@ -1,6 +1,6 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { scoreLabel } from "@kolam/content/analyzer/score-labels";
+import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
 import type { Simulation } from "./simulation.ts";
 import { type SimulationSection, simulationSections } from "./simulation-sections.ts";

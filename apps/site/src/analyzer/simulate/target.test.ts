@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { runsInLinearTime } from "@kolam/seo-audit/testing/linear-time";
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "./target.ts";

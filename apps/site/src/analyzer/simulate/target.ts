@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { hasSuffix } from "@kolam/content/model/analyzer/analyzer-rules";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 
 const { errors } = analyzer;
 

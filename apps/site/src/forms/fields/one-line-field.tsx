@@ -1,6 +1,6 @@
-import { formWords } from "@kolam/content/forms/words";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
+import { formWords } from "@kolam/content/texts/forms/words";
 import { Button } from "@kolam/ui/button";
 import { TextField } from "@kolam/ui/text-field";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";

@@ -1,8 +1,8 @@
 import type { Article } from "@kolam/content/articles.generated";
 import { articleAuthors, articlePath } from "@kolam/content/model/blog/article-list";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { articleFrame } from "@kolam/content/pages/blog-page";
-import { shell } from "@kolam/content/shell";
+import { articleFrame } from "@kolam/content/texts/pages/blog";
+import { shell } from "@kolam/content/texts/shell";
 import { Avatar } from "@kolam/ui/avatar";
 import { PersonCard } from "@kolam/ui/person-card";
 import { ShareLinks } from "@kolam/ui/share-links";

@@ -2,7 +2,7 @@ import type { Article } from "@kolam/content/articles.generated";
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { articleAuthors } from "@kolam/content/model/blog/article-list";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { articleFrame, blogPage } from "@kolam/content/pages/blog-page";
+import { articleFrame, blogList } from "@kolam/content/texts/pages/blog";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -50,7 +50,7 @@ export function ArticleHead({ article, titleId }: ArticleHeadProps) {
             <span>{articleAuthors[author].name}</span>
             <Day label={articleFrame.published} day={date} />
             {updated === date ? null : <Day label={articleFrame.updated} day={updated} />}
-            <span>{blogPage.readTime(readTime)}</span>
+            <span>{blogList.readTime(readTime)}</span>
           </span>
         </>
       }

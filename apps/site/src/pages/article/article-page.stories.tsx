@@ -1,5 +1,5 @@
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
-import { articleFrame } from "@kolam/content/pages/blog-page";
+import { articleFrame } from "@kolam/content/texts/pages/blog";
 import { relatedExamples } from "../../testing/example-articles.ts";
 import { exampleBody } from "../../testing/example-body.ts";
 import { atAddress, checkPage } from "../../testing/page-story.tsx";

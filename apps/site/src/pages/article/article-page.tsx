@@ -1,4 +1,5 @@
-import { articleFrame } from "@kolam/content/pages/blog-page";
+import { articleClosing } from "@kolam/content/pages/blog-page";
+import { articleFrame } from "@kolam/content/texts/pages/blog";
 import { Container } from "@kolam/ui/container";
 import { Contents } from "@kolam/ui/contents";
 import { Prose } from "@kolam/ui/prose";
@@ -26,7 +27,7 @@ export function ArticlePage() {
 
 function ArticleContent({ data }: { data: ArticleData }) {
   const { article, body, related } = data;
-  const { contents, related: relatedWords, closing } = articleFrame;
+  const { contents, related: relatedWords } = articleFrame;
   return (
     <>
       <article aria-labelledby="article-title">
@@ -67,7 +68,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
           </Section>
         ) : null}
         <NewsletterForm />
-        <Closing words={{ ...closing, actions: [closing.action] }} tone="feature" />
+        <Closing words={{ ...articleClosing, actions: [articleClosing.action] }} tone="feature" />
       </div>
     </>
   );

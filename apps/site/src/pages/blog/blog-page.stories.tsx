@@ -1,4 +1,3 @@
-import { allCategories } from "@kolam/content/authors-and-categories";
 import {
   type ArticleFilter,
   articles,
@@ -7,7 +6,7 @@ import {
   searchArticles,
 } from "@kolam/content/model/blog/articles";
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { allCategories, blogList } from "@kolam/content/texts/pages/blog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { ListData } from "../../articles/article-source.ts";
@@ -18,7 +17,7 @@ const data: ListData = { page: 1, articles: latestOfPage(articles, 1) };
 /** The title of an article below the featured one finds it, and its category contains it. */
 const sought = articles.at(-1) ?? exampleArticle;
 const found = (query: string, category: ArticleFilter) =>
-  blogPage.count(searchArticles(articles, query, category).length);
+  blogList.count(searchArticles(articles, query, category).length);
 
 const meta = {
   title: "Pages/Blog",
@@ -32,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 // Without articles there is no blog: the stories then show that its page is not found.
 
 const search = (element: HTMLElement) =>
-  within(element).getByRole("searchbox", { name: blogPage.search.label });
+  within(element).getByRole("searchbox", { name: blogList.search.label });
 const category = (element: HTMLElement) =>
-  within(element).getByRole("combobox", { name: blogPage.filter.label });
+  within(element).getByRole("combobox", { name: blogList.filter.label });
 /** The count above the results. The same words follow in a status message. */
 const visible = { selector: "p" };
 const titles = (element: HTMLElement) =>
@@ -58,7 +57,7 @@ export const Everything: Story = {
     ).toBeVisible();
     await userEvent.selectOptions(category(canvasElement), allCategories);
     await userEvent.clear(search(canvasElement));
-    await expect(await canvas.findByText(blogPage.count(articles.length), visible)).toBeVisible();
+    await expect(await canvas.findByText(blogList.count(articles.length), visible)).toBeVisible();
   },
 };
 
@@ -85,8 +84,8 @@ export const FeaturedMatch: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     if (!featuredArticle) return;
-    await expect(canvas.getByText(blogPage.count(1))).toBeVisible();
-    await expect(canvas.getByText(blogPage.featuredOnly)).toBeVisible();
+    await expect(canvas.getByText(blogList.count(1))).toBeVisible();
+    await expect(canvas.getByText(blogList.featuredOnly)).toBeVisible();
     await expect(titles(canvasElement)).toEqual([featuredArticle.title]);
   },
 };
@@ -96,11 +95,11 @@ export const Empty: Story = {
   decorators: pageDecorators("/blog?q=submarines&category=SEO", { data }),
   play: async ({ canvas, canvasElement }) => {
     if (!featuredArticle) return;
-    await expect(canvas.getByText(blogPage.count(0))).toBeVisible();
-    canvas.getByRole("button", { name: blogPage.empty.reset }).focus();
+    await expect(canvas.getByText(blogList.count(0))).toBeVisible();
+    canvas.getByRole("button", { name: blogList.empty.reset }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(search(canvasElement)).toHaveFocus();
-    await expect(await canvas.findByText(blogPage.count(articles.length), visible)).toBeVisible();
+    await expect(await canvas.findByText(blogList.count(articles.length), visible)).toBeVisible();
     await waitFor(() => expect(search(canvasElement)).toHaveValue(""));
     await expect(category(canvasElement)).toHaveValue(allCategories);
   },

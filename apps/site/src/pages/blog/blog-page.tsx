@@ -4,6 +4,7 @@ import {
   type ListedArticle,
 } from "@kolam/content/model/blog/article-list";
 import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
 import type { ListData, Missing } from "../../articles/article-source.ts";
@@ -22,16 +23,17 @@ export function BlogPage() {
 /** A page of the blog's list, with a search form whose values are kept in the address. */
 function ListPage({ list, featured }: { list: ListData; featured: ListedArticle }) {
   const { page } = list;
-  const { hero, pages } = blogPage;
+  const { hero } = blogPage;
+  const { pages } = blogList;
   const title = page === 1 ? hero.title : pages.title(hero.title, page);
   return (
     <>
       <PageHero words={{ ...hero, title }} page="blog" variant="compact" />
-      <Section space="sm" title={blogPage.featured}>
+      <Section space="sm" title={blogList.featured}>
         <ArticleEntry article={featured} variant="featured" anchored priority />
       </Section>
       {articleCount > 1 ? (
-        <Section surface="alt" title={blogPage.latest}>
+        <Section surface="alt" title={blogList.latest}>
           <BlogList list={list} featured={featured} />
         </Section>
       ) : null}

@@ -1,5 +1,5 @@
 import { articleCategories, type ListedArticle } from "@kolam/content/model/blog/article-list";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
 import scripting from "../../browser/scripting.module.css";
@@ -10,7 +10,7 @@ import scripting from "../../browser/scripting.module.css";
  */
 export function CategoryJumps({ articles }: { articles: readonly ListedArticle[] }) {
   return (
-    <nav aria-label={blogPage.jump} className={scripting.without}>
+    <nav aria-label={blogList.jump} className={scripting.without}>
       <Stack as="ul" direction="row" gap={4}>
         {articleCategories.map((category) => {
           const first = articles.find((article) => article.category === category);

@@ -7,7 +7,7 @@ import {
   latestOfPage,
   searchArticles,
 } from "@kolam/content/model/blog/article-list";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { Button } from "@kolam/ui/button";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Motif } from "@kolam/ui/motif";
@@ -36,7 +36,7 @@ interface ResultsProps {
 const dots = { ...waiting, line: "" };
 
 function NoResults({ onReset }: Pick<ResultsProps, "onReset">) {
-  const { title, text, reset } = blogPage.empty;
+  const { title, text, reset } = blogList.empty;
   return (
     <div className={styles.empty}>
       <Motif drawing={dots} tone="accent" className={styles.drawing} />
@@ -75,18 +75,18 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
   if (!filtered) {
     return (
       <div className={styles.all} data-hydrated={hydrated || undefined}>
-        <ResultCount onCount={onCount}>{blogPage.count(articleCount)}</ResultCount>
+        <ResultCount onCount={onCount}>{blogList.count(articleCount)}</ResultCount>
         <Grid articles={list.articles} />
         <PageLinks
           page={list.page}
           count={blogPageCount(articleCount)}
           to={blogPagePath}
-          words={blogPage.pages}
+          words={blogList.pages}
         />
       </div>
     );
   }
-  const { loading, failed, retry } = blogPage.search;
+  const { loading, failed, retry } = blogList.search;
   if (!index.data) {
     return index.failed ? (
       <>
@@ -101,13 +101,13 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
   }
   const found = searchArticles(index.data, filter.query, filter.category);
   const others = found.filter(({ slug }) => slug !== featured.slug);
-  const { featuredOnly, featuredToo } = blogPage;
+  const { featuredOnly, featuredToo } = blogList;
   // The pages leave out the first article, as they do without a filter.
   const pages = blogPageCount(others.length + 1);
   const page = Math.min(resultPage, pages);
   return (
     <>
-      <ResultCount onCount={onCount}>{blogPage.count(found.length)}</ResultCount>
+      <ResultCount onCount={onCount}>{blogList.count(found.length)}</ResultCount>
       {found.length === 0 ? <NoResults onReset={onReset} /> : null}
       {found.length > others.length ? (
         <p className={styles.featured}>{others.length === 0 ? featuredOnly : featuredToo}</p>
@@ -116,7 +116,7 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
       <PageLinks
         page={page}
         count={pages}
-        words={blogPage.pages}
+        words={blogList.pages}
         to={(other) => ({ search: filterSearch(filter, other) })}
       />
     </>

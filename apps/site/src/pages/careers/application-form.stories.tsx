@@ -1,6 +1,6 @@
 import { applicationSuccess, namedResume } from "@kolam/content/forms/application";
 import { forms } from "@kolam/content/forms/forms";
-import { openPositions as openings } from "@kolam/content/open-positions";
+import { openPositions as openings } from "@kolam/content/model/company/open-positions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";

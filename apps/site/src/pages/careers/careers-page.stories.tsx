@@ -1,4 +1,4 @@
-import { openPositions as openings } from "@kolam/content/open-positions";
+import { openPositions as openings } from "@kolam/content/model/company/open-positions";
 import { careers } from "@kolam/content/pages/careers";
 import { Section } from "@kolam/ui/section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** None where there are no openings. */
 const lastOpening = openings.at(-1);
 
-const check = checkWords(careers);
+const check = checkWords(careers, ["closed"]);
 
 /** The titles of the expanded openings. */
 const expanded = (canvasElement: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { openPositions } from "@kolam/content/open-positions";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { careers } from "@kolam/content/pages/careers";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";

@@ -1,7 +1,8 @@
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Opening } from "@kolam/content/model/shapes/opening";
-import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
+import { openingWords } from "@kolam/content/texts/pages/openings";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";
@@ -57,7 +58,7 @@ interface OpeningsProps {
 /** The openings, of which at most one is expanded. */
 export function Openings({ list = openPositions }: OpeningsProps) {
   useLinkedOpening();
-  const { labels } = careers.positions;
+  const { labels } = openingWords;
   if (list.length === 0) return <NoOpenings />;
   return list.map((opening) => (
     <JobCard

@@ -1,4 +1,4 @@
-import { positionTitles } from "@kolam/content/open-positions";
+import { positionTitles } from "@kolam/content/model/company/open-positions";
 
 /** The search part of a link that answers the question for the position in the application form. */
 export function searchFor(opening: string): `?${string}` {

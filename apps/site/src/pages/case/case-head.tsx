@@ -1,7 +1,7 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { portfolio } from "@kolam/content/pages/portfolio";
 import { sectors } from "@kolam/content/sectors";
+import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { titles } from "@kolam/content/titles";
 import { Container } from "@kolam/ui/container";
 import { Hero } from "@kolam/ui/hero";
@@ -14,10 +14,16 @@ import { CaseStage } from "../../sections/work/case-stage.tsx";
 import { useCase } from "./case-context.ts";
 import styles from "./case-head.module.css";
 
-function Fact({ name, children }: { name: keyof typeof portfolio.facts; children: ReactNode }) {
+function Fact({
+  name,
+  children,
+}: {
+  name: keyof typeof portfolioWords.facts;
+  children: ReactNode;
+}) {
   return (
     <div>
-      <dt>{portfolio.facts[name]}</dt>
+      <dt>{portfolioWords.facts[name]}</dt>
       <dd>{children}</dd>
     </div>
   );

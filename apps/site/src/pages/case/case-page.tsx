@@ -1,5 +1,6 @@
 import type { Story } from "@kolam/content/model/shapes/case";
 import { portfolio } from "@kolam/content/pages/portfolio";
+import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { Section } from "@kolam/ui/section";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router-dom";
@@ -39,11 +40,11 @@ function NextCase(shown: { story: Story; Artefact: ComponentType | undefined }) 
   return (
     <Section
       surface="alt"
-      label={portfolio.labels.next}
+      label={portfolioWords.labels.next}
       aside={isShown ? <CaseStage {...shown} fit="window" /> : null}
       className={styles.next}
     >
-      <p className={styles.label}>{portfolio.labels.next}</p>
+      <p className={styles.label}>{portfolioWords.labels.next}</p>
       <CaseWords story={shown.story} headingLevel={2} size="lg" />
     </Section>
   );

@@ -1,9 +1,10 @@
-import { chat, offices } from "@kolam/content/company-words";
+import { chat } from "@kolam/content/company-words";
 import { mailboxes } from "@kolam/content/facts/channels";
 import type { Phone } from "@kolam/content/model/company/company-details";
+import { offices } from "@kolam/content/model/company/offices";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
 import { contact } from "@kolam/content/pages/contact";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";

@@ -5,7 +5,7 @@ import {
   failureWords,
   outcomeWords,
   sentWords,
-} from "@kolam/content/forms/words";
+} from "@kolam/content/texts/forms/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fieldsOf } from "../../forms/contract/forms.ts";

@@ -1,4 +1,4 @@
-import { offices } from "@kolam/content/company-words";
+import { offices } from "@kolam/content/model/company/offices";
 import { contact } from "@kolam/content/pages/contact";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { ContactPage } from "./contact-page.tsx";

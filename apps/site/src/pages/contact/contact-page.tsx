@@ -1,6 +1,6 @@
 import drawing from "virtual:drawing/closing";
-import { offices } from "@kolam/content/company-words";
 import { contactForm } from "@kolam/content/forms/contact";
+import { offices } from "@kolam/content/model/company/offices";
 import { contact } from "@kolam/content/pages/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";

@@ -1,7 +1,7 @@
 import { type FormId, forms } from "@kolam/content/forms/forms";
 import type { Action } from "@kolam/content/model/basics/links";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
-import { prices } from "@kolam/content/prices";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import { Accordion } from "@kolam/ui/accordion";

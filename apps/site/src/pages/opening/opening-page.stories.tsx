@@ -1,14 +1,16 @@
 import { forms } from "@kolam/content/forms/forms";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import type { Opening } from "@kolam/content/model/shapes/opening";
-import { openPositions } from "@kolam/content/open-positions";
 import { careers } from "@kolam/content/pages/careers";
+import { openingWords } from "@kolam/content/texts/pages/openings";
 import { expect, within } from "storybook/test";
 import { exampleDrawing } from "../../testing/example-articles.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";
 import { OpeningPage } from "./opening-page.tsx";
 
-const { labels } = careers.positions;
-const { others: othersTitle, closed, work } = careers.opening;
+const { labels } = openingWords;
+const { others: othersTitle, work } = openingWords;
+const { closed } = careers;
 
 /** An opening that the form has, or one of an agency that has none. */
 const [first, ...others] = openPositions;

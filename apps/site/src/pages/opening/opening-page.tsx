@@ -2,6 +2,7 @@ import { formatDay } from "@kolam/content/model/basics/dates";
 import type { OpeningPath } from "@kolam/content/model/pages/paths";
 import { isOpen, type Opening } from "@kolam/content/model/shapes/opening";
 import { careers } from "@kolam/content/pages/careers";
+import { openingWords } from "@kolam/content/texts/pages/openings";
 import { Alert } from "@kolam/ui/alert";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
@@ -22,7 +23,7 @@ import { ApplicationSection } from "../careers/application-form.tsx";
 import { useApplicationSuccess } from "../careers/application-success.tsx";
 import styles from "./opening-page.module.css";
 
-const { positions, opening: words } = careers;
+const { closed } = careers;
 const addressOf = (id: string): OpeningPath => `/careers/${id}`;
 
 /** The opening at the current address, or the not-found page. */
@@ -34,7 +35,7 @@ export function OpeningPage() {
 
 function Facts({ location, type, posted, closes }: Opening) {
   const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
-  const { facts } = words;
+  const { facts } = openingWords;
   return (
     <RuledList
       items={[
@@ -67,16 +68,16 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
             <Actions
               size="lg"
               actions={[
-                { label: positions.labels.apply, href: `${addressOf(id)}#application-form` },
+                { label: openingWords.labels.apply, href: `${addressOf(id)}#application-form` },
               ]}
             />
           ) : (
             <Alert
-              title={words.closed.title}
+              title={closed.title}
               headingLevel={2}
-              actions={<OutlineLink action={words.closed.action} />}
+              actions={<OutlineLink action={closed.action} />}
             >
-              {words.closed.text}
+              {closed.text}
             </Alert>
           )
         }
@@ -84,11 +85,11 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
         aside={<Facts {...opening} />}
         breadcrumbs={<Trail page={{ id: "opening", slug: id }} title={title} />}
       />
-      <Section title={words.work}>
+      <Section title={openingWords.work}>
         <Grid columns="2" min="lg" gap={10}>
           {(["responsibilities", "requirements"] as const).map((list) => (
             <Prose key={list}>
-              <h3>{positions.labels[list]}</h3>
+              <h3>{openingWords.labels[list]}</h3>
               <ul>
                 {opening[list].map((item) => (
                   <li key={item}>{item}</li>
@@ -100,7 +101,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
       </Section>
       {open ? <ApplicationSection surface="alt" position={title} {...formProps} /> : null}
       {others.length > 0 ? (
-        <Section title={words.others} layout="aside" space="sm">
+        <Section title={openingWords.others} layout="aside" space="sm">
           <LinkList
             links={others.map((other) => ({
               label: other.title,

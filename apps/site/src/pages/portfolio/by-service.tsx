@@ -6,6 +6,7 @@ import {
 } from "@kolam/content/model/portfolio/case-list";
 import type { Story } from "@kolam/content/model/shapes/case";
 import { portfolio } from "@kolam/content/pages/portfolio";
+import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -87,7 +88,7 @@ function GroupHead({ group, title }: { group: CaseGroup; title: string }) {
       </h2>
       {group.about ? (
         <SiteLink href={group.about} className={styles.about}>
-          {portfolio.labels.service}
+          {portfolioWords.labels.service}
         </SiteLink>
       ) : null}
     </div>
@@ -125,7 +126,7 @@ function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
   const count = casePageCount(all.length);
   const page = Math.min(useResultPage(), count);
   const shown = casesOfPage(all, page);
-  const title = known ? portfolio.byService.found(all.length, group.label) : group.label;
+  const title = known ? portfolioWords.byService.found(all.length, group.label) : group.label;
   return (
     <section
       id={group.id}
@@ -149,7 +150,7 @@ function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
             page={page}
             count={count}
             to={(other) => ({ search: other === 1 ? "" : `?page=${other}`, hash: group.id })}
-            words={portfolio.pages}
+            words={portfolioWords.pages}
           />
         </div>
       ) : null}
@@ -211,7 +212,7 @@ function CasesOfPage({ list, hydrated }: { list: PortfolioData; hydrated: boolea
                 page={list.page}
                 count={list.pages}
                 to={casePagePath}
-                words={portfolio.pages}
+                words={portfolioWords.pages}
               />
             </div>
           ) : null}
@@ -241,7 +242,7 @@ function CasesOfChoice({ list, chosen }: { list: PortfolioData; chosen: string }
 
 /** All cases of a page. Links choose those of one service or one sector, whose id is the anchor. */
 export function ByService({ list }: { list: PortfolioData }) {
-  const labels = portfolio.byService;
+  const labels = portfolioWords.byService;
   const chosen = useChosen();
   if (list.cases.length === 0) return null;
   return (

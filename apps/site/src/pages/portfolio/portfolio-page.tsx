@@ -1,6 +1,7 @@
 import closingDrawing from "virtual:drawing/closing";
 import success from "virtual:drawing/success";
 import { portfolio } from "@kolam/content/pages/portfolio";
+import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { Motif } from "@kolam/ui/motif";
 import { useLoaderData } from "react-router-dom";
 import type { Missing, PortfolioData } from "../../articles/article-source.ts";
@@ -15,7 +16,8 @@ import { ByService } from "./by-service.tsx";
 export function PortfolioPage() {
   const list = useLoaderData<PortfolioData | Missing>();
   if ("Missing" in list) return <list.Missing />;
-  const { hero, pages } = portfolio;
+  const { hero } = portfolio;
+  const { pages } = portfolioWords;
   const title = list.page === 1 ? hero.title : pages.title(hero.title, list.page);
   return (
     <>

@@ -1,9 +1,10 @@
 import type { quoteForm } from "@kolam/content/forms/quote";
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, sayRange } from "@kolam/content/model/services/prices";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { pricesPage, sheetLines } from "@kolam/content/pages/prices";
-import { prices } from "@kolam/content/prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { sheetWords } from "@kolam/content/texts/pages/price-sheet";
 import { titles } from "@kolam/content/titles";
 import { Button } from "@kolam/ui/button";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
@@ -12,14 +13,14 @@ import { base } from "../../base.ts";
 import styles from "./sheet.module.css";
 import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
 
-const { sheet: words, send } = pricesPage;
+const { send } = pricesPage;
 
 /** The question of the quote that the ticks answer. */
 const question: keyof (typeof quoteForm)["fields"] = "services";
 
 const span = ([least, most]: Span) => (least === most ? `${least}` : `${least}–${most}`);
 const inWeeks = (weeks: Span) =>
-  `${span(weeks)} ${weeks[1] === 1 ? words.weekLabel : words.weeksLabel}`;
+  `${span(weeks)} ${weeks[1] === 1 ? sheetWords.weekLabel : sheetWords.weeksLabel}`;
 
 /** A service with its price. What the price leaves out shows when it is ticked. */
 function Line({ id, amount, open, weeks }: SheetLine) {
@@ -53,7 +54,7 @@ function Line({ id, amount, open, weeks }: SheetLine) {
         {without ? (
           <span className={styles.without}>
             {" "}
-            <b>{words.without}</b> {without}
+            <b>{sheetWords.without}</b> {without}
           </span>
         ) : null}
       </p>
@@ -62,7 +63,7 @@ function Line({ id, amount, open, weeks }: SheetLine) {
 }
 
 const nameOf = ({ unit }: SheetGroup) =>
-  unit === "on request" ? words.onRequest : words.units[unit];
+  unit === "on request" ? sheetWords.onRequest : sheetWords.units[unit];
 
 interface SumProps {
   group: SheetGroup;
@@ -87,7 +88,8 @@ function Sum({ group, ticked }: SumProps) {
       </b>{" "}
       {sums.weeks[1] > 0 ? (
         <span className={styles.inARow}>
-          <b className={styles.weeks}>{span(sums.weeks)}</b> {words.weeksLabel}, {words.inARow}
+          <b className={styles.weeks}>{span(sums.weeks)}</b> {sheetWords.weeksLabel},{" "}
+          {sheetWords.inARow}
         </span>
       ) : null}
     </p>
@@ -136,7 +138,7 @@ export function Sheet() {
       </div>
       <div className={styles.panel}>
         <div className={styles.sums} aria-live="polite">
-          <p className={styles.nothing}>{words.nothing}</p>
+          <p className={styles.nothing}>{sheetWords.nothing}</p>
           {groups.map((group) => (
             <Sum key={group.unit} group={group} ticked={ticked} />
           ))}

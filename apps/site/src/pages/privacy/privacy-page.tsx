@@ -1,14 +1,14 @@
-import { captchaWords } from "@kolam/content/forms/captcha";
-import { formWords } from "@kolam/content/forms/words";
-import { embedWords } from "@kolam/content/media";
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { type LegalDocument, withSection, withThirdParty } from "@kolam/content/model/shapes/legal";
+import { privacyPolicy } from "@kolam/content/pages/privacy";
+import { captchaWords } from "@kolam/content/texts/forms/captcha";
+import { formWords } from "@kolam/content/texts/forms/words";
+import { embedWords } from "@kolam/content/texts/media";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "@kolam/content/pages/measuring-policy";
-import { privacyPolicy } from "@kolam/content/pages/privacy";
+} from "@kolam/content/texts/pages/measuring-policy";
 import { Section } from "@kolam/ui/section";
 import { config } from "../../config.ts";
 import { tagHost } from "../../measuring/tag-config.ts";

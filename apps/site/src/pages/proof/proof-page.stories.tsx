@@ -1,6 +1,7 @@
 import { promisedLimits } from "@kolam/content/limits";
 import { paths } from "@kolam/content/model/pages/paths";
-import { proof, proofFigures } from "@kolam/content/pages/proof";
+import { proof } from "@kolam/content/pages/proof";
+import { proofFigures, proofWords } from "@kolam/content/texts/pages/proof";
 import { expect, within } from "storybook/test";
 import { atAddress, checkWords, pageParameters } from "../../testing/page-story.tsx";
 import { ProofPage } from "./proof-page.tsx";
@@ -22,7 +23,7 @@ export const Page = {
   ...atAddress(paths.proof.path, { data: { figures } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await checkWords(proof)({ canvasElement });
-    const { kept, missed, unmeasured } = proof.labels;
+    const { kept, missed, unmeasured } = proofWords.labels;
     await expect(canvasElement).toHaveTextContent(visits.commit);
     await expect(row(canvasElement, promisedLimits.paint.what)).toHaveTextContent(kept);
     await expect(row(canvasElement, proofFigures.touched.what)).toHaveTextContent(missed);

@@ -1,6 +1,7 @@
 import drawing from "virtual:drawing/success";
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { proof, proofClosing } from "@kolam/content/pages/proof";
+import { proofWords } from "@kolam/content/texts/pages/proof";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import { useLoaderData } from "react-router-dom";
@@ -10,7 +11,8 @@ import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
-const { hero, figures: section, labels, age, busy, how } = proof;
+const { hero, figures: section } = proof;
+const { labels, age, busy, how } = proofWords;
 
 /**
  * The proof page: the promised limits and others, each with this site's own figure, and how old it

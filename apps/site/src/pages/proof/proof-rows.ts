@@ -1,6 +1,6 @@
 import { promisedLimits } from "@kolam/content/limits";
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import { type FigureWords, proof, proofFigures } from "@kolam/content/pages/proof";
+import { type FigureWords, proofFigures, proofWords } from "@kolam/content/texts/pages/proof";
 import type { Figures } from "../../articles/article-source.ts";
 
 type FigureId = keyof typeof proofFigures;
@@ -41,10 +41,10 @@ export function proofRows(data: Figures | null) {
       state,
       counts,
       // Of a figure that is nowhere above zero, no page is the worst.
-      where: value > 0 && where && !isList(id) ? proof.labels.worst(where) : undefined,
+      where: value > 0 && where && !isList(id) ? proofWords.labels.worst(where) : undefined,
       names: isList(id) ? where.split(" ") : [],
       limit: limit?.limit,
-      value: figure && (of === undefined ? say(number) : proof.of(number, formatNumber(of))),
+      value: figure && (of === undefined ? say(number) : proofWords.of(number, formatNumber(of))),
       doing: isMissed ? missed : undefined,
     };
   });

@@ -1,10 +1,11 @@
 import { quoteBudgets } from "@kolam/content/forms/budgets";
 import { forms } from "@kolam/content/forms/forms";
 import { serviceOptions } from "@kolam/content/forms/quote";
-import { errorSummary } from "@kolam/content/forms/words";
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
-import { quote, quoteSteps } from "@kolam/content/pages/quote";
+import { quote } from "@kolam/content/pages/quote";
+import { errorSummary } from "@kolam/content/texts/forms/words";
+import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -44,11 +45,11 @@ async function shows(canvasElement: HTMLElement, step: number, percent?: number)
   const canvas = within(canvasElement);
   const title = quoteSteps[step - 1]?.title ?? "";
   const group = await canvas.findByRole("group", {
-    name: `${quote.wizard.position(step, 4)}: ${title}`,
+    name: `${wizardWords.position(step, 4)}: ${title}`,
   });
   await expect(group).toBeVisible();
   if (percent !== undefined)
-    await expect(await within(group).findByText(quote.wizard.percent(percent))).toBeVisible();
+    await expect(await within(group).findByText(wizardWords.percent(percent))).toBeVisible();
   return within(group);
 }
 
@@ -57,9 +58,9 @@ export const Step1: Story = {
   decorators: [withMail()],
   play: async ({ canvasElement }) => {
     const first = await shows(canvasElement, 1);
-    await expect(first.getByRole("button", { name: quote.wizard.previous })).toBeDisabled();
+    await expect(first.getByRole("button", { name: wizardWords.previous })).toBeDisabled();
     await expect(first.queryByRole("button", { name: forms.quote.button.idle })).toBeNull();
-    first.getByRole("link", { name: quote.wizard.next }).focus();
+    first.getByRole("link", { name: wizardWords.next }).focus();
     await userEvent.keyboard("{Enter}");
     await shows(canvasElement, 2);
     await expect(canvasElement.querySelector("output")).toHaveTextContent("#step-2");
@@ -100,11 +101,11 @@ export const Skipped: Story = {
   decorators: [withMail(at(4))],
   play: async ({ canvasElement }) => {
     const last = await shows(canvasElement, 4, 0);
-    await expect(last.getAllByText(quote.wizard.needed)).toHaveLength(
+    await expect(last.getAllByText(wizardWords.needed)).toHaveLength(
       fieldsOf(form).filter(({ required }) => required).length,
     );
     const first = last.getByRole("link", {
-      name: `${quoteSteps[0].title} ${quote.wizard.upcoming}`,
+      name: `${quoteSteps[0].title} ${wizardWords.upcoming}`,
     });
     await expect(first).toBeVisible();
     fillIn(canvasElement, form, { ...values, goals: "" });
@@ -113,9 +114,9 @@ export const Skipped: Story = {
     const review = new RegExp(`^${quoteSteps[3].title}`);
     await userEvent.click((await shows(canvasElement, 1)).getByRole("link", { name: review }));
     const again = await shows(canvasElement, 4, 50);
-    await expect(again.getAllByText(quote.wizard.needed)).toHaveLength(1);
+    await expect(again.getAllByText(wizardWords.needed)).toHaveLength(1);
     await expect(
-      again.getByRole("link", { name: `${quoteSteps[0].title} ${quote.wizard.completed}` }),
+      again.getByRole("link", { name: `${quoteSteps[0].title} ${wizardWords.completed}` }),
     ).toBeVisible();
   },
 };
@@ -126,7 +127,7 @@ export const Step4: Story = {
   play: async ({ canvasElement }) => {
     const third = await shows(canvasElement, 3);
     fillIn(canvasElement, form, { ...values, competitors: "" });
-    await userEvent.click(third.getByRole("link", { name: quote.wizard.next }));
+    await userEvent.click(third.getByRole("link", { name: wizardWords.next }));
     const last = await shows(canvasElement, 4, 75);
     for (const words of [
       values.company,
@@ -135,9 +136,9 @@ export const Step4: Story = {
     ]) {
       await expect(last.getByText(words)).toBeVisible();
     }
-    await expect(last.getAllByText(quote.wizard.unanswered)).toHaveLength(1);
+    await expect(last.getAllByText(wizardWords.unanswered)).toHaveLength(1);
     await expect(last.getByRole("button", { name: forms.quote.button.idle })).toBeEnabled();
-    const back = `${quote.wizard.change} ${quoteSteps[1].title}`;
+    const back = `${wizardWords.change} ${quoteSteps[1].title}`;
     await userEvent.click(last.getByRole("link", { name: back }));
     await shows(canvasElement, 2);
     fillIn(canvasElement, form, { budget: lastBudget.value });
@@ -161,9 +162,9 @@ export const Invalid: Story = {
     const second = await shows(canvasElement, 2);
     const summary = canvasElement.querySelector("#quote-errors");
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(second.getByRole("list", { name: quote.wizard.stepsLabel })).toBeVisible();
+    await expect(second.getByRole("list", { name: wizardWords.stepsLabel })).toBeVisible();
     for (const at of [1, 2]) {
-      const name = `${quoteSteps[at]?.title} ${quote.wizard.invalid}`;
+      const name = `${quoteSteps[at]?.title} ${wizardWords.invalid}`;
       await expect(second.getByRole("link", { name })).toBeVisible();
     }
     const { label } = forms.quote.fields.services;

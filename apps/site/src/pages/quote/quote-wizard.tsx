@@ -1,7 +1,7 @@
 import { fieldsOfStep, quoteForm as form, serviceOptions } from "@kolam/content/forms/quote";
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { quoteSteps } from "@kolam/content/pages/quote";
+import { quoteSteps } from "@kolam/content/texts/pages/quote";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { useEffect, useMemo, useRef, useState } from "react";

@@ -2,7 +2,7 @@ import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import { listed } from "@kolam/content/model/basics/lists";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { quote, quoteSteps } from "@kolam/content/pages/quote";
+import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";
@@ -27,7 +27,7 @@ export function Review({ values }: { values: Answers }) {
           <div className={styles.head}>
             <h3 className={styles.title}>{step.title}</h3>
             <StepLink step={index + 1} className={styles.change}>
-              {quote.wizard.change}
+              {wizardWords.change}
               <VisuallyHidden> {step.title}</VisuallyHidden>
             </StepLink>
           </div>
@@ -42,7 +42,7 @@ export function Review({ values }: { values: Answers }) {
                     data-typed={answer ? "" : undefined}
                     className={answer ? styles.text : field.required ? styles.needed : styles.none}
                   >
-                    {answer || (field.required ? quote.wizard.needed : quote.wizard.unanswered)}
+                    {answer || (field.required ? wizardWords.needed : wizardWords.unanswered)}
                   </dd>
                 </div>
               );

@@ -1,6 +1,6 @@
 import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { quoteSteps } from "@kolam/content/pages/quote";
+import { quoteSteps } from "@kolam/content/texts/pages/quote";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;

@@ -1,4 +1,4 @@
-import { quote, quoteSteps } from "@kolam/content/pages/quote";
+import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";
@@ -7,7 +7,7 @@ import { StepLink } from "./step-link.tsx";
 import { percentDone, stepCount, stepId } from "./steps.ts";
 import styles from "./wizard.module.css";
 
-const words = quote.wizard;
+const words = wizardWords;
 
 interface WizardStepProps {
   /** From 1. */

@@ -1,4 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { SeoAnalyzerPage } from "./seo-analyzer-page.tsx";
 
@@ -9,4 +10,4 @@ export default {
 };
 
 /** The states of the tools are under Site/Analyzer. */
-export const Page = { play: checkWords(analyzer) };
+export const Page = { play: checkWords({ ...analyzer, ...analyzerPage }) };

@@ -1,5 +1,6 @@
 import drawing from "virtual:drawing/waiting";
-import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -11,7 +12,8 @@ import { Tools } from "./tools.tsx";
 
 /** The SEO analyzer: a simulated analysis of an address, and a real audit of pasted HTML. */
 export function SeoAnalyzerPage() {
-  const { hero, guide, questions, closing } = analyzer;
+  const { hero, questions, closing } = analyzerPage;
+  const { guide } = analyzer;
   return (
     <>
       <PageHero words={hero} page="seo-analyzer" variant="tool" panel={<Tools />} />

@@ -1,4 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Tabs } from "@kolam/ui/tabs";
 import type { ReactNode } from "react";
@@ -37,7 +38,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
   return (
     <>
       <p className={`${styles.withoutScripts} ${scripting.without}`}>
-        <RichText text={analyzer.withoutScripts} />
+        <RichText text={analyzerPage.withoutScripts} />
       </p>
       <Tabs
         label={words.label}

@@ -1,7 +1,7 @@
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { landings } from "@kolam/content/model/landing/pages";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
-import { openPositions } from "@kolam/content/open-positions";
-import { sitemapPage } from "@kolam/content/pages/sitemap-page";
+import { sitemapPage } from "@kolam/content/texts/pages/sitemap-page";
 import { groupTitles } from "@kolam/content/titles";
 import { expect } from "storybook/test";
 import type { SitemapData } from "../../articles/article-source.ts";

@@ -1,6 +1,7 @@
 import { mailboxes } from "@kolam/content/facts/channels";
 import { company } from "@kolam/content/facts/company";
 import { articleCount, articlePath, newestArticles } from "@kolam/content/model/blog/article-list";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import {
   caseCount,
   type PageId,
@@ -10,10 +11,9 @@ import {
   present,
   type SitePath,
 } from "@kolam/content/model/pages/paths";
-import { openPositions } from "@kolam/content/open-positions";
-import { portfolio } from "@kolam/content/pages/portfolio";
-import { sitemapPage } from "@kolam/content/pages/sitemap-page";
 import { serviceCards } from "@kolam/content/services/service-cards";
+import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
+import { sitemapPage } from "@kolam/content/texts/pages/sitemap-page";
 import { groupTitles, titles } from "@kolam/content/titles";
 import { Grid } from "@kolam/ui/grid";
 import { LinkList, type LinkListItem } from "@kolam/ui/link-list";
@@ -66,7 +66,7 @@ const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
     title: lists.cases,
     links: cases.map(({ id, project, client }) => link(`/portfolio/${id}`, project, client)),
     ...(cases.length < caseCount
-      ? { more: <SiteLink href={paths.portfolio.path}>{portfolio.byService.all}</SiteLink> }
+      ? { more: <SiteLink href={paths.portfolio.path}>{portfolioWords.byService.all}</SiteLink> }
       : {}),
   },
   {

@@ -1,5 +1,5 @@
 import { listed } from "@kolam/content/model/basics/lists";
-import { articleFrame } from "@kolam/content/pages/blog-page";
+import { articleFrame } from "@kolam/content/texts/pages/blog";
 import { ProseTable } from "@kolam/ui/prose";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import styles from "./article-table.module.css";

@@ -1,4 +1,4 @@
-import { lightbox } from "@kolam/content/lightbox";
+import { lightbox } from "@kolam/content/texts/lightbox";
 import { Lightbox } from "@kolam/ui/lightbox";
 import { Prose } from "@kolam/ui/prose";
 import { ArticleBody, type ArticleElements, type BodyNode } from "../../articles/article-body.tsx";

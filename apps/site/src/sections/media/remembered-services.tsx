@@ -1,5 +1,5 @@
-import { embedWords } from "@kolam/content/media";
 import { type EmbedServiceId, embedServices } from "@kolam/content/model/media/embed-services";
+import { embedWords } from "@kolam/content/texts/media";
 import { Checkbox } from "@kolam/ui/checkbox";
 import { useAlways } from "./use-always.ts";
 

@@ -1,5 +1,5 @@
-import { embedWords } from "@kolam/content/media";
 import { embedOf } from "@kolam/content/model/media/embed-services";
+import { embedWords } from "@kolam/content/texts/media";
 import { Embed } from "@kolam/ui/embed";
 import { base } from "../../base.ts";
 import { RichText } from "../text/rich-text.tsx";

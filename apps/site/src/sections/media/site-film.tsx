@@ -1,5 +1,5 @@
 import { company } from "@kolam/content/facts/company";
-import { filmWords } from "@kolam/content/media";
+import { filmWords } from "@kolam/content/texts/media";
 import { Film } from "@kolam/ui/film";
 import { base } from "../../base.ts";
 

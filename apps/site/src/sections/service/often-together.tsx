@@ -2,9 +2,9 @@ import serviceDrawings from "virtual:drawing/services";
 import { serviceFacts } from "@kolam/content/facts/services";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { pairsOf } from "@kolam/content/model/services/services";
-import { prices } from "@kolam/content/prices";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
-import { serviceWords } from "@kolam/content/services/service-words";
+import { serviceFrame } from "@kolam/content/texts/pages/service";
 import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
@@ -18,7 +18,7 @@ import styles from "./often-together.module.css";
  * section.
  */
 export function OftenTogether({ id }: { id: ServiceId }) {
-  const { title, lead } = serviceWords.pairsWith;
+  const { title, lead } = serviceFrame.pairsWith;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

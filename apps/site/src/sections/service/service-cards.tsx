@@ -1,7 +1,7 @@
 import serviceDrawings from "virtual:drawing/services";
 import { serviceFacts } from "@kolam/content/facts/services";
 import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
-import { prices } from "@kolam/content/prices";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { serviceCards } from "@kolam/content/services/service-cards";
 import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";

@@ -2,7 +2,7 @@ import type { SiteHref } from "@kolam/content/model/basics/links";
 import { caseCountOf, type ServiceId } from "@kolam/content/model/services/services";
 import type { Story } from "@kolam/content/model/shapes/case";
 import type { Listing } from "@kolam/content/model/shapes/service";
-import { serviceWords } from "@kolam/content/services/service-words";
+import { serviceFrame } from "@kolam/content/texts/pages/service";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -63,7 +63,7 @@ export function Stories<const Stories extends readonly Story[]>({
       {service && caseCountOf(service) > words.items.length ? (
         <p className={styles.more}>
           <SiteLink href={`/portfolio#${service}` as SiteHref}>
-            {serviceWords.allCases(caseCountOf(service))}
+            {serviceFrame.allCases(caseCountOf(service))}
           </SiteLink>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { PageId } from "@kolam/content/model/pages/paths";
 import type { LegalBlock, LegalDocument } from "@kolam/content/model/shapes/legal";
-import { landmarks } from "@kolam/content/navigation";
+import { landmarks } from "@kolam/content/texts/navigation";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,5 +1,5 @@
 import type { Story } from "@kolam/content/model/shapes/case";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { SiteLink } from "../../router/site-link.tsx";
 
@@ -20,7 +20,7 @@ export function CaseWords({ story, headingLevel, size, brief }: CaseWordsProps) 
   const { id, awaits, client, project, figure, summary } = story;
   return (
     <CaseSummary
-      client={awaits ? `${blogPage.awaits[awaits]}: ${client}` : client}
+      client={awaits ? `${blogList.awaits[awaits]}: ${client}` : client}
       title={project}
       figure={figure}
       text={brief ? undefined : summary}

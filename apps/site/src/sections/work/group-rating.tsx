@@ -1,5 +1,5 @@
 import type { Testimonial } from "@kolam/content/model/basics/shapes";
-import { shell } from "@kolam/content/shell";
+import { shell } from "@kolam/content/texts/shell";
 import { Rating } from "@kolam/ui/rating";
 import styles from "./group-rating.module.css";
 

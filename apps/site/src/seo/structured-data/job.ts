@@ -1,6 +1,6 @@
 import { company } from "@kolam/content/facts/company";
 import { openings } from "@kolam/content/openings";
-import { careers } from "@kolam/content/pages/careers";
+import { openingWords } from "@kolam/content/texts/pages/openings";
 import type { JobPosting } from "schema-dts";
 import { jobId, organizationId, type PageNodeContext, reference } from "./nodes.ts";
 import { place } from "./organization.ts";
@@ -16,7 +16,7 @@ export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting |
   const opening = openings.find(({ id }) => ref.id === "opening" && id === ref.slug);
   if (!opening || !meta.indexable) return null;
   const { title, description, responsibilities, requirements, posted, closes, inSearch } = opening;
-  const { labels } = careers.positions;
+  const { labels } = openingWords;
   return {
     "@type": "JobPosting",
     "@id": jobId(url),

@@ -1,8 +1,8 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
 import { plainText } from "@kolam/content/model/basics/links";
 import type { Question as QuestionWords } from "@kolam/content/model/basics/questions";
 import { contact } from "@kolam/content/pages/contact";
 import { quote } from "@kolam/content/pages/quote";
+import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
 import { servicePages } from "@kolam/content/services/service-pages";
 import type { Question } from "schema-dts";
 import type { PageRef } from "../page-ref.ts";
@@ -11,7 +11,7 @@ import type { PageRef } from "../page-ref.ts";
 export function questionsOn({ id }: PageRef): readonly QuestionWords[] {
   if (id === "contact") return contact.faq.items;
   if (id === "quote") return quote.faq.items;
-  if (id === "seo-analyzer") return analyzer.questions.items;
+  if (id === "seo-analyzer") return analyzerPage.questions.items;
   return Object.hasOwn(servicePages, id)
     ? servicePages[id as keyof typeof servicePages].questions.items
     : [];

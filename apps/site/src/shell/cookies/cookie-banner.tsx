@@ -1,4 +1,4 @@
-import { consentWords } from "@kolam/content/measuring";
+import { consentWords } from "@kolam/content/texts/measuring";
 import { ConsentBanner } from "@kolam/ui/consent-banner";
 import { giveConsent, savedConsent } from "../../consent/consent.ts";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,4 +1,4 @@
-import { consentWords } from "@kolam/content/measuring";
+import { consentWords } from "@kolam/content/texts/measuring";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { base } from "../../base.ts";

@@ -1,12 +1,12 @@
 import type { Some } from "@kolam/content/model/basics/shapes";
 import { limits } from "@kolam/content/model/basics/timings";
+import { positionTitles } from "@kolam/content/model/company/open-positions";
 import { optionsFrom, titlesOf } from "@kolam/content/model/shapes/choices";
 import type { Choice } from "@kolam/content/model/shapes/field";
 import { defineForm, type Form } from "@kolam/content/model/shapes/form";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
 import { promises } from "../claims.ts";
-import { positionTitles } from "../open-positions.ts";
 
 /** Spec section 5. */
 export const experienceOptions = [

@@ -1,10 +1,10 @@
 import { limits } from "@kolam/content/model/basics/timings";
+import { offices } from "@kolam/content/model/company/offices";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";
 import { company } from "#facts/company.ts";
 import { promises } from "../claims.ts";
-import { offices } from "../company-words.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";
 
 /** The subjects about a service, in the form's own order. Spec section 5. */

@@ -56,22 +56,12 @@ export const careers = {
       text: "We still read every application. Tell us what you do best, and we write when something fits.",
       action: { label: "Send an open application", href: "/careers#application-form" },
     },
-    labels: {
-      requirements: "What you bring",
-      responsibilities: "What you will do",
-      apply: "Apply for This Position",
-      page: "Open its own page",
-    },
   },
-  opening: {
-    facts: { location: "Where", type: "Contract", posted: "Posted", closes: "Apply by" },
-    work: "The work",
-    others: "Other open positions",
-    closed: {
-      title: "This position is closed",
-      text: "Nobody reads applications for it any more. The page stays, so that a link you were sent still tells you what it was.",
-      action: { label: "See what is open", href: "/careers#open-positions" },
-    },
+  /** On the page of an opening that is closed. */
+  closed: {
+    title: "This position is closed",
+    text: "Nobody reads applications for it any more. The page stays, so that a link you were sent still tells you what it was.",
+    action: { label: "See what is open", href: "/careers#open-positions" },
   },
   hiring: {
     title: "How we hire",

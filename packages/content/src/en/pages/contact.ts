@@ -1,8 +1,8 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
+import { contactWays } from "@kolam/content/model/company/contact-ways";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
 import { company } from "#facts/company.ts";
 import { claims, promises } from "../claims.ts";
-import { contactWays } from "../company-words.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {

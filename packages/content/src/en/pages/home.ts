@@ -4,11 +4,11 @@ import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Story } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { company } from "#facts/company.ts";
+import { counted, inWords } from "#texts/numbers.ts";
 import { ecommerceStories } from "../cases/ecommerce.generated.ts";
 import { mobileDevelopmentStories } from "../cases/mobile-development.generated.ts";
 import { webDevelopmentStories } from "../cases/web-development.generated.ts";
 import { claims, promises } from "../claims.ts";
-import { counted, inWords } from "../numbers.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */

@@ -1,7 +1,7 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount } from "@kolam/content/model/pages/paths";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
-import { counted, inWords } from "../numbers.ts";
+import { counted } from "#texts/numbers.ts";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;
@@ -16,34 +16,6 @@ export const portfolio = {
   leads: {
     label: `${sentence(counted(leads.length, "project"))} in detail`,
     stories: leads,
-  },
-  byService: {
-    label: `All ${inWords(caseCount)}, by service`,
-    services: "By service",
-    sectors: "By sector",
-    all: "All projects",
-    /** The heading of the projects of one service or sector. */
-    found: (count: number, name: string) => `${count} in ${name}`,
-  },
-  labels: {
-    service: "About this service",
-    next: "Next case",
-  },
-  pages: {
-    label: "Pages of the portfolio",
-    previous: "Newer projects",
-    next: "Older projects",
-    page: (page: number, of: number) => `Page ${page} of ${of}`,
-    title: (title: string, page: number) => `${title}, page ${page}`,
-  },
-  facts: {
-    client: "Client",
-    sector: "Sector",
-    place: "Place",
-    year: "Year",
-    services: "Services",
-    team: "Team",
-    duration: "Time taken",
   },
   closing: {
     title: "The next one could be yours",

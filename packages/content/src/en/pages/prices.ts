@@ -64,14 +64,6 @@ export const pricesPage = {
   sheet: {
     title: "What you need",
     lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
-    nothing: "Nothing is ticked yet. The sum goes here.",
-    units: { "one-off": "Once", hour: "By the hour", day: "By the day", month: "Every month" },
-    onRequest: "After a conversation",
-    /** Before what a price does not include. */
-    without: "Not included:",
-    weekLabel: "week",
-    weeksLabel: "weeks",
-    inARow: "one after another, less side by side",
   },
   send: {
     title: "Turn the range into one figure",

@@ -1,54 +1,11 @@
-import type { Heading, Some } from "@kolam/content/model/basics/shapes";
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
 import { promises } from "../claims.ts";
-import type { QuoteStepId } from "../forms/quote.ts";
-
-/** The four steps of the wizard, in order. */
-export const quoteSteps = [
-  {
-    id: "contact",
-    title: "Contact information",
-    lead: "Who is asking, and where the quote should go.",
-  },
-  {
-    id: "project",
-    title: "Project details",
-    lead: "What kind of work, how much, how soon. A rough answer is better than none.",
-  },
-  {
-    id: "requirements",
-    title: "Requirements",
-    lead: "What it should do and how you will know that it worked.",
-  },
-  {
-    id: "review",
-    title: "Check and send",
-    lead: "Everything you told us, on one page. Change what is wrong, add what is missing.",
-  },
-] as const satisfies Some<Heading & { id: QuoteStepId }>;
 
 /** The words of the quote page, apart from its form (`forms/quote.ts`). */
 export const quote = {
   hero: {
     title: "Four steps to a number you can hold us to",
     lead: "It takes about six minutes. What you type stays on this device until you send it, so you can stop for tea.",
-  },
-  wizard: {
-    /** Spec: 'Step N of 4' and the percentage completed. */
-    position: (step: number, of: number) => `Step ${step} of ${of}`,
-    percent: (percent: number) => `${percent}% complete`,
-    completed: "Completed",
-    current: "Current step",
-    upcoming: "Not completed yet",
-    /** Of a step with an answer that is missing or wrong. */
-    invalid: "Needs another look",
-    next: "Next",
-    previous: "Previous",
-    change: "Change",
-    unanswered: "Not answered",
-    /** Instead of `unanswered`, if the answer is required. */
-    needed: "Still needed",
-    stepsLabel: "Steps of the quote request",
   },
   tiles: {
     title: "What six minutes gets you",

@@ -1,8 +1,8 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import { counted } from "#texts/numbers.ts";
 import { claims } from "../claims.ts";
-import { counted } from "../numbers.ts";
 
 /** The words of the services overview, apart from its cards, which are in `services`. */
 export const servicesPage = {

@@ -1,4 +1,5 @@
 import { limits } from "@kolam/content/model/basics/timings";
+import { offices } from "@kolam/content/model/company/offices";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
 import { company } from "#facts/company.ts";
@@ -8,7 +9,6 @@ import {
   contactTimelines as firstTimelines,
 } from "../../en/forms/contact.ts";
 import { promises } from "../claims.ts";
-import { offices } from "../company-words.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";
 
 const subjects = {

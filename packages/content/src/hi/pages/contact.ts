@@ -1,7 +1,8 @@
+import { contactWays } from "@kolam/content/model/company/contact-ways";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
 import { company } from "#facts/company.ts";
 import { claims, promises } from "../claims.ts";
-import { city, contactWays } from "../company-words.ts";
+import { city } from "../company-words.ts";
 
 export const contact = {
   hero: {

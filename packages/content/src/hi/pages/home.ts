@@ -1,9 +1,9 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { company } from "#facts/company.ts";
+import { counted } from "#texts/numbers.ts";
 import { claims, promises } from "../claims.ts";
 import { city } from "../company-words.ts";
-import { counted } from "../numbers.ts";
 import { testimonials } from "../testimonials.ts";
 
 export const home = {

@@ -1,7 +1,7 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import { counted } from "#texts/numbers.ts";
 import { claims } from "../claims.ts";
-import { counted } from "../numbers.ts";
 
 export const servicesPage = {
   hero: {

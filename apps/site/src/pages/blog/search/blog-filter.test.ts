@@ -1,8 +1,5 @@
-import {
-  type ArticleCategory,
-  allCategories,
-  articleCategories,
-} from "@kolam/content/authors-and-categories";
+import { type ArticleCategory, articleCategories } from "@kolam/content/authors-and-categories";
+import { allCategories } from "@kolam/content/texts/pages/blog";
 import { describe, expect, it } from "vitest";
 import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 

@@ -1,8 +1,5 @@
-import {
-  type ArticleFilter,
-  allCategories,
-  articleFilters,
-} from "@kolam/content/model/blog/article-list";
+import { type ArticleFilter, articleFilters } from "@kolam/content/model/blog/article-list";
+import { allCategories } from "@kolam/content/texts/pages/blog";
 
 /** The filter of the blog's list. */
 export interface BlogFilter {

@@ -1,6 +1,7 @@
 import { articleFilters } from "@kolam/content/model/blog/article-list";
 import { paths } from "@kolam/content/model/pages/paths";
 import { blogPage } from "@kolam/content/pages/blog-page";
+import { blogList } from "@kolam/content/texts/pages/blog";
 import { FormRow } from "@kolam/ui/form-row";
 import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
@@ -13,7 +14,7 @@ import type { BlogFilterControl } from "./use-blog-filter.ts";
 
 /** The search field and the category select. The list follows every change. */
 export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
-  const { search, filter } = blogPage;
+  const { search, filter } = blogList;
   const { form } = blog;
   useEffect(() => {
     // A visitor who focused the form before it was hydrated is about to search.
@@ -33,7 +34,7 @@ export function BlogSearch({ blog }: { blog: BlogFilterControl }) {
           <SearchField
             name="q"
             label={search.label}
-            placeholder={search.placeholder}
+            placeholder={blogPage.placeholder}
             clearLabel={search.clear}
             autoComplete="off"
             enterKeyHint="search"

@@ -1,6 +1,6 @@
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { examplePage, exampleUrl } from "@kolam/content/analyzer/example-page";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
+import { examplePage, exampleUrl } from "@kolam/content/texts/analyzer/example-page";
 import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";

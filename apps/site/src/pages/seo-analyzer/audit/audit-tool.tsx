@@ -1,5 +1,5 @@
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
-import { auditLabel } from "@kolam/content/analyzer/score-labels";
+import { auditLabel } from "@kolam/content/model/analyzer/score-label";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { faultsOf } from "@kolam/seo-audit/score";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useRef } from "react";

@@ -1,4 +1,4 @@
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import type { AuditReport } from "@kolam/seo-audit/types";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { AuditCall } from "../../../analyzer/audit-client.ts";

@@ -1,5 +1,5 @@
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import type { ScoreVerdict } from "@kolam/content/analyzer/score-labels";
+import type { ScoreVerdict } from "@kolam/content/model/analyzer/score-label";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { ScoreDial } from "@kolam/ui/score-dial";
 import { Stack } from "@kolam/ui/stack";
 import { type ReactNode, useLayoutEffect, useRef } from "react";

@@ -1,4 +1,4 @@
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { Stack } from "@kolam/ui/stack";
 import type { Meter as Figure } from "../../../analyzer/meter.ts";
 import styles from "./meter.module.css";

@@ -1,4 +1,4 @@
-import { analysisWords, type Priority } from "@kolam/content/analyzer/analyzer-report";
+import { analysisWords, type Priority } from "@kolam/content/texts/analyzer/analyzer-report";
 import { StatusBadge } from "@kolam/ui/status-badge";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
 import { callWords } from "../../../analyzer/simulate/simulation-report.ts";

@@ -1,4 +1,4 @@
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { Card } from "@kolam/ui/card";
 import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";

@@ -1,5 +1,5 @@
 import drawing from "virtual:drawing/waiting";
-import { analyzer } from "@kolam/content/analyzer/analyzer";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FormRow } from "@kolam/ui/form-row";

@@ -1,6 +1,6 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/analyzer/analyzer-report";
-import { scoreLabel } from "@kolam/content/analyzer/score-labels";
+import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { withMail } from "../../../forms/testing/fake-services.tsx";

@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/analyzer/analyzer";
-import { scoreLabel } from "@kolam/content/analyzer/score-labels";
+import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
+import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FileField } from "@kolam/ui/file-field";
@@ -18,7 +18,7 @@ import { usePageSource } from "./use-page-source.ts";
 
 const { intro, privacy, form: words, refused, stages } = auditWords;
 
-const loadExample = retryImport(() => import("@kolam/content/analyzer/example-page"));
+const loadExample = retryImport(() => import("@kolam/content/texts/analyzer/example-page"));
 
 interface Errors {
   readonly html?: string;

@@ -1,4 +1,4 @@
-import { auditWords } from "@kolam/content/analyzer/analyzer-audit";
+import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { Button } from "@kolam/ui/button";
 import { Card } from "@kolam/ui/card";
 import { useEffect, useId, useRef } from "react";

@@ -1,5 +1,5 @@
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
-import { auditLabel } from "@kolam/content/analyzer/score-labels";
+import { auditLabel } from "@kolam/content/model/analyzer/score-label";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import { auditJson, auditText } from "@kolam/seo-audit/report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport, CheckStatus } from "@kolam/seo-audit/types";

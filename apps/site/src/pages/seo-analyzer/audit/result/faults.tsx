@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { AuditReport, CheckResult, SourceLocation } from "@kolam/seo-audit/types";
 import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";

@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Card } from "@kolam/ui/card";
 import { Stack } from "@kolam/ui/stack";

@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { PreviewText, SearchPreview, SocialCard, SocialPreview } from "@kolam/seo-audit/types";
 import { Part } from "./part.tsx";
 import styles from "./previews.module.css";

@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/analyzer/analyzer-audit-report";
+import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { AuditFigures, AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Accordion } from "@kolam/ui/accordion";
 import { Stack } from "@kolam/ui/stack";

@@ -3,10 +3,10 @@ import { sentence } from "@kolam/content/model/basics/sentence";
 import type { PageId } from "@kolam/content/model/pages/paths";
 import { firstThatFits, type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { caseCount, serviceIds } from "@kolam/content/model/services/services";
+import { priceSpan, prices } from "@kolam/content/model/services/told-prices";
 import { company } from "#facts/company.ts";
+import { counted } from "#texts/numbers.ts";
 import { promises } from "./claims.ts";
-import { counted } from "./numbers.ts";
-import { priceSpan, prices } from "./prices.ts";
 
 const { name, city } = company;
 

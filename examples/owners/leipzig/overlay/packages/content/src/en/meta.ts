@@ -1,8 +1,8 @@
 import type { PageId } from "@kolam/content/model/pages/paths";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "#facts/company.ts";
 import { claims, promises } from "./claims.ts";
-import { prices } from "./prices.ts";
 
 const { name, city } = company;
 

@@ -4,9 +4,9 @@ import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Story } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { company } from "#facts/company.ts";
+import { counted } from "#texts/numbers.ts";
 import { websitesStories } from "../cases/websites.generated.ts";
 import { claims, promises } from "../claims.ts";
-import { counted } from "../numbers.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */

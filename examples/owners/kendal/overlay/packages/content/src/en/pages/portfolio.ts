@@ -1,7 +1,7 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount } from "@kolam/content/model/pages/paths";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
-import { counted } from "../numbers.ts";
+import { counted } from "#texts/numbers.ts";
 
 /** The projects that the portfolio begins with. */
 const leads = ["hollow-oak-shop"] as const;

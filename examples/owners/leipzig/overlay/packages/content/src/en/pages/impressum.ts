@@ -1,7 +1,7 @@
+import { offices } from "@kolam/content/model/company/offices";
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
-import { offices } from "../company-words.ts";
 
 const [leipzig] = offices;
 

@@ -1,9 +1,9 @@
 import { timings } from "@kolam/content/model/basics/timings";
+import { offices } from "@kolam/content/model/company/offices";
 import type { Form } from "@kolam/content/model/shapes/form";
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
-import { offices } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
 
 /** What a form asks for. */

@@ -1,6 +1,6 @@
-import { has } from "@kolam/content/model/pages/parts";
-import { isOpen } from "@kolam/content/model/shapes/opening";
-import { openings } from "./openings.ts";
+import { openings } from "#words/openings.ts";
+import { has } from "../pages/parts.ts";
+import { isOpen } from "../shapes/opening.ts";
 
 /**
  * The openings that take applications on the day of the build, which puts them into the scripts as

@@ -1,23 +1,24 @@
-import type { AnyStatus } from "@kolam/content/model/analyzer/analyzer-rules";
+import { scoreLabels } from "#texts/analyzer/score-labels.ts";
+import type { AnyStatus } from "./analyzer-rules.ts";
 
-/** The labels of a score, highest first. Each is valid from its `from` upwards. Spec section 9. */
-export const scoreLabels = [
-  { from: 80, label: "Excellent", colour: "green" },
-  { from: 60, label: "Good", colour: "yellow" },
-  { from: 0, label: "Needs Improvement", colour: "red" },
+/** What a score means, the highest first. Each holds from its `from` upwards. Spec section 9. */
+const verdicts = [
+  { from: 80, label: scoreLabels.green, colour: "green" },
+  { from: 60, label: scoreLabels.yellow, colour: "yellow" },
+  { from: 0, label: scoreLabels.red, colour: "red" },
 ] as const;
 
 /** What a score means: its label, and the colour of the label. */
 export interface ScoreVerdict {
   readonly label: string;
-  readonly colour: (typeof scoreLabels)[number]["colour"];
+  readonly colour: (typeof verdicts)[number]["colour"];
 }
 
-const errorsToFix: ScoreVerdict = { label: "Errors to Fix", colour: "red" };
+const errorsToFix: ScoreVerdict = { label: scoreLabels.errors, colour: "red" };
 
 /** The label of a score from 0 to 100. */
 export function scoreLabel(score: number): ScoreVerdict {
-  return scoreLabels.find(({ from }) => score >= from) ?? scoreLabels[2];
+  return verdicts.find(({ from }) => score >= from) ?? verdicts[2];
 }
 
 /** The label of an audit. A page with an error is never called good, however high its score. */

@@ -1,0 +1,64 @@
+import type { Action, RichText } from "@kolam/content/model/basics/links";
+import type { Question } from "@kolam/content/model/basics/questions";
+import type { Heading, Passage, Some } from "@kolam/content/model/basics/shapes";
+
+/** The words of the SEO analyzer's page around its tools. */
+export const analyzerPage = {
+  hero: {
+    title: "AI SEO Analyzer",
+    lead: "See what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
+  },
+  /** Replaces the tools for visitors without scripts. */
+  withoutScripts: [
+    "Both tools work inside your browser and need scripts, which are switched off here. A person can look at your site instead: see our ",
+    { text: "SEO services", href: "/services/seo" },
+    " or ",
+    { text: "request a quote", href: "/quote" },
+    ".",
+  ],
+  questions: {
+    title: "About this tool",
+    lead: "What it does, and what it leaves to people.",
+    items: [
+      {
+        id: "is-it-real",
+        question: "Does it visit my website?",
+        answer: [
+          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person’s audit is on the ",
+          { text: "SEO page", href: "/services/seo" },
+          ".",
+        ],
+      },
+      {
+        id: "where-does-the-html-go",
+        question: "Where does the HTML I paste go?",
+        answer:
+          "Into a worker of this browser tab, which reads it as text. Its scripts do not run, its pictures are not fetched, and nothing of it is sent or kept.",
+      },
+      {
+        id: "where-does-the-url-go",
+        question: "Where does the address I type go?",
+        answer: "Nowhere. It stays in this tab and is gone when you close it.",
+      },
+      {
+        id: "how-is-it-scored",
+        question: "How are the scores made?",
+        answer:
+          "The simulated one starts at 40. HTTPS adds 10, a title of the right length 15, a description of the right length 15, 300 words or more 10, and loading within 3 seconds 10. All five together make 100. The audit weighs each of its checks: a pass earns the full weight, a warning half, an error none.",
+      },
+    ],
+  },
+  closing: {
+    title: "Want a person to look?",
+    text: "A person runs the full audit, reads your pages and names the ten faults that cost you most. That one is free as well.",
+    actions: [
+      { label: "Get a Real Audit", href: "/quote" },
+      { label: "See SEO Services", href: "/services/seo" },
+    ],
+  },
+} as const satisfies {
+  hero: Heading;
+  withoutScripts: RichText;
+  questions: Heading & { items: Some<Question> };
+  closing: Passage & { actions: Some<Action> };
+};

@@ -1,0 +1,8 @@
+/** The labels of a score, the highest first, by the colour of each. Spec section 9. */
+export const scoreLabels = {
+  green: "Excellent",
+  yellow: "Good",
+  red: "Needs Improvement",
+  /** Of an audit with an error. */
+  errors: "Errors to Fix",
+} as const;

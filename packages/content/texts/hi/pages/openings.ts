@@ -1,0 +1,1 @@
+export * from "../../en/pages/openings.ts";

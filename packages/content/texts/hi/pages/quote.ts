@@ -1,0 +1,32 @@
+import type { Heading, Some } from "@kolam/content/model/basics/shapes";
+import type { QuoteStepId } from "#words/forms/quote.ts";
+
+export const quoteSteps = [
+  { id: "contact", title: "आप कौन हैं", lead: "कोटेशन कौन माँग रहा है, और उसे कहाँ भेजना है।" },
+  {
+    id: "project",
+    title: "काम क्या है",
+    lead: "कैसा काम, कितना, कब तक। मोटा अंदाज़ा भी खाली खाने से अच्छा है।",
+  },
+  { id: "requirements", title: "ज़रूरतें", lead: "बनने के बाद क्या करेगा, और आप कैसे जानेंगे कि काम बन गया।" },
+  {
+    id: "review",
+    title: "देखिए और भेजिए",
+    lead: "आपका लिखा सब कुछ, एक ही पेज पर। जो गलत है बदल लीजिए, जो छूटा है जोड़ दीजिए।",
+  },
+] as const satisfies Some<Heading & { id: QuoteStepId }>;
+
+export const wizardWords = {
+  position: (step: number, of: number) => `${of} में से चरण ${step}`,
+  percent: (percent: number) => `${percent}% पूरा`,
+  completed: "पूरा",
+  current: "अभी यहाँ",
+  upcoming: "अभी बाकी",
+  invalid: "एक बार फिर देखिए",
+  next: "आगे",
+  previous: "पीछे",
+  change: "बदलें",
+  unanswered: "खाली छोड़ा",
+  needed: "यह भरना ज़रूरी है",
+  stepsLabel: "कोटेशन के चरण",
+} as const;
