@@ -4,16 +4,16 @@ import { prices } from "@kolam/content/model/services/told-prices";
 import { expect, it } from "vitest";
 import { evaluatedContent } from "./evaluated-content.ts";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content/src");
+const content = resolve(import.meta.dirname, "../../../../packages/content");
 const load = evaluatedContent().load as (id: string) => Promise<string | null>;
 
 it("gives the scripts finished texts", async () => {
-  const code = await load(resolve(content, "en/prices.ts"));
+  const code = await load(resolve(content, "model/services/told-prices.ts"));
   expect(code).toContain(`export const prices = ${JSON.stringify(prices)};`);
-  expect(await load(resolve(content, "facts/company.ts"))).toContain(JSON.stringify(company.name));
+  expect(await load(resolve(content, "src/facts/company.ts"))).toContain(JSON.stringify(company.name));
   expect(code).not.toContain("Intl");
 });
 
 it("leaves modules with functions alone", async () => {
-  expect(await load(resolve(content, "en/shell.ts"))).toBeNull();
+  expect(await load(resolve(content, "texts/en/shell.ts"))).toBeNull();
 });
