@@ -1,8 +1,8 @@
 import { chat } from "@kolam/content/company-words";
-import { others as languages } from "@kolam/content/facts/languages";
-import { paths } from "@kolam/content/facts/paths";
-import { blogPage } from "@kolam/content/pages/blog-page";
-import { shell } from "@kolam/content/shell";
+import { others as languages } from "@kolam/content/model/pages/languages";
+import { paths } from "@kolam/content/model/pages/paths";
+import { blogList } from "@kolam/content/texts/pages/blog";
+import { shell } from "@kolam/content/texts/shell";
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";

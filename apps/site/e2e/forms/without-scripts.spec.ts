@@ -20,7 +20,7 @@ for (const name of formNames) {
     async ({ page, mailbox }) => {
       const form = forms[name];
       await page.goto(journeys[name].path);
-      await expect(page.getByRole("link", { name: quote.wizard.next, exact: true })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: wizardWords.next, exact: true })).toHaveCount(0);
       await fill(page, name);
       await page.getByRole("button", { name: form.button.idle }).click();
       await expect(page).toHaveURL(/\/thank-you(?:\?|$)/);
