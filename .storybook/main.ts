@@ -30,6 +30,7 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
+    const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");
     const { siteDefines } = await import("../apps/site/config/defines.ts");
     const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");
     const { drawingModules } = await import(
@@ -38,10 +39,21 @@ const config: StorybookConfig = {
     const { pictures } = await import("../apps/site/build/outputs/pictures/pictures-plugin.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     const { kitDocsPlugin } = await import("./docs/kit-docs-plugin.ts");
+    const alias = viteConfig.resolve?.alias ?? [];
     return {
       ...viteConfig,
+      resolve: {
+        ...viteConfig.resolve,
+        alias: [
+          ...siteAlias,
+          ...(Array.isArray(alias)
+            ? alias
+            : Object.entries(alias).map(([find, replacement]) => ({ find, replacement }))),
+        ],
+      },
       define: { ...viteConfig.define, ...siteDefines("serve") },
       plugins: [
+        siteWords(),
         ...(viteConfig.plugins ?? []),
         kolamDrawings(),
         drawingModules(),

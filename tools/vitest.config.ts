@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { nodeOptions } from "../apps/site/resolve/node-options.ts";
+import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 import { slow } from "./vitest.slow.config.ts";
 
 /**
@@ -6,8 +8,11 @@ import { slow } from "./vitest.slow.config.ts";
  * site.
  */
 export default defineConfig({
+  resolve: { alias: siteAlias },
+  plugins: [siteWords()],
   test: {
     environment: "node",
+    execArgv: [...nodeOptions],
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 60_000,

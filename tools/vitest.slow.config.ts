@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { nodeOptions } from "../apps/site/resolve/node-options.ts";
+import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 
 /**
  * Besides the files that are called slow: each makes another site of a copy, and compiles or builds
@@ -11,8 +13,11 @@ export const slow = ["new/generators.test.ts", "rehearsal/owners.test.ts"];
  * built.
  */
 export default defineConfig({
+  resolve: { alias: siteAlias },
+  plugins: [siteWords()],
   test: {
     environment: "node",
+    execArgv: [...nodeOptions],
     include: ["**/*.slow.test.ts", ...slow],
     testTimeout: 600_000,
     hookTimeout: 120_000,

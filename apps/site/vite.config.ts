@@ -1,6 +1,6 @@
 import { current } from "@kolam/content/model/pages/languages";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { defineConfig } from "vite";
 import { contentCheck } from "./build/editing/content-check.ts";
 import { openSource } from "./build/editing/open-source.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
@@ -17,17 +17,16 @@ import { stableNames } from "./build/styles/stable-names.ts";
 import { isForComparison } from "./config/comparison.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
+import { siteAlias, siteWords } from "./resolve/vite.ts";
 
 /** A site in a folder of a host is built into the folder of that name. */
 const { base, dist } = loadSiteConfig();
-const conditions = [current.tag];
-
 export default defineConfig(({ command }) => ({
   base: `${base}/`,
-  // The words of this language: see the package.json of the content.
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  resolve: { alias: siteAlias },
   define: siteDefines(command),
   plugins: [
+    siteWords(),
     hyphens(),
     react(),
     drawingModules(),
@@ -95,7 +94,6 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      resolve: { conditions: [...conditions, ...defaultServerConditions] },
       // React's development half renders at a third of the speed.
       ...(command === "build"
         ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } }

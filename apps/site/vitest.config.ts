@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { sample } from "@kolam/content/facts/company";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
+import { nodeOptions } from "./resolve/node-options.ts";
 import viteConfig from "./vite.config.ts";
 
 /**
@@ -22,6 +23,7 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
+      execArgv: [...nodeOptions],
       projects: [
         {
           extends: true,

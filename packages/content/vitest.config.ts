@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { sample } from "#facts/company.ts";
+import { nodeOptions } from "../../apps/site/resolve/node-options.ts";
+import { siteAlias, siteWords } from "../../apps/site/resolve/vite.ts";
+import { sample } from "@site/facts/company";
 
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
 const files = globSync("test/**/*.test.ts");
@@ -16,9 +18,13 @@ const exclude = [...configDefaults.exclude, ...(sample ? [] : ["test/sample/**"]
  * others share a process.
  */
 export default defineConfig({
+  resolve: { alias: siteAlias },
+  plugins: [siteWords()],
   test: {
+    execArgv: [...nodeOptions],
     projects: [
       {
+        extends: true,
         test: {
           name: "shared",
           include: files.filter((file) => !resets(file)),
@@ -28,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "isolated",
           include: files.filter(resets),

@@ -2,7 +2,7 @@
 // of `.bin`.
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** The folder of this checkout. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -26,6 +26,12 @@ function isScript(file) {
   return start.toString() === "#!" || /\.[cm]?js$/.test(file);
 }
 
+/** Lets Node find what is imported from the chosen site. */
+const findSite = ["--import", pathToFileURL(join(root, "apps/site/resolve/hooks.ts")).href];
+
+/** Programs that import something of the site. */
+const readsSite = new Set(["node", "playwright", "storybook", "vite", "vitest"]);
+
 /**
  * What starts a command: itself, or Node with the script of an installed package.
  * @param {string} name such as `turbo`, or any program on the PATH
@@ -34,14 +40,15 @@ function isScript(file) {
  * @returns {[program: string, args: string[]]}
  */
 export function command(name, args = [], folder = root) {
-  if (name === "node") return [process.execPath, [...args]];
+  const options = readsSite.has(name) ? findSite : [];
+  if (name === "node") return [process.execPath, [...options, ...args]];
   if (name === "npm" || name === "npx") return npm(name, args);
   const home = join(folder, "node_modules", packageOf.get(name) ?? name);
   const manifest = join(home, "package.json");
   if (!existsSync(manifest)) return [name, [...args]];
   const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
   const file = join(home, typeof bin === "string" ? bin : bin[name]);
-  return isScript(file) ? [process.execPath, [file, ...args]] : [file, [...args]];
+  return isScript(file) ? [process.execPath, [...options, file, ...args]] : [file, [...args]];
 }
 
 /**

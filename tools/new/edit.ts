@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { nodeOptions } from "../../apps/site/resolve/node-options.ts";
 import { command } from "../install/command.mjs";
 import { UsageError } from "./names.ts";
 
@@ -58,7 +59,9 @@ export class Checkout {
   /** Writes the lists of articles and cases anew. @throws with what is wrong in one of them */
   generate(): void {
     const script = this.path("packages/content/build/generate.ts");
-    const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+    const { status, stderr } = spawnSync(process.execPath, [...nodeOptions, script], {
+      encoding: "utf8",
+    });
     if (status !== 0) throw new Error(stderr);
   }
 

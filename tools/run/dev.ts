@@ -13,7 +13,6 @@ await serve(
     ...languages.map(({ tag }, index) => ({
       command: "node",
       args: [
-        `--conditions=${tag}`,
         "node_modules/vite/bin/vite.js",
         "--host",
         "localhost",
@@ -21,6 +20,7 @@ await serve(
         String(port + 2 * index),
       ],
       cwd,
+      env: { SITE_LANGUAGE: tag },
     })),
   ],
   { DEV_PORT: String(port) },

@@ -127,16 +127,17 @@ export function tool(command, args, env = {}) {
 
 /**
  * Runs servers until they are stopped or one of them ends.
- * @param {readonly { command: string, args: readonly string[], cwd?: string }[]} servers
+ * @param {readonly { command: string, args: readonly string[], cwd?: string,
+ *   env?: Record<string, string> }[]} servers
  * @param {Record<string, string>} [env]
  * @returns {Promise<void>} when all have ended
  */
 export async function serve(servers, env = {}) {
-  const children = servers.map(({ command, args, cwd = root }) => {
+  const children = servers.map(({ command, args, cwd = root, env: own = {} }) => {
     const [program, all] = commandOf(command, args);
     return spawn(program, all, {
       cwd,
-      env: { ...toolEnv(), ...env },
+      env: { ...toolEnv(), ...env, ...own },
       stdio: ["ignore", "inherit", "inherit"],
     });
   });

@@ -5,6 +5,7 @@ import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
+import { nodeOptions } from "../resolve/node-options.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
 import { checkDrawnWords } from "./checks/drawn-words.ts";
@@ -62,8 +63,11 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
  */
 async function buildOthers(): Promise<void> {
   const outputs = others.map(async ({ tag }) => {
-    const args = [`--conditions=${tag}`, import.meta.filename, ...process.argv.slice(2)];
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const args = [...nodeOptions, import.meta.filename, ...process.argv.slice(2)];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, SITE_LANGUAGE: tag },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const stop = () => child.kill();
     process.once("exit", stop);
     const said: Buffer[] = [];

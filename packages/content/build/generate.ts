@@ -8,6 +8,7 @@ import { current, inLanguage, languages, others } from "@kolam/content/model/pag
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { sectors } from "#words/sectors.ts";
+import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
 import {
   type ContentFile,
   filesIn,
@@ -137,12 +138,12 @@ if (import.meta.main) {
       const left = waiting > 0 ? `; ${waiting} not online yet` : "";
       console.log(`Wrote the list of ${list.length} ${kind}${left}.`);
     }
-    // Words are read with their language's condition, so that each language has a process of its
-    // own.
+    // A process reads the words of one language.
     for (const { tag } of current === first ? others : []) {
       console.log(`${tag}:`);
       const script = fileURLToPath(import.meta.url);
-      const { status } = spawnSync(process.execPath, [`--conditions=${tag}`, script], {
+      const { status } = spawnSync(process.execPath, [...nodeOptions, script], {
+        env: { ...process.env, SITE_LANGUAGE: tag },
         stdio: "inherit",
       });
       if (status !== 0) process.exitCode = 1;

@@ -8,6 +8,7 @@ import { translated } from "@kolam/content/model/shapes/form";
 import { describe, expect, it } from "vitest";
 import { company } from "#facts/company.ts";
 import { newsletterForm } from "#words/forms/newsletter.ts";
+import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
 
 const [first] = languages;
 const root = resolve(import.meta.dirname, "..");
@@ -16,20 +17,24 @@ const ids = Object.keys(paths) as PageId[];
 describe.each(languages)("the language $tag", (language) => {
   const { tag } = language;
 
-  it("has every file of the first one, and each resolves with its condition", () => {
+  it("has every file of the first one, and each resolves with the resolver", () => {
     const filesOf = (folder: string) =>
       globSync("**/*.ts", { cwd: resolve(root, folder, first.tag) });
     const files = [
-      ...filesOf("src").map((file) => `#words/${file}`),
-      ...filesOf("texts").map((file) => `#texts/${file}`),
+      ...filesOf("src").map((file) => `@site/words/${file}`),
+      ...filesOf("texts").map((file) => `@site/texts/${file}`),
     ];
     const script = `
       for (const file of ${JSON.stringify(files)}) await import(file);
-      const { language } = await import("#words/language.ts");
+      const { language } = await import("@site/words/language");
       const { pageIds } = await import("@kolam/content/model/pages/paths");
       console.log(JSON.stringify({ language, pageIds }));`;
-    const options = [`--conditions=${tag}`, "--input-type=module", "--eval", script];
-    const output = execFileSync(process.execPath, options, { cwd: root, encoding: "utf8" });
+    const options = [...nodeOptions, "--input-type=module", "--eval", script];
+    const output = execFileSync(process.execPath, options, {
+      cwd: root,
+      env: { ...process.env, SITE_LANGUAGE: tag },
+      encoding: "utf8",
+    });
     expect(JSON.parse(output)).toEqual({
       language: language.language,
       pageIds: ids.filter((id) => inLanguage(language, paths[id].path)),

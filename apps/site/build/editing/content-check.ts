@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { current, languages } from "@kolam/content/model/pages/languages";
 import type { ErrorPayload, Plugin } from "vite";
+import { nodeOptions } from "../../resolve/node-options.ts";
 import { BuildError } from "../build-error.ts";
 import { type ContentProblem, readProblems, tell } from "./explain.ts";
 
@@ -30,7 +31,7 @@ async function findProblems(): Promise<ContentProblem[]> {
   const problems = readProblems(await output(...tsc));
   if (problems.length > 0) return problems;
   const checks = ["untranslated", "search-lengths"].map((name) =>
-    output(`--conditions=${current.tag}`, `build/${name}.ts`),
+    output(...nodeOptions, `build/${name}.ts`),
   );
   return readProblems((await Promise.all(checks)).join("\n"));
 }

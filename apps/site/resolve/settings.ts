@@ -1,0 +1,11 @@
+/** What a site says of itself in its `site.ts`. */
+export interface SiteSettings {
+  /** Whether it only shows what a site can be. A command without a name takes one that is real. */
+  readonly example?: true;
+  /** Whether commands without a name take it as long as every site is an example. */
+  readonly standard?: true;
+  /** Where its facts, words and pictures are, from its own folder; there, unless it says so. */
+  readonly content?: string;
+  /** The folders of its words, such as `en`. The first language is at the root of its addresses. */
+  readonly languages: readonly [string, ...string[]];
+}
