@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { sample } from "@kolam/content/facts/company";
 import { has } from "@kolam/content/model/pages/parts";
 import { defineConfig } from "@playwright/test";
+import { sample } from "@site/facts/company";
 import { launchOptions } from "../../tools/install/browser.mjs";
 
 /** Journeys in a real browser against the built site. Each worker starts its own server. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { sample } from "@kolam/content/facts/company";
+import { sample } from "@site/facts/company";
 import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import { nodeOptions } from "./resolve/node-options.ts";
 import viteConfig from "./vite.config.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { sample } from "@site/facts/company";
 import { configDefaults, defineConfig } from "vitest/config";
 import { nodeOptions } from "../../apps/site/resolve/node-options.ts";
 import { siteAlias, siteWords } from "../../apps/site/resolve/vite.ts";
-import { sample } from "@site/facts/company";
 
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
 const files = globSync("test/**/*.test.ts");

@@ -10,7 +10,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 import { axeViolations } from "../../apps/site/e2e/support/axe.ts";
 import { measuringArgs } from "../install/browser.mjs";
 import { startHosts } from "./hosts/hosts.ts";

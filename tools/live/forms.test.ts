@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shownForms } from "@kolam/content/forms/forms";
+import { shownForms } from "@site/words/forms/forms";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Mailbox, startMailbox } from "../../apps/mailbox/src/index.ts";
 import { mailboxSettings } from "../../apps/site/config/mailbox-settings.ts";

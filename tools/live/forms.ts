@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { shownForms } from "@kolam/content/forms/forms";
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import { shownForms } from "@site/words/forms/forms";
 import { sender } from "../../apps/site/hosts/send.ts";
 import { fieldsOf } from "../../apps/site/src/forms/contract/forms.ts";
 import { buildSubmission } from "../../apps/site/src/forms/contract/submission.ts";

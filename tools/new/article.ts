@@ -1,7 +1,4 @@
-import {
-  articleAuthors,
-  articleCategories,
-} from "../../packages/content/src/en/authors-and-categories.ts";
+import { articleAuthors, articleCategories } from "@site/words/authors-and-categories";
 import type { Checkout } from "./edit.ts";
 import { placeholderText, slugOf, today, wordsFolder } from "./names.ts";
 

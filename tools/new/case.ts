@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { sectors } from "../../packages/content/src/en/sectors.ts";
+import { sectors } from "@site/words/sectors";
 import { addEntry, addImport, type Checkout, removeEntry, removeLine } from "./edit.ts";
 import { redirectFrom, refuseRedirect, relink, sourcesOf } from "./links.ts";
 import {

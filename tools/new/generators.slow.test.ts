@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { landmarks } from "@kolam/content/texts/navigation";
+import { landmarks } from "@site/texts/navigation";
 import { afterAll, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
 import { make } from "./new.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { sample } from "@kolam/content/facts/company";
+import { sample } from "@site/facts/company";
 import { afterAll, expect, it } from "vitest";
 import { copyOfSite } from "../run/copies.ts";
 import { takeOver } from "./take-over.ts";

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { company } from "@site/facts/company";
+import { blogList } from "@site/texts/pages/blog";
+import { previewWords } from "@site/texts/preview";
 import { afterAll, expect, it } from "vitest";
-import { company } from "../../packages/content/src/facts/company.ts";
-import { blogList } from "../../packages/content/texts/en/pages/blog.ts";
-import { previewWords } from "../../packages/content/texts/en/preview.ts";
 import { copyOfSite } from "../run/copies.ts";
 
 const folder = copyOfSite();

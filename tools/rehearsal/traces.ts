@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { company } from "@site/facts/company";
 import { iconFiles } from "../../apps/site/build/outputs/icons.ts";
 import { currencySymbol } from "../../packages/content/model/services/prices.ts";
-import { company } from "../../packages/content/src/facts/company.ts";
 import { drawing, recipes } from "../../packages/ui/src/kolam/drawings.ts";
 import { filesIn } from "./overlay.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { company, sample } from "@kolam/content/facts/company";
 import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
+import { company, sample } from "@site/facts/company";
 import { describe, expect, it } from "vitest";
 import { others } from "../../packages/content/model/pages/languages.ts";
 import { checks } from "../../packages/seo-audit/src/index.ts";

@@ -198,7 +198,7 @@ export async function chromiumForAll() {
  * are set go before.
  */
 async function publicSettings() {
-  const { company } = await import("../../packages/content/src/facts/company.ts");
+  const { company } = await import("@site/facts/company");
   return { SITE_URL: process.env.SITE_URL || company.origin };
 }
 

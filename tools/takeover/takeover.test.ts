@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { sample } from "@site/facts/company";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sample } from "../../packages/content/src/facts/company.ts";
 import { content, placeholder, wordsFolder } from "../new/names.ts";
 import { root } from "../run/run.mjs";
 import { owned } from "./catch-up.ts";

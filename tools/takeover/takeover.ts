@@ -6,9 +6,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { company, sample } from "@site/facts/company";
+import { leftOut } from "@site/facts/parts";
 import { ConfigError, environment, readSiteConfig } from "../../apps/site/config/site-config.ts";
-import { company, sample } from "../../packages/content/src/facts/company.ts";
-import { leftOut } from "../../packages/content/src/facts/parts.ts";
 import { content, placeholder, wordsFolder } from "../new/names.ts";
 import { root } from "../run/run.mjs";
 import { languageNotes } from "./languages.ts";

@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
-import { mailboxWords } from "@kolam/content/texts/forms/mailbox-words";
 import { english } from "@kolam/mailbox";
+import { company } from "@site/facts/company";
+import { mailboxWords } from "@site/texts/forms/mailbox-words";
 import { expect, it } from "vitest";
 
 it("a site in another language than English says everything that the mailbox says", () => {

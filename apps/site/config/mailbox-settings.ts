@@ -1,7 +1,7 @@
-import { mailboxes } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
-import { mailboxWords } from "@kolam/content/texts/forms/mailbox-words";
 import { english, type Words } from "@kolam/mailbox";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { mailboxWords } from "@site/texts/forms/mailbox-words";
 import type { SiteConfig } from "./site-config.ts";
 
 /**

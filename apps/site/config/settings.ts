@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 
 /** A wrong or missing setting. The message says what is wrong and how to fix it. */
 export class ConfigError extends Error {

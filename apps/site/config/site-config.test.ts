@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { company } from "@kolam/content/facts/company";
 import { languages } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
+import { company } from "@site/facts/company";
 import { describe, expect, it } from "vitest";
 import { hostVariables } from "../build/hosting/preview.ts";
 import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";

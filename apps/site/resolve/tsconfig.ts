@@ -34,7 +34,9 @@ export function siteTypes(site: Site): SiteTypes[] {
         typeRoots: [from(join(root, "apps/site/node_modules/@types"))],
         paths: { ...paths, [`${prefix}*`]: [`${from(site.folder)}/*`] },
       },
-      include: [...new Set([site.folder, content])].map(from).concat(machine.map((path) => from(join(root, path)))),
+      include: [...new Set([site.folder, content])]
+        .map(from)
+        .concat(machine.map((path) => from(join(root, path)))),
       exclude: left,
     };
     return {

@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 import { direction } from "@kolam/content/model/pages/languages";
+import { company } from "@site/facts/company";
 import { renderToStaticMarkup } from "react-dom/server";
 import { base } from "./base.ts";
 import { HeadElement } from "./seo/head/head-element.tsx";

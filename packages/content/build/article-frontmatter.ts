@@ -3,7 +3,7 @@ import {
   type ArticleAuthor,
   articleAuthors,
   articleCategories,
-} from "#words/authors-and-categories.ts";
+} from "@site/words/authors-and-categories";
 import { readCover } from "./article-cover.ts";
 import {
   readChoice,

@@ -1,6 +1,6 @@
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { Case, CountedFigure, Story } from "@kolam/content/model/shapes/case";
-import { sectors } from "#words/sectors.ts";
+import { sectors } from "@site/words/sectors";
 import {
   type Fields,
   isFields,

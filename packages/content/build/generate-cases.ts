@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
 import type { Case, Story } from "@kolam/content/model/shapes/case";
-import { sectors } from "#words/sectors.ts";
+import { sectors } from "@site/words/sectors";
 import { readCaseFrontmatter } from "./case-frontmatter.ts";
 import { caseTags } from "./case-tags.ts";
 import {

@@ -7,7 +7,7 @@ import { anchors } from "@kolam/content/model/pages/anchors";
 import { current, inLanguage, languages, others } from "@kolam/content/model/pages/languages";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
-import { sectors } from "#words/sectors.ts";
+import { sectors } from "@site/words/sectors";
 import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
 import {
   type ContentFile,

@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/services/services";
-import { forms } from "#words/forms/forms.ts";
+import { forms } from "@site/words/forms/forms";
 import { pictureTags } from "./case-tags.ts";
 import { mediaTags } from "./media-tags.ts";
 import { closestOf } from "./problems.ts";

@@ -5,7 +5,7 @@ import {
   embedOf,
   embedServiceIds,
 } from "@kolam/content/model/media/embed-services";
-import { embedsInCode } from "#facts/embeds-in-code.ts";
+import { embedsInCode } from "@site/facts/embeds-in-code";
 import { awaitedIn, todayInUtc, wordsFolder } from "./content-files.ts";
 import { readTag } from "./section-tags.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { embedOf, embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
-import { pictureFiles } from "#facts/pictures.generated.ts";
+import { pictureFiles } from "@site/facts/pictures.generated";
 import { filmFacts, filmsFolder } from "./read-film.ts";
 import type { SectionTag, TagRules } from "./section-tags.ts";
 

@@ -1,6 +1,6 @@
 import type { OwnPicture, Picture } from "@kolam/content/model/shapes/picture";
-import { pictureFiles } from "#facts/pictures.generated.ts";
-import { type PhotoKey, photos } from "#words/photos.ts";
+import { pictureFiles } from "@site/facts/pictures.generated";
+import { type PhotoKey, photos } from "@site/words/photos";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
 

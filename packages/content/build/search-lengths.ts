@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
-import { pageWords } from "#words/meta.ts";
+import { pageWords } from "@site/words/meta";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;

@@ -1,5 +1,5 @@
+import { company } from "@site/facts/company";
 import anyAscii from "any-ascii";
-import { company } from "#facts/company.ts";
 
 const danish = { å: "aa", ø: "oe" };
 /** How languages write letters that others only take the marks from. */

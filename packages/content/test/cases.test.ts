@@ -1,7 +1,7 @@
 import { casePageCount, casesOfPage } from "@kolam/content/model/portfolio/case-list";
 import { serviceIds } from "@kolam/content/model/services/services";
+import { sectors } from "@site/words/sectors";
 import { describe, expect, it } from "vitest";
-import { sectors } from "#words/sectors.ts";
 import type { ContentFile } from "../build/content-files.ts";
 import {
   generateCaseCounts,

@@ -1,7 +1,7 @@
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { companyWords } from "@site/words/company-words";
 import { describe, expect, it } from "vitest";
-import { mailboxes } from "#facts/channels.ts";
-import { company } from "#facts/company.ts";
-import { companyWords } from "#words/company-words.ts";
 
 describe("the company", () => {
   it("is called under the numbers that it shows", () => {

@@ -6,18 +6,18 @@ import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { describe, expect, it } from "vitest";
-import { quoteSteps } from "#texts/pages/quote.ts";
+import { quoteSteps } from "@site/texts/pages/quote";
 import {
   applicationForm,
   namedResume,
   positionOptions,
   resumeFormats,
-} from "#words/forms/application.ts";
-import { contactSubjects } from "#words/forms/contact.ts";
-import { forms, shownForms } from "#words/forms/forms.ts";
-import { fieldsOfStep, quoteForm, serviceOptions } from "#words/forms/quote.ts";
-import { titles } from "#words/titles.ts";
+} from "@site/words/forms/application";
+import { contactSubjects } from "@site/words/forms/contact";
+import { forms, shownForms } from "@site/words/forms/forms";
+import { fieldsOfStep, quoteForm, serviceOptions } from "@site/words/forms/quote";
+import { titles } from "@site/words/titles";
+import { describe, expect, it } from "vitest";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);

@@ -1,7 +1,7 @@
 import type { OpeningHours, Weekday } from "@kolam/content/model/company/company-details";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-const company = "#facts/company.ts";
+const company = "@site/facts/company";
 
 const words = {
   days: (first: string, last: string) => `${first} to ${last}`,

@@ -5,9 +5,9 @@ import { inLanguage, languages } from "@kolam/content/model/pages/languages";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
+import { company } from "@site/facts/company";
+import { newsletterForm } from "@site/words/forms/newsletter";
 import { describe, expect, it } from "vitest";
-import { company } from "#facts/company.ts";
-import { newsletterForm } from "#words/forms/newsletter.ts";
 import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
 
 const [first] = languages;

@@ -1,11 +1,11 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
-import { describe, expect, it } from "vitest";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "#texts/pages/measuring-policy.ts";
-import { privacy } from "#words/pages/privacy.ts";
+} from "@site/texts/pages/measuring-policy";
+import { privacy } from "@site/words/pages/privacy";
+import { describe, expect, it } from "vitest";
 
 const provider = { name: "stats.example", isOwn: false };
 const own = { name: "stats.agency.example", isOwn: true };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-const company = "#facts/company.ts";
+const company = "@site/facts/company";
 
 afterEach(() => {
   vi.doUnmock(company);

@@ -1,7 +1,7 @@
+import { accessibility } from "@site/words/pages/accessibility";
+import { privacy } from "@site/words/pages/privacy";
+import { terms } from "@site/words/pages/terms";
 import { expect, it } from "vitest";
-import { accessibility } from "#words/pages/accessibility.ts";
-import { privacy } from "#words/pages/privacy.ts";
-import { terms } from "#words/pages/terms.ts";
 
 it("the legal texts have unique anchors and titles", () => {
   for (const { sections } of [privacy, terms, accessibility]) {

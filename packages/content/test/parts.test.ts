@@ -18,11 +18,11 @@ it("what is left out is in no menu, list or form", async () => {
   const { formPages, pageIds, pagesOfGroup, pathGroups, present } = await import(
     "@kolam/content/model/pages/paths"
   );
-  const { headerPages } = await import("#words/navigation.ts");
-  const { shownForms } = await import("#words/forms/forms.ts");
+  const { headerPages } = await import("@site/words/navigation");
+  const { shownForms } = await import("@site/words/forms/forms");
   const { pageLinks } = await import("../build/generate.ts");
-  const { privacy } = await import("#words/pages/privacy.ts");
-  const { application, newsletter } = (await import("#words/forms/forms.ts")).forms;
+  const { privacy } = await import("@site/words/pages/privacy");
+  const { application, newsletter } = (await import("@site/words/forms/forms")).forms;
 
   expect(pageIds).toContain("contact");
   const listed = [formPages, headerPages, pathGroups.flatMap(pagesOfGroup), present(["careers"])];
@@ -35,7 +35,7 @@ it("what is left out is in no menu, list or form", async () => {
   expect(shownForms.map(({ id }) => id)).not.toContain("newsletter");
   // The policy says of each form, after its name, what it asks for.
   const policy = JSON.stringify(privacy).toLowerCase();
-  const { titles } = await import("#words/titles.ts");
+  const { titles } = await import("@site/words/titles");
   for (const name of [`${application.name}: `, `${newsletter.name}: `, titles["seo-analyzer"]])
     expect(policy).not.toContain(name.toLowerCase());
 });

@@ -1,5 +1,5 @@
+import { type Photo, photos } from "@site/words/photos";
 import { describe, expect, it } from "vitest";
-import { type Photo, photos } from "#words/photos.ts";
 
 const entries = Object.entries<Photo>(photos);
 

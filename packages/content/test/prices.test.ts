@@ -10,12 +10,12 @@ const words = {
 /** The functions for prices of a company with this language and currency. */
 async function pricesOf(language: string, currency: string) {
   vi.resetModules();
-  vi.doMock("#facts/company.ts", () => ({ company: { language, currency } }));
+  vi.doMock("@site/facts/company", () => ({ company: { language, currency } }));
   return import("@kolam/content/model/services/prices");
 }
 
 afterEach(() => {
-  vi.doUnmock("#facts/company.ts");
+  vi.doUnmock("@site/facts/company");
   vi.resetModules();
 });
 

@@ -1,7 +1,7 @@
 import { paths } from "@kolam/content/model/pages/paths";
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
+import { redirects } from "@site/facts/redirects";
 import { describe, expect, it } from "vitest";
-import { redirects } from "#facts/redirects.ts";
 
 const canonical = Object.values(paths).map(({ path }) => path);
 

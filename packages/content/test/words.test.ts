@@ -1,6 +1,6 @@
 import { articles } from "@kolam/content/model/blog/articles";
+import { pageWords } from "@site/words/meta";
 import { describe, expect, it } from "vitest";
-import { pageWords } from "#words/meta.ts";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { strings } from "./walk.ts";
 

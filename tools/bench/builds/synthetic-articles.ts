@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { articleAuthors, articleCategories, articles } from "@kolam/content/model/blog/articles";
-import { photos } from "@kolam/content/photos";
+import { photos } from "@site/words/photos";
 
 const articlesFolder = resolve(import.meta.dirname, "../../../packages/content/src/en/articles");
 

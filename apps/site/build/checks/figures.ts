@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { company } from "@kolam/content/facts/company";
 import { formPages, pageIds, paths } from "@kolam/content/model/pages/paths";
-import { titles } from "@kolam/content/titles";
+import { company } from "@site/facts/company";
+import { titles } from "@site/words/titles";
 import type { Figure, Figures, Visits } from "../../src/articles/article-source.ts";
 import { type HostRules, headersOf } from "../hosting/host-rules.ts";
 import { policyIn } from "../policy/security-policy.ts";

@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 import { type HeaderRule, type HostRules, matches } from "./host-rules.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { relative, resolve } from "node:path";
-import { redirects } from "@kolam/content/facts/redirects";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
+import { redirects } from "@site/facts/redirects";
 import { type SiteConfig, sameHost } from "../../config/site-config.ts";
 import { caddyInclude } from "./caddy.ts";
 import {

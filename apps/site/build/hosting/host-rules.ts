@@ -1,7 +1,7 @@
-import { redirects as retired } from "@kolam/content/facts/redirects";
 import type { Some } from "@kolam/content/model/basics/shapes";
 import { current, languages } from "@kolam/content/model/pages/languages";
 import { pageIds, paths } from "@kolam/content/model/pages/paths";
+import { redirects as retired } from "@site/facts/redirects";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
 import { headerPolicy } from "../policy/security-policy.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";

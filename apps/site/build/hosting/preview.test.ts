@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readSiteConfig } from "../../config/site-config.ts";
 import { robotsFile } from "../outputs/crawl-files/robots.ts";

@@ -1,6 +1,6 @@
-import { logo } from "@kolam/content/facts/logo";
 import { colors } from "@kolam/ui/tokens";
 import { Resvg } from "@resvg/resvg-js";
+import { logo } from "@site/facts/logo";
 import { svgDocument } from "../../../../packages/ui/src/kolam/svg.ts";
 import { type MarkLook, mark, markLooks } from "../../src/brand/mark.ts";
 import { icons } from "../../src/seo/site-files.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { photos } from "@kolam/content/photos";
+import { photos } from "@site/words/photos";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { themeScript } from "../../src/theme/theme-script.ts";
 import { mediaOf, type PageMedia } from "./page-media.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { company } from "@kolam/content/facts/company";
 import { prices } from "@kolam/content/model/services/told-prices";
+import { company } from "@site/facts/company";
 import { expect, it } from "vitest";
 import { evaluatedContent } from "./evaluated-content.ts";
 
@@ -10,7 +10,9 @@ const load = evaluatedContent().load as (id: string) => Promise<string | null>;
 it("gives the scripts finished texts", async () => {
   const code = await load(resolve(content, "model/services/told-prices.ts"));
   expect(code).toContain(`export const prices = ${JSON.stringify(prices)};`);
-  expect(await load(resolve(content, "src/facts/company.ts"))).toContain(JSON.stringify(company.name));
+  expect(await load(resolve(content, "src/facts/company.ts"))).toContain(
+    JSON.stringify(company.name),
+  );
   expect(code).not.toContain("Intl");
 });
 

@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
-import { company } from "@kolam/content/facts/company";
 import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
 import { current } from "@kolam/content/model/pages/languages";
+import { company } from "@site/facts/company";
 import { type Plugin, parseAst } from "vite";
 import { frenchSpaces } from "./french-spaces.ts";
 import { stringPlaces } from "./string-places.ts";

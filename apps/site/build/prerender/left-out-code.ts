@@ -1,8 +1,8 @@
-import { clientLogos } from "@kolam/content/client-logos";
-import { company } from "@kolam/content/facts/company";
-import { logo } from "@kolam/content/facts/logo";
-import { leftOut } from "@kolam/content/facts/parts";
 import { current } from "@kolam/content/model/pages/languages";
+import { company } from "@site/facts/company";
+import { logo } from "@site/facts/logo";
+import { leftOut } from "@site/facts/parts";
+import { clientLogos } from "@site/words/client-logos";
 import type { Plugin } from "vite";
 
 /** Components that this site does without, by the end of their module's path. */

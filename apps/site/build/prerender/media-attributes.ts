@@ -1,5 +1,5 @@
-import { pictureFiles } from "@kolam/content/facts/pictures.generated";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { pictureFiles } from "@site/facts/pictures.generated";
 import { captionsOf } from "../../../../packages/content/build/media-tags.ts";
 import { filmFacts } from "../../../../packages/content/build/read-film.ts";
 

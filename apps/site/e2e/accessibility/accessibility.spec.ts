@@ -1,9 +1,9 @@
-import { chat } from "@kolam/content/company-words";
 import { others as languages } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
-import { blogList } from "@kolam/content/texts/pages/blog";
-import { shell } from "@kolam/content/texts/shell";
 import type { Page } from "@playwright/test";
+import { blogList } from "@site/texts/pages/blog";
+import { shell } from "@site/texts/shell";
+import { chat } from "@site/words/company-words";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {

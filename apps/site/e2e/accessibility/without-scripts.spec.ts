@@ -1,9 +1,9 @@
-import { promises } from "@kolam/content/claims";
 import { articles } from "@kolam/content/model/blog/articles";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { blogList } from "@kolam/content/texts/pages/blog";
-import { titles } from "@kolam/content/titles";
+import { blogList } from "@site/texts/pages/blog";
+import { promises } from "@site/words/claims";
+import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
 import { hasBlog, noArticles } from "../support/pages.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { timings } from "@kolam/content/model/basics/timings";
-import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
+import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";

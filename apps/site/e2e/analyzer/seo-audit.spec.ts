@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { auditLabel } from "@kolam/content/model/analyzer/score-label";
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport } from "@kolam/seo-audit/types";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { expect, test } from "../support/fixtures.ts";
 import {
   auditButton,

@@ -1,6 +1,6 @@
-import { forms } from "@kolam/content/forms/forms";
 import { nameOf } from "@kolam/content/model/shapes/field";
 import type { Page } from "@playwright/test";
+import { forms } from "@site/words/forms/forms";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

@@ -1,4 +1,4 @@
-import { draftWords } from "@kolam/content/texts/forms/words";
+import { draftWords } from "@site/texts/forms/words";
 import { expect, test } from "../support/fixtures.ts";
 import { fill, formNames, open, sendButton, wasSent } from "../support/form-journeys.ts";
 import { openHydrated } from "../support/hydration.ts";

@@ -1,8 +1,8 @@
-import { contact } from "@kolam/content/pages/contact";
-import { blogList } from "@kolam/content/texts/pages/blog";
-import { shell } from "@kolam/content/texts/shell";
-import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
+import { blogList } from "@site/texts/pages/blog";
+import { shell } from "@site/texts/shell";
+import { contact } from "@site/words/pages/contact";
+import { titles } from "@site/words/titles";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
 import { fill, hydrated, journeys, open, sendButton } from "../support/form-journeys.ts";
 import { searchWord } from "../support/search-word.ts";

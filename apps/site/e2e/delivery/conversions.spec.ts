@@ -1,6 +1,6 @@
-import { chat } from "@kolam/content/company-words";
-import { company } from "@kolam/content/facts/company";
 import type { Locator, Page } from "@playwright/test";
+import { company } from "@site/facts/company";
+import { chat } from "@site/words/company-words";
 import { expect, test } from "../support/fixtures.ts";
 import { articlePage, hasBlog, noArticles } from "../support/pages.ts";
 import { chatLink, chatUrl, phoneLink } from "../support/shell.ts";

@@ -1,8 +1,8 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { paths } from "@kolam/content/model/pages/paths";
-import { embedWords, filmWords } from "@kolam/content/texts/media";
 import type { BrowserContext, Page } from "@playwright/test";
+import { embedWords, filmWords } from "@site/texts/media";
 import type { Plugin } from "vite";
 import { shortFilm } from "../../../../packages/ui/src/film/film.fixture.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -1,6 +1,6 @@
-import { sample } from "@kolam/content/facts/company";
-import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
+import { sample } from "@site/facts/company";
+import { titles } from "@site/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { policyIn } from "../../build/policy/security-policy.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";

@@ -1,5 +1,5 @@
-import { titles } from "@kolam/content/titles";
 import type { Page, Route } from "@playwright/test";
+import { titles } from "@site/words/titles";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";

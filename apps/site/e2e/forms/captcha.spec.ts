@@ -1,8 +1,8 @@
-import { forms } from "@kolam/content/forms/forms";
 import { plainText } from "@kolam/content/model/basics/links";
-import { captchaWords } from "@kolam/content/texts/forms/captcha";
-import { failureWords, formWords } from "@kolam/content/texts/forms/words";
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { captchaWords } from "@site/texts/forms/captcha";
+import { failureWords, formWords } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";

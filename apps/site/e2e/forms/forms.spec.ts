@@ -1,6 +1,6 @@
-import { forms } from "@kolam/content/forms/forms";
 import { paths } from "@kolam/content/model/pages/paths";
-import { formWords } from "@kolam/content/texts/forms/words";
+import { formWords } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 

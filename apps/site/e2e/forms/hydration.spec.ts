@@ -1,7 +1,7 @@
-import { forms } from "@kolam/content/forms/forms";
 import { has } from "@kolam/content/model/pages/parts";
-import { thankYou } from "@kolam/content/pages/thank-you";
-import { errorSummary } from "@kolam/content/texts/forms/words";
+import { errorSummary } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
+import { thankYou } from "@site/words/pages/thank-you";
 import { fieldsOf } from "../../src/forms/contract/forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

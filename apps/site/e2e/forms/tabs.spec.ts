@@ -1,6 +1,6 @@
-import { forms } from "@kolam/content/forms/forms";
-import { draftWords } from "@kolam/content/texts/forms/words";
-import { titles } from "@kolam/content/titles";
+import { draftWords } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
+import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 

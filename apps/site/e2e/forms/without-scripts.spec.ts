@@ -1,5 +1,5 @@
-import { forms } from "@kolam/content/forms/forms";
-import { wizardWords } from "@kolam/content/texts/pages/quote";
+import { wizardWords } from "@site/texts/pages/quote";
+import { forms } from "@site/words/forms/forms";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { referenceOf } from "../../src/forms/contract/reference.ts";
 import { buildSubmission } from "../../src/forms/contract/submission.ts";

@@ -1,7 +1,7 @@
-import { forms } from "@kolam/content/forms/forms";
-import { failureWords } from "@kolam/content/texts/forms/words";
-import { wizardWords } from "@kolam/content/texts/pages/quote";
 import type { Page } from "@playwright/test";
+import { failureWords } from "@site/texts/forms/words";
+import { wizardWords } from "@site/texts/pages/quote";
+import { forms } from "@site/words/forms/forms";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

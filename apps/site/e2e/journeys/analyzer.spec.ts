@@ -1,7 +1,7 @@
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import { expect, test } from "../support/fixtures.ts";
 
 const [sample] = analyzer.sampleDomains;

@@ -1,6 +1,6 @@
-import { forms } from "@kolam/content/forms/forms";
-import { failureWords } from "@kolam/content/texts/forms/words";
 import type { Route } from "@playwright/test";
+import { failureWords } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

@@ -1,5 +1,5 @@
-import { notFound } from "@kolam/content/pages/not-found";
-import { titles } from "@kolam/content/titles";
+import { notFound } from "@site/words/pages/not-found";
+import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { forgetMissingPage } from "../support/pages.ts";
 import { h1, headerLink } from "../support/shell.ts";

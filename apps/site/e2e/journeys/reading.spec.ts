@@ -1,9 +1,9 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { has } from "@kolam/content/model/pages/parts";
-import { articleFrame, blogList } from "@kolam/content/texts/pages/blog";
-import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
+import { articleFrame, blogList } from "@site/texts/pages/blog";
+import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
 import { h1, headerLink } from "../support/shell.ts";

@@ -1,5 +1,5 @@
-import { wizardWords } from "@kolam/content/texts/pages/quote";
 import type { Page } from "@playwright/test";
+import { wizardWords } from "@site/texts/pages/quote";
 import { expect, test } from "../support/fixtures.ts";
 import { field, open } from "../support/form-journeys.ts";
 

@@ -1,6 +1,6 @@
-import { chat } from "@kolam/content/company-words";
-import { company } from "@kolam/content/facts/company";
 import type { BrowserContext, Page } from "@playwright/test";
+import { company } from "@site/facts/company";
+import { chat } from "@site/words/company-words";
 import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";
 import { openHydrated } from "../support/hydration.ts";

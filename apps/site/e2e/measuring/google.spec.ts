@@ -1,8 +1,8 @@
-import { chat } from "@kolam/content/company-words";
-import { company } from "@kolam/content/facts/company";
-import { consentWords } from "@kolam/content/texts/measuring";
-import { shell } from "@kolam/content/texts/shell";
 import type { Page } from "@playwright/test";
+import { company } from "@site/facts/company";
+import { consentWords } from "@site/texts/measuring";
+import { shell } from "@site/texts/shell";
+import { chat } from "@site/words/company-words";
 import { axeViolations } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";

@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
-import { quote } from "@kolam/content/pages/quote";
-import { consentWords } from "@kolam/content/texts/measuring";
+import { company } from "@site/facts/company";
+import { consentWords } from "@site/texts/measuring";
+import { quote } from "@site/words/pages/quote";
 import { expect } from "../support/fixtures.ts";
 import { fill, open, proof, sendButton } from "../support/form-journeys.ts";
 import { hydrate, isHydrated } from "../support/hydration.ts";

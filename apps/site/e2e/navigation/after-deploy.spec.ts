@@ -1,6 +1,6 @@
-import { shell } from "@kolam/content/texts/shell";
-import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
+import { shell } from "@site/texts/shell";
+import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import {
   hydrate,

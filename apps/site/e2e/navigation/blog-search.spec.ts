@@ -1,6 +1,6 @@
 import { articles, searchArticles } from "@kolam/content/model/blog/articles";
-import { allCategories, blogList } from "@kolam/content/texts/pages/blog";
 import type { Page } from "@playwright/test";
+import { allCategories, blogList } from "@site/texts/pages/blog";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode } from "../support/hydration.ts";

@@ -1,5 +1,5 @@
-import { headerAction } from "@kolam/content/navigation";
-import { shell } from "@kolam/content/texts/shell";
+import { shell } from "@site/texts/shell";
+import { headerAction } from "@site/words/navigation";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 import { themeSwitch } from "../support/shell.ts";

@@ -2,10 +2,10 @@ import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { caseById, listedCases } from "@kolam/content/model/portfolio/cases";
 import { storyIds } from "@kolam/content/model/services/cases";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
-import { sectors } from "@kolam/content/sectors";
-import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
-import { titles } from "@kolam/content/titles";
 import type { Page } from "@playwright/test";
+import { portfolioWords } from "@site/texts/pages/portfolio";
+import { sectors } from "@site/words/sectors";
+import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 

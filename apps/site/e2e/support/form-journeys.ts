@@ -1,9 +1,9 @@
-import { type FormId, forms, shownForms } from "@kolam/content/forms/forms";
 import { formPages, paths } from "@kolam/content/model/pages/paths";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { wizardWords } from "@kolam/content/texts/pages/quote";
 import { expect, type Page } from "@playwright/test";
+import { wizardWords } from "@site/texts/pages/quote";
+import { type FormId, forms, shownForms } from "@site/words/forms/forms";
 import { fieldId, fieldsOf, prefixOf, subjectField } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 

@@ -1,5 +1,5 @@
-import { shell } from "@kolam/content/texts/shell";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { shell } from "@site/texts/shell";
 
 /**
  * Whether the focus is on the element, and what is wrong with how it is shown: the focused element,

@@ -2,7 +2,7 @@ import { articles } from "@kolam/content/model/blog/articles";
 import { has } from "@kolam/content/model/pages/parts";
 import { landings, pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { storyIds } from "@kolam/content/model/services/cases";
-import { openings } from "@kolam/content/openings";
+import { openings } from "@site/words/openings";
 
 /** Every page that has no file of its own in the words. */
 const fixedPages = pageIds.map((id) => paths[id].path);

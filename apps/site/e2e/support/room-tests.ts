@@ -1,7 +1,7 @@
-import { consentWords } from "@kolam/content/texts/measuring";
-import { quoteSteps } from "@kolam/content/texts/pages/quote";
-import { shell } from "@kolam/content/texts/shell";
 import type { Page } from "@playwright/test";
+import { consentWords } from "@site/texts/measuring";
+import { quoteSteps } from "@site/texts/pages/quote";
+import { shell } from "@site/texts/shell";
 import { expect, test } from "./fixtures.ts";
 import { openHydrated } from "./hydration.ts";
 import { type Lengths, lengths } from "./long-words.ts";

@@ -1,5 +1,5 @@
 import { articles, featuredArticle, searchArticles } from "@kolam/content/model/blog/articles";
-import { allCategories } from "@kolam/content/texts/pages/blog";
+import { allCategories } from "@site/texts/pages/blog";
 
 /**
  * The articles in the blog's list that a word finds, without the one that stands above the list.

@@ -1,8 +1,8 @@
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import type { Page, Request } from "@playwright/test";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 
 export const path = "/seo-analyzer";
 const { input } = analyzer;

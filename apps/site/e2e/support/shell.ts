@@ -1,7 +1,7 @@
-import { chat } from "@kolam/content/company-words";
-import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/texts/shell";
 import type { Locator, Page } from "@playwright/test";
+import { company } from "@site/facts/company";
+import { shell } from "@site/texts/shell";
+import { chat } from "@site/words/company-words";
 
 /** The window of a phone. */
 export const phone = { width: 390, height: 844 };

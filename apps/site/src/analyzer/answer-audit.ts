@@ -1,7 +1,7 @@
-import { auditFailures } from "@kolam/content/texts/analyzer/analyzer-audit";
-import { auditTexts } from "@kolam/content/texts/analyzer/audit-texts";
 import { audit, decodeUpload, type Translation } from "@kolam/seo-audit";
 import { AuditRefusal, refuseLarge } from "@kolam/seo-audit/input";
+import { auditFailures } from "@site/texts/analyzer/analyzer-audit";
+import { auditTexts } from "@site/texts/analyzer/audit-texts";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
 
 /** The owner's texts of the audit, with the English ones in their gaps. */

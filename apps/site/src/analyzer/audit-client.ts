@@ -1,6 +1,6 @@
-import { auditFailures } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { AuditRefusal } from "@kolam/seo-audit/input";
 import type { AuditOptions, AuditReport } from "@kolam/seo-audit/types";
+import { auditFailures } from "@site/texts/analyzer/analyzer-audit";
 import type { AuditRequest, AuditResponse, AuditStage } from "./protocol.ts";
 
 /** A page of 5 MB takes about two seconds; one that takes this long is hostile. */

@@ -1,5 +1,4 @@
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import {
   DESCRIPTION_LENGTH,
   DESCRIPTION_MAX_WIDTH,
@@ -12,6 +11,7 @@ import {
   TITLE_MAX_WIDTH,
 } from "@kolam/seo-audit/limits";
 import type { AuditFigures, AuditReport, CheckGroup } from "@kolam/seo-audit/types";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import type { Meter } from "./meter.ts";
 
 const { labels } = analysisWords;

@@ -1,9 +1,9 @@
-import type { Article } from "@kolam/content/articles.generated";
 import type { ListedArticle } from "@kolam/content/model/blog/article-list";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import type { Case } from "@kolam/content/model/shapes/case";
 import type { Landing } from "@kolam/content/model/shapes/landing";
 import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Article } from "@site/words/articles.generated";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 

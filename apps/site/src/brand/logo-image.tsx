@@ -1,5 +1,5 @@
-import type { PictureFile } from "@kolam/content/facts/pictures.generated";
 import type { LogoFiles } from "@kolam/content/model/company/logo";
+import type { PictureFile } from "@site/facts/pictures.generated";
 import { factsOf, pictureSources } from "../photos/own-picture.ts";
 import styles from "./logo-image.module.css";
 

@@ -3,7 +3,7 @@ import "../styles.css";
 import "#fonts.css";
 import { paths } from "@kolam/content/model/pages/paths";
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
-import { headerPages } from "@kolam/content/navigation";
+import { headerPages } from "@site/words/navigation";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {

@@ -20,8 +20,8 @@ import {
   listedCases,
   nextCase,
 } from "@kolam/content/model/portfolio/cases";
-import { openings } from "@kolam/content/openings";
-import { portfolio } from "@kolam/content/pages/portfolio";
+import { openings } from "@site/words/openings";
+import { portfolio } from "@site/words/pages/portfolio";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";

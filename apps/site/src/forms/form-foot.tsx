@@ -1,7 +1,7 @@
-import { draftWords, formWords, outcomeWords } from "@kolam/content/texts/forms/words";
-import { previewWords } from "@kolam/content/texts/preview";
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
+import { draftWords, formWords, outcomeWords } from "@site/texts/forms/words";
+import { previewWords } from "@site/texts/preview";
 import type { ReactNode } from "react";
 import scripting from "../browser/scripting.module.css";
 import { RichWords } from "./fields/rich-words.tsx";

@@ -1,6 +1,6 @@
-import { formWords } from "@kolam/content/texts/forms/words";
 import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { formWords } from "@site/texts/forms/words";
 import type { ReactNode } from "react";
 import { config } from "../config.ts";
 import { CaptchaNote } from "./captcha/captcha-note.tsx";

@@ -1,8 +1,8 @@
-import { captchaWords } from "@kolam/content/texts/forms/captcha";
-import { failureWords, outcomeWords } from "@kolam/content/texts/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
+import { captchaWords } from "@site/texts/forms/captcha";
+import { failureWords, outcomeWords } from "@site/texts/forms/words";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./mail-trouble.module.css";
 import { useMailServices } from "./sending/mail-services.ts";

@@ -1,4 +1,4 @@
-import { sentWords } from "@kolam/content/texts/forms/words";
+import { sentWords } from "@site/texts/forms/words";
 import type { Receipt } from "./sending/mail-state.ts";
 import styles from "./sent-copy.module.css";
 

@@ -1,9 +1,9 @@
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { sentWords } from "@kolam/content/texts/forms/words";
 import { Alert } from "@kolam/ui/alert";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { Stack } from "@kolam/ui/stack";
+import { sentWords } from "@site/texts/forms/words";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldsOf } from "./contract/forms.ts";

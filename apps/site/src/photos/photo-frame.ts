@@ -1,4 +1,4 @@
-import type { Photo } from "@kolam/content/photos";
+import type { Photo } from "@site/words/photos";
 import { base } from "../base.ts";
 
 /** The address of the drawing that stands for a photo until it comes. */

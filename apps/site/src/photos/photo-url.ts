@@ -1,4 +1,4 @@
-import type { Photo } from "@kolam/content/photos";
+import type { Photo } from "@site/words/photos";
 
 /** The widths of the photos in a `srcset`, in pixels. */
 export const photoWidths = [320, 480, 720, 960, 1280, 1600] as const;

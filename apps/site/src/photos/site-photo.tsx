@@ -1,6 +1,6 @@
 import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
-import { photos, type Photo as StockPhoto } from "@kolam/content/photos";
 import { Photo } from "@kolam/ui/photo";
+import { photos, type Photo as StockPhoto } from "@site/words/photos";
 import { preload } from "react-dom";
 import { config } from "../config.ts";
 import { factsOf, pictureSources } from "./own-picture.ts";

@@ -1,9 +1,9 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
 import { isOwn } from "@kolam/content/model/shapes/picture";
-import { blogList } from "@kolam/content/texts/pages/blog";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";
+import { blogList } from "@site/texts/pages/blog";
 import { coverFile } from "../photos/photo-frame.ts";
 import { SitePhoto } from "../photos/site-photo.tsx";
 import { SiteLink } from "../router/site-link.tsx";

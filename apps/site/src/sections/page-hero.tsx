@@ -1,8 +1,8 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { PageId } from "@kolam/content/model/pages/paths";
 import type { Picture } from "@kolam/content/model/shapes/picture";
-import { titles } from "@kolam/content/titles";
 import { Hero } from "@kolam/ui/hero";
+import { titles } from "@site/words/titles";
 import type { ReactNode } from "react";
 import { surfaces } from "../brand/surfaces.ts";
 import { Actions } from "./actions.tsx";

@@ -1,6 +1,6 @@
 import type { Testimonial as Words } from "@kolam/content/model/basics/shapes";
-import { shell } from "@kolam/content/texts/shell";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
+import { shell } from "@site/texts/shell";
 import type { ReactNode } from "react";
 
 interface ClientTestimonialProps {

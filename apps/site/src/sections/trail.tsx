@@ -1,5 +1,5 @@
-import { landmarks } from "@kolam/content/texts/navigation";
 import { Breadcrumbs } from "@kolam/ui/breadcrumbs";
+import { landmarks } from "@site/texts/navigation";
 import { SiteLink } from "../router/site-link.tsx";
 import { breadcrumbTrail } from "../seo/breadcrumb-trail.ts";
 import type { PageRef } from "../seo/page-ref.ts";

@@ -1,13 +1,13 @@
 import { articleBySlug } from "@kolam/content/model/blog/articles";
 import { caseById } from "@kolam/content/model/portfolio/cases";
 import { isOwn, type OwnPicture, type Picture } from "@kolam/content/model/shapes/picture";
-import { openings } from "@kolam/content/openings";
-import { about } from "@kolam/content/pages/about";
-import { careers } from "@kolam/content/pages/careers";
-import { home } from "@kolam/content/pages/home";
-import { portfolio } from "@kolam/content/pages/portfolio";
-import { servicesPage } from "@kolam/content/pages/services-page";
-import { servicePages } from "@kolam/content/services/service-pages";
+import { openings } from "@site/words/openings";
+import { about } from "@site/words/pages/about";
+import { careers } from "@site/words/pages/careers";
+import { home } from "@site/words/pages/home";
+import { portfolio } from "@site/words/pages/portfolio";
+import { servicesPage } from "@site/words/pages/services-page";
+import { servicePages } from "@site/words/services/service-pages";
 import { isServiceId, type PageRef, type RouteId } from "./page-ref.ts";
 
 /** The picture that may stand in place of a page's drawing. */

@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 
 const offset = new Intl.DateTimeFormat("en", {
   timeZone: company.timeZone,

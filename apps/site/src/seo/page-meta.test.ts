@@ -1,11 +1,11 @@
-import { pageUpdated } from "@kolam/content/meta-dates";
 import { articles } from "@kolam/content/model/blog/articles";
 import { landings } from "@kolam/content/model/landing/pages";
 import { inLanguage, others } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import { cases } from "@kolam/content/model/portfolio/cases";
-import { openings } from "@kolam/content/openings";
+import { pageUpdated } from "@site/words/meta-dates";
+import { openings } from "@site/words/openings";
 import { describe, expect, it } from "vitest";
 import { allPages, headOf, pageMeta } from "./page-meta.ts";
 

@@ -1,6 +1,3 @@
-import { company } from "@kolam/content/facts/company";
-import { blogListWords } from "@kolam/content/meta";
-import { pagesOfArticles, pageUpdated } from "@kolam/content/meta-dates";
 import {
   articleAuthors,
   articleBySlug,
@@ -14,9 +11,12 @@ import { type PageId, pageIds } from "@kolam/content/model/pages/paths";
 import { firstThatFits } from "@kolam/content/model/pages/search-words";
 import { caseById, casePageCount, cases } from "@kolam/content/model/portfolio/cases";
 import { isOpen } from "@kolam/content/model/shapes/opening";
-import { openings } from "@kolam/content/openings";
-import { sectors } from "@kolam/content/sectors";
-import { titles } from "@kolam/content/titles";
+import { company } from "@site/facts/company";
+import { blogListWords } from "@site/words/meta";
+import { pagesOfArticles, pageUpdated } from "@site/words/meta-dates";
+import { openings } from "@site/words/openings";
+import { sectors } from "@site/words/sectors";
+import { titles } from "@site/words/titles";
 import type { PageWords } from "../articles/article-source.ts";
 import type { PageRef } from "./page-ref.ts";
 import { wordsOfPage } from "./page-words.ts";

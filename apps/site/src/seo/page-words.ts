@@ -1,5 +1,5 @@
-import { pageWords } from "@kolam/content/meta";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
+import { pageWords } from "@site/words/meta";
 import type { PageWords } from "../articles/article-source.ts";
 
 /** The words of a page that is no file of its own. */

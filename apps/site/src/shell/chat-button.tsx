@@ -1,8 +1,8 @@
-import { chat } from "@kolam/content/company-words";
-import { shell } from "@kolam/content/texts/shell";
 import { FloatingAction } from "@kolam/ui/floating-action";
 import { Icon } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { shell } from "@site/texts/shell";
+import { chat } from "@site/words/company-words";
 import { chatAttribute } from "./conversions.ts";
 
 const marker = { [chatAttribute]: "" };

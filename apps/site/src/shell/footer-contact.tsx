@@ -1,8 +1,8 @@
-import { mailboxes } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
 import type { Phone } from "@kolam/content/model/company/company-details";
 import { offices } from "@kolam/content/model/company/offices";
-import { footer } from "@kolam/content/texts/navigation";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { footer } from "@site/texts/navigation";
 import { Children, type ReactNode } from "react";
 import styles from "./footer.module.css";
 import { PhoneNumber } from "./phone-number.tsx";

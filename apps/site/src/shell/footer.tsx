@@ -1,10 +1,10 @@
-import { companyWords } from "@kolam/content/company-words";
-import { company } from "@kolam/content/facts/company";
 import { pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
-import { footerColumns } from "@kolam/content/navigation";
-import { footer, landmarks } from "@kolam/content/texts/navigation";
-import { titles } from "@kolam/content/titles";
 import { SiteFooter } from "@kolam/ui/site-footer";
+import { company } from "@site/facts/company";
+import { footer, landmarks } from "@site/texts/navigation";
+import { companyWords } from "@site/words/company-words";
+import { footerColumns } from "@site/words/navigation";
+import { titles } from "@site/words/titles";
 import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
 import { CookieSettings } from "./cookies/cookie-settings.tsx";

@@ -1,8 +1,8 @@
 import drawing from "virtual:drawing/mark";
-import { company } from "@kolam/content/facts/company";
-import { logo } from "@kolam/content/facts/logo";
-import { shell } from "@kolam/content/texts/shell";
 import { Motif } from "@kolam/ui/motif";
+import { company } from "@site/facts/company";
+import { logo } from "@site/facts/logo";
+import { shell } from "@site/texts/shell";
 import { LogoImage } from "../brand/logo-image.tsx";
 import { SiteLink } from "../router/site-link.tsx";
 import styles from "./logo.module.css";

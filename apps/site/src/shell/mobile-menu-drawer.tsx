@@ -1,12 +1,12 @@
-import { company } from "@kolam/content/facts/company";
 import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { headerAction, headerPages } from "@kolam/content/navigation";
-import { shell } from "@kolam/content/texts/shell";
-import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
 import { ThemeSwitch } from "@kolam/ui/theme-switch";
+import { company } from "@site/facts/company";
+import { shell } from "@site/texts/shell";
+import { headerAction, headerPages } from "@site/words/navigation";
+import { titles } from "@site/words/titles";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../router/site-link.tsx";
 import { themeKey } from "../theme/theme-key.ts";

@@ -1,5 +1,5 @@
-import { shell } from "@kolam/content/texts/shell";
 import { Icon } from "@kolam/ui/icon";
+import { shell } from "@site/texts/shell";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { retryImport } from "../browser/retry-import.ts";
 import styles from "./mobile-menu.module.css";

@@ -1,8 +1,8 @@
-import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/texts/shell";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Hero } from "@kolam/ui/hero";
+import { company } from "@site/facts/company";
+import { shell } from "@site/texts/shell";
 import { useEffect, useMemo } from "react";
 import { useRouteError } from "react-router-dom";
 import { PhoneNumber } from "./phone-number.tsx";

@@ -1,6 +1,6 @@
-import { blogList } from "@kolam/content/texts/pages/blog";
-import { previewWords } from "@kolam/content/texts/preview";
 import { Banner } from "@kolam/ui/banner";
+import { blogList } from "@site/texts/pages/blog";
+import { previewWords } from "@site/texts/preview";
 import { useLocation, useMatches } from "react-router-dom";
 import type { SiteConfig } from "../../config/site-config.ts";
 import type { FilePages } from "../articles/article-source.ts";

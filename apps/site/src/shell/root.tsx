@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
-import { shell } from "@kolam/content/texts/shell";
 import { SkipLink } from "@kolam/ui/skip-link";
+import { company } from "@site/facts/company";
+import { shell } from "@site/texts/shell";
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { config } from "../config.ts";

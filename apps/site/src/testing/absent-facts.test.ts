@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
-import { company } from "@kolam/content/facts/company";
 import { offices as words } from "@kolam/content/model/company/offices";
 import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
-import { openings } from "@kolam/content/openings";
-import { testimonials } from "@kolam/content/testimonials";
+import { company } from "@site/facts/company";
+import { openings } from "@site/words/openings";
+import { testimonials } from "@site/words/testimonials";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it, vi } from "vitest";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";
@@ -20,7 +20,7 @@ const exporting = (file: string, exports: object): Replaced => [
 ];
 const without = (...ids: readonly OptionalPart[]): Replaced => [
   "facts/parts.ts",
-  ({ leftOut }: typeof import("@kolam/content/facts/parts")) => ({
+  ({ leftOut }: typeof import("@site/facts/parts")) => ({
     leftOut: [...leftOut, ...ids],
   }),
 ];
@@ -125,8 +125,8 @@ it.each(Object.entries(cases))(
     const { pageRenderer, renderedPaths, writtenFiles } = await import("./rendered-site.ts");
     const { buildSubmission } = await import("../forms/contract/submission.ts");
     const { sampleAnswers, sampleEnvelope } = await import("../forms/testing/sample-values.ts");
-    const { redirects } = await import("@kolam/content/facts/redirects");
-    const { shownForms } = await import("@kolam/content/forms/forms");
+    const { redirects } = await import("@site/facts/redirects");
+    const { shownForms } = await import("@site/words/forms/forms");
 
     const { others } = await import("@kolam/content/model/pages/languages");
     const translated = others.flatMap(({ tag, pages }) => pages.map((page) => `/${tag}${page}`));

@@ -1,9 +1,9 @@
 import { offices } from "@kolam/content/model/company/offices";
-import { footerColumns } from "@kolam/content/navigation";
-import { contact } from "@kolam/content/pages/contact";
-import { landmarks } from "@kolam/content/texts/navigation";
 import { Section } from "@kolam/ui/section";
 import { SiteFooter } from "@kolam/ui/site-footer";
+import { landmarks } from "@site/texts/navigation";
+import { footerColumns } from "@site/words/navigation";
+import { contact } from "@site/words/pages/contact";
 import { ContactCards, OfficeCards } from "../pages/contact/contact-cards.tsx";
 import { FooterContact } from "../shell/footer-contact.tsx";
 import { atAddress } from "./page-story.tsx";

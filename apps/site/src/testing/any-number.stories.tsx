@@ -1,13 +1,13 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
 import type { Story } from "@kolam/content/model/shapes/case";
-import { about } from "@kolam/content/pages/about";
-import { contact } from "@kolam/content/pages/contact";
-import { home } from "@kolam/content/pages/home";
-import { servicePages } from "@kolam/content/services/service-pages";
-import { testimonials } from "@kolam/content/testimonials";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
+import { about } from "@site/words/pages/about";
+import { contact } from "@site/words/pages/contact";
+import { home } from "@site/words/pages/home";
+import { servicePages } from "@site/words/services/service-pages";
+import { testimonials } from "@site/words/testimonials";
 import { allArtefacts } from "../artefacts/all-artefacts.ts";
 import type { Artefacts } from "../artefacts/artefacts.ts";
 import { ClientsSection } from "../pages/home/clients-section.tsx";

@@ -1,18 +1,15 @@
 import type { ListedArticle } from "@kolam/content/model/blog/article-list";
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
-import { notFound } from "@kolam/content/pages/not-found";
+import { notFound } from "@site/words/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock(
-  import("../../../../packages/content/src/en/article-slugs.generated.ts"),
-  async (original) => ({
-    ...(await original()),
-    articleCount: 10_000,
-  }),
-);
-vi.mock(import("../../../../packages/content/src/en/articles.newest.generated.ts"), async () => {
+vi.mock(import("@site/words/article-slugs.generated"), async (original) => ({
+  ...(await original()),
+  articleCount: 10_000,
+}));
+vi.mock(import("@site/words/articles.newest.generated"), async () => {
   const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   const article = (n: number): ListedArticle => ({
     ...exampleArticle,

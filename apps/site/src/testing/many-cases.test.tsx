@@ -4,7 +4,7 @@ import {
   type ListedCase,
 } from "@kolam/content/model/portfolio/case-list";
 import { exampleCase } from "@kolam/content/model/portfolio/example-case";
-import { notFound } from "@kolam/content/pages/not-found";
+import { notFound } from "@site/words/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";

@@ -1,8 +1,8 @@
-import { sample } from "@kolam/content/facts/company";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Story } from "@kolam/content/model/shapes/case";
-import { servicePages } from "@kolam/content/services/service-pages";
-import { shell } from "@kolam/content/texts/shell";
+import { sample } from "@site/facts/company";
+import { shell } from "@site/texts/shell";
+import { servicePages } from "@site/words/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";
 import { sharedRating } from "../sections/work/group-rating.tsx";

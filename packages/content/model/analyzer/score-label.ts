@@ -1,4 +1,4 @@
-import { scoreLabels } from "#texts/analyzer/score-labels.ts";
+import { scoreLabels } from "@site/texts/analyzer/score-labels";
 import type { AnyStatus } from "./analyzer-rules.ts";
 
 /** What a score means, the highest first. Each holds from its `from` upwards. Spec section 9. */

@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /** A text with a capital letter at its beginning. */
 export const sentence = (text: string): string =>

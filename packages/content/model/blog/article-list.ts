@@ -1,10 +1,10 @@
-import { allCategories } from "#texts/pages/blog.ts";
-import { newestArticles } from "#words/articles.newest.generated.ts";
+import { allCategories } from "@site/texts/pages/blog";
+import { newestArticles } from "@site/words/articles.newest.generated";
 import type { ArticlePath, ArticleSlug } from "../pages/paths.ts";
 import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
 
-export { articleCount } from "#words/article-slugs.generated.ts";
-export * from "#words/authors-and-categories.ts";
+export { articleCount } from "@site/words/article-slugs.generated";
+export * from "@site/words/authors-and-categories";
 export * from "./article-schema.ts";
 export * from "./blog-pages.ts";
 export { newestArticles };

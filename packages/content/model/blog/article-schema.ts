@@ -1,9 +1,9 @@
-import { allCategories } from "#texts/pages/blog.ts";
+import { allCategories } from "@site/texts/pages/blog";
 import {
   type ArticleAuthor,
   type ArticleCategory,
   articleCategories,
-} from "#words/authors-and-categories.ts";
+} from "@site/words/authors-and-categories";
 import type { ArticleSlug } from "../pages/paths.ts";
 import type { Picture } from "../shapes/picture.ts";
 import type { ArticleCover } from "./article-cover.ts";

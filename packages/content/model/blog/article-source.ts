@@ -1,5 +1,5 @@
-import { mailboxes } from "#facts/channels.ts";
-import { company } from "#facts/company.ts";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
 
 /**
  * What an article may write instead of a fact, such as `{company.name}`, so that it follows

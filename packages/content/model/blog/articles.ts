@@ -1,4 +1,4 @@
-import { type Article, articles } from "#words/articles.generated.ts";
+import { type Article, articles } from "@site/words/articles.generated";
 import type { ArticleSlug } from "../pages/paths.ts";
 import { relatedFinder } from "./article-relations.ts";
 

@@ -1,9 +1,9 @@
-import type { Article } from "#words/articles.generated.ts";
+import type { Article } from "@site/words/articles.generated";
 import {
   type ArticleAuthor,
   articleAuthors,
   articleCategories,
-} from "#words/authors-and-categories.ts";
+} from "@site/words/authors-and-categories";
 
 const [author] = Object.keys(articleAuthors) as [ArticleAuthor];
 

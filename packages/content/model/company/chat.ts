@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import type { ExternalHref } from "../basics/addresses.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { language } from "#words/language.ts";
+import { language } from "@site/words/language";
 import type { ExternalHref, MailHref, TelHref } from "../basics/addresses.ts";
 import type { Some } from "../basics/shapes.ts";
 

@@ -1,6 +1,6 @@
-import { company } from "#facts/company.ts";
-import { ways } from "#texts/company.ts";
-import { chat } from "#words/company-words.ts";
+import { company } from "@site/facts/company";
+import { ways } from "@site/texts/company";
+import { chat } from "@site/words/company-words";
 
 const there = [company.phone && ways.call, ways.write, chat && ways.chat];
 

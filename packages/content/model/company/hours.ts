@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { listed } from "../basics/lists.ts";
 import { sentence } from "../basics/sentence.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./company-details.ts";

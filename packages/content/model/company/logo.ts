@@ -1,4 +1,4 @@
-import type { PictureFile } from "#facts/pictures.generated.ts";
+import type { PictureFile } from "@site/facts/pictures.generated";
 
 /** A logo: files in `src/pictures`, SVG or PNG with a transparent ground. */
 export interface LogoFiles {

@@ -1,6 +1,6 @@
-import { company } from "#facts/company.ts";
-import { addressLine, hoursWords } from "#texts/company.ts";
-import { places } from "#words/company-words.ts";
+import { company } from "@site/facts/company";
+import { addressLine, hoursWords } from "@site/texts/company";
+import { places } from "@site/words/company-words";
 import type { Office } from "./company-details.ts";
 import { sayHours } from "./hours.ts";
 

@@ -1,4 +1,4 @@
-import { openings } from "#words/openings.ts";
+import { openings } from "@site/words/openings";
 import { has } from "../pages/parts.ts";
 import { isOpen } from "../shapes/opening.ts";
 

@@ -1,4 +1,4 @@
-import { landings } from "#words/landing/all.generated.ts";
+import { landings } from "@site/words/landing/all.generated";
 import type { Landing } from "../shapes/landing.ts";
 
 export { landings };

@@ -1,4 +1,4 @@
-import { ownServices } from "#facts/embed-services.ts";
+import { ownServices } from "@site/facts/embed-services";
 import { asItIs, type EmbedService } from "./embed-service.ts";
 
 /** A film's id in the address of a page of YouTube. */

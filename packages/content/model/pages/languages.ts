@@ -1,6 +1,6 @@
-import { siteLanguages } from "#facts/languages.ts";
-import { leftOut } from "#facts/parts.ts";
-import { language as currentLanguage } from "#words/language.ts";
+import { siteLanguages } from "@site/facts/languages";
+import { leftOut } from "@site/facts/parts";
+import { language as currentLanguage } from "@site/words/language";
 import type { Some } from "../basics/shapes.ts";
 import { blogPageCount, blogPagePath } from "../blog/blog-pages.ts";
 import { casePageCount, casePagePath } from "../portfolio/case-list.ts";

@@ -1,5 +1,5 @@
-import { leftOut } from "#facts/parts.ts";
-import { absent } from "#words/language.ts";
+import { leftOut } from "@site/facts/parts";
+import { absent } from "@site/words/language";
 
 const missing: readonly string[] = [...leftOut, ...absent];
 

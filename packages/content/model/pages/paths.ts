@@ -1,9 +1,9 @@
-import type { ArticleSlug, landingSlugs as allLandingSlugs } from "#facts/first-language.ts";
-import type { leftOut } from "#facts/parts.ts";
-import { serviceFacts } from "#facts/services.ts";
-import { articleCount } from "#words/article-slugs.generated.ts";
-import { landingSlugs } from "#words/landing-slugs.generated.ts";
-import { absent } from "#words/language.ts";
+import type { ArticleSlug, landingSlugs as allLandingSlugs } from "@site/facts/first-language";
+import type { leftOut } from "@site/facts/parts";
+import { serviceFacts } from "@site/facts/services";
+import { articleCount } from "@site/words/article-slugs.generated";
+import { landingSlugs } from "@site/words/landing-slugs.generated";
+import { absent } from "@site/words/language";
 import {
   caseCount,
   type SectorId,

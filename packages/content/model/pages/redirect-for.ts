@@ -1,4 +1,4 @@
-import { redirects } from "#facts/redirects.ts";
+import { redirects } from "@site/facts/redirects";
 
 const aliases: Readonly<Record<string, string>> = {
   "/home": "/",

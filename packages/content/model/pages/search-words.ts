@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import type { Some } from "../basics/shapes.ts";
 
 /** The words about a page for search engines and social cards. */

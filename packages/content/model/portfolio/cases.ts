@@ -1,4 +1,4 @@
-import { cases } from "#words/cases/all.generated.ts";
+import { cases } from "@site/words/cases/all.generated";
 import { storyIds } from "../services/cases.ts";
 import type { StoryId } from "../services/services.ts";
 import type { Case } from "../shapes/case.ts";

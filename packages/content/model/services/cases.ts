@@ -1,4 +1,4 @@
-import { caseIds } from "#words/case-ids.generated.ts";
+import { caseIds } from "@site/words/case-ids.generated";
 import { type ServiceId, type StoryId, serviceIds } from "./services.ts";
 
 /** The cases of which a service is the first one. */

@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /** The times for which a price may be, and their codes of UN/CEFACT for structured data. */
 export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;

@@ -1,7 +1,7 @@
 // Words may name all cases: a language leads to those it does not have in the first one.
-import type { caseIds as allCaseIds, sectorIds as allSectors } from "#facts/first-language.ts";
-import { serviceFacts } from "#facts/services.ts";
-import { caseCounts, sectorIds as toldSectors } from "#words/case-counts.generated.ts";
+import type { caseIds as allCaseIds, sectorIds as allSectors } from "@site/facts/first-language";
+import { serviceFacts } from "@site/facts/services";
+import { caseCounts, sectorIds as toldSectors } from "@site/words/case-counts.generated";
 import type { Some } from "../basics/shapes.ts";
 import type { ServiceFacts } from "./service-facts.ts";
 

@@ -1,5 +1,5 @@
-import { serviceFacts } from "#facts/services.ts";
-import { priceWords } from "#texts/prices.ts";
+import { serviceFacts } from "@site/facts/services";
+import { priceWords } from "@site/texts/prices";
 import { sayPrice, spanOf } from "./prices.ts";
 import { ofServices, serviceIds } from "./services.ts";
 

@@ -1,5 +1,5 @@
-import { mailboxes } from "#facts/channels.ts";
-import { company } from "#facts/company.ts";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
 import type { Some } from "../basics/shapes.ts";
 import type { PageId } from "../pages/paths.ts";
 import { type Choice, type Fields, type FieldWords, nameOf } from "./field.ts";

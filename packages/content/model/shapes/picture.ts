@@ -1,5 +1,5 @@
-import type { PictureFile } from "#facts/pictures.generated.ts";
-import type { PhotoKey } from "#words/photos.ts";
+import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PhotoKey } from "@site/words/photos";
 import type { PictureFacts } from "../media/picture-facts.ts";
 
 /** A picture of your own: a file in `src/pictures`, and what it shows. */

@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /** The categories of articles, in the order of the blog's filter. */
 export const articleCategories = [

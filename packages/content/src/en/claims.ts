@@ -1,5 +1,5 @@
 import type { Figure } from "@kolam/content/model/basics/shapes";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 const until = "until October 2026";
 

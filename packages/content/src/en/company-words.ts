@@ -1,5 +1,5 @@
 import { chatWith } from "@kolam/content/model/company/chat";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /** What the company says of itself everywhere. */
 export const companyWords = {

@@ -6,8 +6,8 @@ import type { PageId } from "@kolam/content/model/pages/paths";
 import { firstThatFits, type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { caseCount, serviceIds } from "@kolam/content/model/services/services";
 import { priceSpan, prices } from "@kolam/content/model/services/told-prices";
-import { company } from "#facts/company.ts";
-import { counted } from "#texts/numbers.ts";
+import { company } from "@site/facts/company";
+import { counted } from "@site/texts/numbers";
 import { claims, promises } from "./claims.ts";
 
 const { name, city } = company;

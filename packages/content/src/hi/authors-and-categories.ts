@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 export const articleCategories = [
   "वेबसाइट",

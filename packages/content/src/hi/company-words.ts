@@ -1,5 +1,5 @@
 import { chatWith } from "@kolam/content/model/company/chat";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /** Places of the company's facts in Devanagari; others stay as they are. */
 export const places: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { city } from "./company-words.ts";
 
 export { humansCredits } from "../en/files.ts";

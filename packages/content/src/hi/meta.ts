@@ -4,8 +4,8 @@ import { firstThatFits, type PageWords, titled } from "@kolam/content/model/page
 import { serviceIds } from "@kolam/content/model/services/services";
 import { priceSpan, prices } from "@kolam/content/model/services/told-prices";
 import { besidesAbsent } from "@kolam/content/model/shapes/absent";
-import { company } from "#facts/company.ts";
-import { counted } from "#texts/numbers.ts";
+import { company } from "@site/facts/company";
+import { counted } from "@site/texts/numbers";
 import { pageWords as first } from "../en/meta.ts";
 import { claims, promises } from "./claims.ts";
 import { city } from "./company-words.ts";

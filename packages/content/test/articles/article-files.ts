@@ -1,5 +1,5 @@
-import { articleAuthors, articleCategories } from "#words/authors-and-categories.ts";
-import { photos } from "#words/photos.ts";
+import { articleAuthors, articleCategories } from "@site/words/authors-and-categories";
+import { photos } from "@site/words/photos";
 import type { ContentFile } from "../../build/content-files.ts";
 import { readArticles } from "../../build/generate-articles.ts";
 import { listed } from "../../build/problems.ts";

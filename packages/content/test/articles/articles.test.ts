@@ -18,9 +18,9 @@ import {
   searchArticles,
 } from "@kolam/content/model/blog/articles";
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
+import { allCategories } from "@site/texts/pages/blog";
+import { blogPage } from "@site/words/pages/blog-page";
 import { describe, expect, it } from "vitest";
-import { allCategories } from "#texts/pages/blog.ts";
-import { blogPage } from "#words/pages/blog-page.ts";
 import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */

@@ -1,6 +1,6 @@
+import { company } from "@site/facts/company";
+import { allCategories } from "@site/texts/pages/blog";
 import { describe, expect, it } from "vitest";
-import { company } from "#facts/company.ts";
-import { allCategories } from "#texts/pages/blog.ts";
 import type { ContentFile } from "../../build/content-files.ts";
 import {
   generateArticleSlugs,

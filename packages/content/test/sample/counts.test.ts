@@ -1,18 +1,18 @@
 import type { Listing } from "@kolam/content/model/shapes/service";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { quoteSteps } from "@site/texts/pages/quote";
+import { about } from "@site/words/pages/about";
+import { careers } from "@site/words/pages/careers";
+import { contact } from "@site/words/pages/contact";
+import { home } from "@site/words/pages/home";
+import { notFound } from "@site/words/pages/not-found";
+import { portfolio } from "@site/words/pages/portfolio";
+import { quote } from "@site/words/pages/quote";
+import { analyzerPage } from "@site/words/pages/seo-analyzer";
+import { servicesPage } from "@site/words/pages/services-page";
+import { serviceCards } from "@site/words/services/service-cards";
+import { servicePages } from "@site/words/services/service-pages";
 import { expect, it } from "vitest";
-import { analyzer } from "#texts/analyzer/analyzer.ts";
-import { quoteSteps } from "#texts/pages/quote.ts";
-import { about } from "#words/pages/about.ts";
-import { careers } from "#words/pages/careers.ts";
-import { contact } from "#words/pages/contact.ts";
-import { home } from "#words/pages/home.ts";
-import { notFound } from "#words/pages/not-found.ts";
-import { portfolio } from "#words/pages/portfolio.ts";
-import { quote } from "#words/pages/quote.ts";
-import { analyzerPage } from "#words/pages/seo-analyzer.ts";
-import { servicesPage } from "#words/pages/services-page.ts";
-import { serviceCards } from "#words/services/service-cards.ts";
-import { servicePages } from "#words/services/service-pages.ts";
 
 it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([
   [

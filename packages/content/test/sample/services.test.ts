@@ -7,8 +7,8 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
+import { servicePages } from "@site/words/services/service-pages";
 import { expect, it } from "vitest";
-import { servicePages } from "#words/services/service-pages.ts";
 
 /** What the specification says of some of the sample's pages. */
 interface SamplePage extends ServicePageBase<ServiceId, Passage> {

@@ -3,17 +3,17 @@ import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { coverDrawings } from "@kolam/content/model/blog/article-cover";
 import { articleCategories, articles } from "@kolam/content/model/blog/articles";
 import { cases as allCases } from "@kolam/content/model/portfolio/cases";
-import { describe, expect, it } from "vitest";
-import { auditWords } from "#texts/analyzer/analyzer-audit.ts";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "#texts/pages/measuring-policy.ts";
-import { pageWords } from "#words/meta.ts";
-import { privacy } from "#words/pages/privacy.ts";
-import { photos } from "#words/photos.ts";
-import { testimonials } from "#words/testimonials.ts";
+} from "@site/texts/pages/measuring-policy";
+import { pageWords } from "@site/words/meta";
+import { privacy } from "@site/words/pages/privacy";
+import { photos } from "@site/words/photos";
+import { testimonials } from "@site/words/testimonials";
+import { describe, expect, it } from "vitest";
 import { filesIn } from "../../build/content-files.ts";
 import { strings } from "../walk.ts";
 import { bannedWords } from "./banned-words.ts";

@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /** The words of `llms.txt`, an overview of the site for language models. */
 export const llmsWords = {

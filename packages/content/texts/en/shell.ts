@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 
 /**
  * The words of the header, menu and other parts around every page. Many are for screen readers

@@ -1,4 +1,4 @@
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { counted } from "./numbers.ts";
 
 export const shell = {

@@ -1,7 +1,7 @@
-import { company } from "@kolam/content/facts/company";
-import { pageWords } from "@kolam/content/meta";
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { contact } from "@kolam/content/pages/contact";
+import { company } from "@site/facts/company";
+import { pageWords } from "@site/words/meta";
+import { contact } from "@site/words/pages/contact";
 import { describe, expect, it } from "vitest";
 import { feeds } from "../../../src/seo/site-files.ts";
 import type { BuiltSite } from "./built-site.ts";

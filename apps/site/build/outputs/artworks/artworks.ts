@@ -1,4 +1,4 @@
-import { type Photo, photos } from "@kolam/content/photos";
+import { type Photo, photos } from "@site/words/photos";
 import type { Plugin } from "vite";
 import { photoFrame } from "../../../src/photos/photo-frame.ts";
 import { frameSvg } from "./frame-svg.ts";

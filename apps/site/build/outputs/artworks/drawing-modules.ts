@@ -1,6 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { AboutWords } from "@kolam/content/model/shapes/pages";
-import { about } from "@kolam/content/pages/about";
+import { about } from "@site/words/pages/about";
 import type { Plugin } from "vite";
 import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import { drawings, personDrawing, serviceDrawing } from "../../../src/brand/drawings.ts";

@@ -1,8 +1,8 @@
-import { company } from "@kolam/content/facts/company";
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { isOpen } from "@kolam/content/model/shapes/opening";
-import { openings } from "@kolam/content/openings";
-import { humansWords } from "@kolam/content/texts/files";
+import { company } from "@site/facts/company";
+import { humansWords } from "@site/texts/files";
+import { openings } from "@site/words/openings";
 import { describe, expect, it } from "vitest";
 import { readSiteConfig } from "../../../config/site-config.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";

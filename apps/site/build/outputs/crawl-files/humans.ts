@@ -1,10 +1,10 @@
-import { mailboxes } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
-import { humansCredits } from "@kolam/content/files";
 import { listed } from "@kolam/content/model/basics/lists";
 import { articleAuthors } from "@kolam/content/model/blog/articles";
-import { type Photo, photos } from "@kolam/content/photos";
-import { humansWords as words } from "@kolam/content/texts/files";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { humansWords as words } from "@site/texts/files";
+import { humansCredits } from "@site/words/files";
+import { type Photo, photos } from "@site/words/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
 
 const alphabetical = new Intl.Collator(company.language).compare;

@@ -1,6 +1,6 @@
-import { companyWords } from "@kolam/content/company-words";
-import { company } from "@kolam/content/facts/company";
 import { direction } from "@kolam/content/model/pages/languages";
+import { company } from "@site/facts/company";
+import { companyWords } from "@site/words/company-words";
 import { themeColors } from "../../../src/seo/head/site-tags.ts";
 import { icons } from "../../../src/seo/site-files.ts";
 

@@ -1,8 +1,8 @@
-import { mailboxes } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
 import { articleCount } from "@kolam/content/model/blog/article-list";
 import { paths } from "@kolam/content/model/pages/paths";
-import { blogPage } from "@kolam/content/pages/blog-page";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { blogPage } from "@site/words/pages/blog-page";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { feedItems } from "../../../src/seo/feed-items.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pictureFiles } from "@kolam/content/facts/pictures.generated";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { pictureFiles } from "@site/facts/pictures.generated";
 import pMap from "p-map";
 import { isForComparison } from "../../../config/comparison.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { PictureFile } from "@kolam/content/facts/pictures.generated";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import { current } from "@kolam/content/model/pages/languages";
+import type { PictureFile } from "@site/facts/pictures.generated";
 import { normalizePath, type Plugin } from "vite";
 import { picturesFolder, writePictures } from "../../../../../packages/content/build/pictures.ts";
 import { logoElement } from "../logo-svg.ts";

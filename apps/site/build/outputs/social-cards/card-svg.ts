@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
-import { logo } from "@kolam/content/facts/logo";
 import { colors } from "@kolam/ui/tokens";
+import { company } from "@site/facts/company";
+import { logo } from "@site/facts/logo";
 import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import { mark } from "../../../src/brand/mark.ts";
 import { cardDrawing } from "../../../src/brand/placeholders.ts";

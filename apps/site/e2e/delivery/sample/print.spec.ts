@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 import { expect, test } from "../../support/fixtures.ts";
 
 // A4 without the margins of print.css, in CSS pixels.

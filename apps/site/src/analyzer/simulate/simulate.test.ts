@@ -1,9 +1,5 @@
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import {
-  analysisWords,
-  findings,
-  recommendations,
-} from "@kolam/content/texts/analyzer/analyzer-report";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analysisWords, findings, recommendations } from "@site/texts/analyzer/analyzer-report";
 import { describe, expect, it } from "vitest";
 import { auditFileName, reportFileName } from "../file-name.ts";
 import { seededRandom } from "./random.ts";

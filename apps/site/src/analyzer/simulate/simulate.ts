@@ -1,5 +1,5 @@
 import { type Range, simulation as rules } from "@kolam/content/model/analyzer/analyzer-rules";
-import { recommendations, findings as words } from "@kolam/content/texts/analyzer/analyzer-report";
+import { recommendations, findings as words } from "@site/texts/analyzer/analyzer-report";
 import { type Random, wholeBetween } from "./random.ts";
 import type { Judgement, Simulation } from "./simulation.ts";
 import type { Target } from "./target.ts";

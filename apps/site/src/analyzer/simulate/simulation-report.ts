@@ -1,7 +1,7 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import type { Simulation } from "./simulation.ts";
 import { type SimulationSection, simulationSections } from "./simulation-sections.ts";
 

@@ -1,6 +1,6 @@
 import { simulation as rules } from "@kolam/content/model/analyzer/analyzer-rules";
 import { listed } from "@kolam/content/model/basics/lists";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import type { Meter } from "../meter.ts";
 import type { Judgement, Simulation } from "./simulation.ts";
 

@@ -1,5 +1,5 @@
 import type { SectionStatus } from "@kolam/content/model/analyzer/analyzer-rules";
-import type { Recommendation } from "@kolam/content/texts/analyzer/analyzer-report";
+import type { Recommendation } from "@site/texts/analyzer/analyzer-report";
 
 /** A simulated analysis. Only the address and `https` are real; every figure is random. */
 export interface Simulation {

@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analyzer } from "@site/texts/analyzer/analyzer";
 import type { Simulation } from "./simulation.ts";
 import { parseTarget, type Target } from "./target.ts";
 

@@ -1,5 +1,5 @@
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { runsInLinearTime } from "@kolam/seo-audit/testing/linear-time";
+import { analyzer } from "@site/texts/analyzer/analyzer";
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "./target.ts";
 

@@ -1,5 +1,5 @@
 import { hasSuffix } from "@kolam/content/model/analyzer/analyzer-rules";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analyzer } from "@site/texts/analyzer/analyzer";
 
 const { errors } = analyzer;
 

@@ -1,4 +1,4 @@
-import { iraniRusk } from "@kolam/content/services/branding/irani-rusk";
+import { iraniRusk } from "@site/words/services/branding/irani-rusk";
 import { useId } from "react";
 import styles from "./irani-rusk.module.css";
 

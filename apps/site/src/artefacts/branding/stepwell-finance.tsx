@@ -1,5 +1,5 @@
-import { stepwellFinance } from "@kolam/content/services/branding/stepwell-finance";
 import { BarList } from "@kolam/ui/bar-list";
+import { stepwellFinance } from "@site/words/services/branding/stepwell-finance";
 import styles from "./stepwell-finance.module.css";
 
 /** The mark: three flights of steps down to the water. */

@@ -1,5 +1,5 @@
-import { beejwani } from "@kolam/content/services/design/beejwani";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { beejwani } from "@site/words/services/design/beejwani";
 import styles from "./beejwani.module.css";
 
 /** What each answer means, drawn on its leaf: spots, holes, a yellowed half. */

@@ -1,5 +1,5 @@
-import { kanivuHospital } from "@kolam/content/services/design/kanivu-hospital";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { kanivuHospital } from "@site/words/services/design/kanivu-hospital";
 import styles from "./kanivu-hospital.module.css";
 
 /** The screen that night nurses use, dark in every theme. */

@@ -1,6 +1,6 @@
-import { mittirangHomeware } from "@kolam/content/services/digital-marketing/mittirang-homeware";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
+import { mittirangHomeware } from "@site/words/services/digital-marketing/mittirang-homeware";
 import styles from "./mittirang-homeware.module.css";
 
 const { label, title, campaigns, cost, first, last, max, months, visits, visitsByMonth } =

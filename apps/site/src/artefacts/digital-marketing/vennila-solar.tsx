@@ -1,5 +1,5 @@
-import { vennilaSolar } from "@kolam/content/services/digital-marketing/vennila-solar";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { vennilaSolar } from "@site/words/services/digital-marketing/vennila-solar";
 import common from "../artefact.module.css";
 import { Picture } from "../picture.tsx";
 import styles from "./vennila-solar.module.css";

@@ -1,4 +1,4 @@
-import { fastenAndFix } from "@kolam/content/services/ecommerce/fasten-and-fix";
+import { fastenAndFix } from "@site/words/services/ecommerce/fasten-and-fix";
 import common from "../artefact.module.css";
 import styles from "./fasten-and-fix.module.css";
 

@@ -1,5 +1,5 @@
-import { noolHandlooms } from "@kolam/content/services/ecommerce/nool-handlooms";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { noolHandlooms } from "@site/words/services/ecommerce/nool-handlooms";
 import { useId } from "react";
 import common from "../artefact.module.css";
 import styles from "./nool-handlooms.module.css";

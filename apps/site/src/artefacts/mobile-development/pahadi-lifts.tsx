@@ -1,5 +1,5 @@
-import { pahadiLifts } from "@kolam/content/services/mobile-development/pahadi-lifts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { pahadiLifts } from "@site/words/services/mobile-development/pahadi-lifts";
 import common from "../artefact.module.css";
 import { Picture } from "../picture.tsx";
 import styles from "./pahadi-lifts.module.css";

@@ -1,6 +1,6 @@
-import { rozFresh } from "@kolam/content/services/mobile-development/roz-fresh";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
+import { rozFresh } from "@site/words/services/mobile-development/roz-fresh";
 import common from "../artefact.module.css";
 import { Picture } from "../picture.tsx";
 import styles from "./roz-fresh.module.css";

@@ -1,5 +1,5 @@
-import { chakoraTestLabs } from "@kolam/content/services/seo/chakora-test-labs";
 import { LineChart } from "@kolam/ui/line-chart";
+import { chakoraTestLabs } from "@site/words/services/seo/chakora-test-labs";
 import styles from "./chakora-test-labs.module.css";
 
 /** The visits of ten months, and the rule that had kept the pages out. */

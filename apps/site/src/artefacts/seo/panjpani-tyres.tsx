@@ -1,5 +1,5 @@
-import { panjpaniTyres } from "@kolam/content/services/seo/panjpani-tyres";
 import { BarList } from "@kolam/ui/bar-list";
+import { panjpaniTyres } from "@site/words/services/seo/panjpani-tyres";
 import styles from "./panjpani-tyres.module.css";
 
 /** Where the branches are on the map, in per cent, in the order of the list. */

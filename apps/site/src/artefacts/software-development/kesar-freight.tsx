@@ -1,6 +1,6 @@
-import { kesarFreight } from "@kolam/content/services/software-development/kesar-freight";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
+import { kesarFreight } from "@site/words/services/software-development/kesar-freight";
 import common from "../artefact.module.css";
 import styles from "./kesar-freight.module.css";
 

@@ -1,6 +1,6 @@
-import { tambaPumps } from "@kolam/content/services/software-development/tamba-pumps";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
+import { tambaPumps } from "@site/words/services/software-development/tamba-pumps";
 import common from "../artefact.module.css";
 import styles from "./tamba-pumps.module.css";
 

@@ -1,5 +1,5 @@
-import { motiDental } from "@kolam/content/services/web-development/moti-dental";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { motiDental } from "@site/words/services/web-development/moti-dental";
 import common from "../artefact.module.css";
 import styles from "./moti-dental.module.css";
 

@@ -1,6 +1,6 @@
-import { sadaphuliCollege } from "@kolam/content/services/web-development/sadaphuli-college";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
+import { sadaphuliCollege } from "@site/words/services/web-development/sadaphuli-college";
 import common from "../artefact.module.css";
 import styles from "./sadaphuli-college.module.css";
 

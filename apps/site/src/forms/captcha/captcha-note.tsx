@@ -1,4 +1,4 @@
-import { captchaWords } from "@kolam/content/texts/forms/captcha";
+import { captchaWords } from "@site/texts/forms/captcha";
 import scripting from "../../browser/scripting.module.css";
 import { RichWords } from "../fields/rich-words.tsx";
 import styles from "../form-foot.module.css";

@@ -1,6 +1,6 @@
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { formWords } from "@kolam/content/texts/forms/words";
+import { formWords } from "@site/texts/forms/words";
 import { controlName, fieldsOf, prefixOf } from "./forms.ts";
 import { inWords, messageOf } from "./message.ts";
 

@@ -1,7 +1,7 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import { type Choice, type Field, nameOf } from "@kolam/content/model/shapes/field";
 import type { Answers, Form } from "@kolam/content/model/shapes/form";
-import { formWords } from "@kolam/content/texts/forms/words";
+import { formWords } from "@site/texts/forms/words";
 import { fieldsOf } from "./forms.ts";
 
 /** A value on one line, so that a line break in a name cannot fake another line. */

@@ -1,4 +1,4 @@
-import { forms } from "@kolam/content/forms/forms";
+import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fullValues } from "../testing/sample-values.ts";
 import { referenceOf } from "./reference.ts";

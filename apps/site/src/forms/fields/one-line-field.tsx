@@ -1,9 +1,9 @@
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { formWords } from "@kolam/content/texts/forms/words";
 import { Button } from "@kolam/ui/button";
 import { TextField } from "@kolam/ui/text-field";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { formWords } from "@site/texts/forms/words";
 import { type ReactNode, useState } from "react";
 import { controlName, fieldId, fieldOf, isOneLine } from "../contract/forms.ts";
 import { meantAddress } from "./address-slip.ts";

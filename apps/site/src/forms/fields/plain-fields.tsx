@@ -1,7 +1,7 @@
-import { language } from "@kolam/content/language";
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { formWords } from "@kolam/content/texts/forms/words";
+import { formWords } from "@site/texts/forms/words";
+import { language } from "@site/words/language";
 import { config } from "../../config.ts";
 import { languageLinks } from "../../router/languages.ts";
 import { filesRequired, subjectField } from "../contract/forms.ts";

@@ -1,6 +1,6 @@
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { errorSummary } from "@kolam/content/texts/forms/words";
+import { errorSummary } from "@site/texts/forms/words";
 import { type RefObject, useState } from "react";
 import { controlName, fieldId, fieldsOf, isOneLine } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";

@@ -1,4 +1,4 @@
-import { forms } from "@kolam/content/forms/forms";
+import { forms } from "@site/words/forms/forms";
 import { describe, expect, it, vi } from "vitest";
 import { buildSubmission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";

@@ -1,4 +1,4 @@
-import { forms } from "@kolam/content/forms/forms";
+import { forms } from "@site/words/forms/forms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildSubmission } from "../contract/submission.ts";
 import { fullValues, sampleEnvelope } from "../testing/sample-values.ts";

@@ -1,6 +1,6 @@
-import { type FormId, forms } from "@kolam/content/forms/forms";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers, AnswersOf, Form } from "@kolam/content/model/shapes/form";
+import { type FormId, forms } from "@site/words/forms/forms";
 import { fieldsOf } from "../contract/forms.ts";
 
 const email = "asha@example.com";

@@ -1,4 +1,4 @@
-import { about } from "@kolam/content/pages/about";
+import { about } from "@site/words/pages/about";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { AboutPage } from "./about-page.tsx";
 

@@ -1,10 +1,10 @@
 import closingDrawing from "virtual:drawing/closing";
-import { about } from "@kolam/content/pages/about";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
+import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";

@@ -1,13 +1,13 @@
 import drawings from "virtual:drawing/people";
 import { listed } from "@kolam/content/model/basics/lists";
 import type { AboutWords, Person } from "@kolam/content/model/shapes/pages";
-import { about } from "@kolam/content/pages/about";
 import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { PersonCard, type PersonCardProps } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
+import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./team.module.css";
 

@@ -1,4 +1,4 @@
-import { accessibility } from "@kolam/content/pages/accessibility";
+import { accessibility } from "@site/words/pages/accessibility";
 import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
 import { AccessibilityPage } from "./accessibility-page.tsx";
 

@@ -1,4 +1,4 @@
-import { accessibility } from "@kolam/content/pages/accessibility";
+import { accessibility } from "@site/words/pages/accessibility";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 /** The accessibility statement. */

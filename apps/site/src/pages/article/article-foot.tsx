@@ -1,13 +1,13 @@
-import type { Article } from "@kolam/content/articles.generated";
 import { articleAuthors, articlePath } from "@kolam/content/model/blog/article-list";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { articleFrame } from "@kolam/content/texts/pages/blog";
-import { shell } from "@kolam/content/texts/shell";
 import { Avatar } from "@kolam/ui/avatar";
 import { PersonCard } from "@kolam/ui/person-card";
 import { ShareLinks } from "@kolam/ui/share-links";
 import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
+import { articleFrame } from "@site/texts/pages/blog";
+import { shell } from "@site/texts/shell";
+import type { Article } from "@site/words/articles.generated";
 import { config } from "../../config.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./article-foot.module.css";

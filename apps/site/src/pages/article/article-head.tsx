@@ -1,10 +1,10 @@
-import type { Article } from "@kolam/content/articles.generated";
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { articleAuthors } from "@kolam/content/model/blog/article-list";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { articleFrame, blogList } from "@kolam/content/texts/pages/blog";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
+import { articleFrame, blogList } from "@site/texts/pages/blog";
+import type { Article } from "@site/words/articles.generated";
 import { SiteLink } from "../../router/site-link.tsx";
 import { categoryMark } from "../../sections/article-cards.tsx";
 import { lastBlogSearch } from "../blog/last-blog-search.ts";

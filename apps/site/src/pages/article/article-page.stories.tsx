@@ -1,5 +1,5 @@
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
-import { articleFrame } from "@kolam/content/texts/pages/blog";
+import { articleFrame } from "@site/texts/pages/blog";
 import { relatedExamples } from "../../testing/example-articles.ts";
 import { exampleBody } from "../../testing/example-body.ts";
 import { atAddress, checkPage } from "../../testing/page-story.tsx";

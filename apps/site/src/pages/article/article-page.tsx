@@ -1,9 +1,9 @@
-import { articleClosing } from "@kolam/content/pages/blog-page";
-import { articleFrame } from "@kolam/content/texts/pages/blog";
 import { Container } from "@kolam/ui/container";
 import { Contents } from "@kolam/ui/contents";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
+import { articleFrame } from "@site/texts/pages/blog";
+import { articleClosing } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData, Missing } from "../../articles/article-source.ts";

@@ -6,7 +6,7 @@ import {
   searchArticles,
 } from "@kolam/content/model/blog/articles";
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
-import { allCategories, blogList } from "@kolam/content/texts/pages/blog";
+import { allCategories, blogList } from "@site/texts/pages/blog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { ListData } from "../../articles/article-source.ts";

@@ -3,9 +3,9 @@ import {
   featuredArticle,
   type ListedArticle,
 } from "@kolam/content/model/blog/article-list";
-import { blogPage } from "@kolam/content/pages/blog-page";
-import { blogList } from "@kolam/content/texts/pages/blog";
 import { Section } from "@kolam/ui/section";
+import { blogList } from "@site/texts/pages/blog";
+import { blogPage } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
 import type { ListData, Missing } from "../../articles/article-source.ts";
 import { ArticleEntry } from "../../sections/article-cards.tsx";

@@ -1,7 +1,7 @@
 import { articleCategories, type ListedArticle } from "@kolam/content/model/blog/article-list";
-import { blogList } from "@kolam/content/texts/pages/blog";
 import { Stack } from "@kolam/ui/stack";
 import { Tag } from "@kolam/ui/tag";
+import { blogList } from "@site/texts/pages/blog";
 import scripting from "../../browser/scripting.module.css";
 
 /**

@@ -7,10 +7,10 @@ import {
   latestOfPage,
   searchArticles,
 } from "@kolam/content/model/blog/article-list";
-import { blogList } from "@kolam/content/texts/pages/blog";
 import { Button } from "@kolam/ui/button";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Motif } from "@kolam/ui/motif";
+import { blogList } from "@site/texts/pages/blog";
 import { useEffect } from "react";
 import type { ListData } from "../../articles/article-source.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";

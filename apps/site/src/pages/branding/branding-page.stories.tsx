@@ -1,5 +1,5 @@
 import drawings from "virtual:drawing/services";
-import { branding } from "@kolam/content/services/branding/page";
+import { branding } from "@site/words/services/branding/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { BrandingPage } from "./branding-page.tsx";

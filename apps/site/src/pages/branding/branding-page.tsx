@@ -1,7 +1,7 @@
 import drawings from "virtual:drawing/services";
-import { branding as words } from "@kolam/content/services/branding/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { branding as words } from "@site/words/services/branding/page";
 import { useId } from "react";
 import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";

@@ -1,5 +1,5 @@
-import type { branding } from "@kolam/content/services/branding/page";
 import { Section } from "@kolam/ui/section";
+import type { branding } from "@site/words/services/branding/page";
 import styles from "./name-tests.module.css";
 
 /** More tests are one below the other. */

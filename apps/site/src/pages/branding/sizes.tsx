@@ -1,6 +1,6 @@
-import type { branding } from "@kolam/content/services/branding/page";
 import { Motif, type MotifProps } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import type { branding } from "@site/words/services/branding/page";
 import { headed } from "../../sections/headed.ts";
 import styles from "./sizes.module.css";
 

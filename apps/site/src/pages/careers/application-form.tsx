@@ -1,8 +1,8 @@
 import type { RichText as Rich } from "@kolam/content/model/basics/links";
-import { careers } from "@kolam/content/pages/careers";
 import { Button } from "@kolam/ui/button";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
+import { careers } from "@site/words/pages/careers";
 import { useEffect, useState } from "react";
 import { setField } from "../../forms/fields/form-controls.ts";
 import type { Receipt } from "../../forms/sending/mail-state.ts";

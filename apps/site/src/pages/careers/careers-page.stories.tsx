@@ -1,6 +1,6 @@
 import { openPositions as openings } from "@kolam/content/model/company/open-positions";
-import { careers } from "@kolam/content/pages/careers";
 import { Section } from "@kolam/ui/section";
+import { careers } from "@site/words/pages/careers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkWords, pageDecorators, pageParameters } from "../../testing/page-story.tsx";

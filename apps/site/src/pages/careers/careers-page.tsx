@@ -1,7 +1,7 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
-import { careers } from "@kolam/content/pages/careers";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
+import { careers } from "@site/words/pages/careers";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";

@@ -1,13 +1,13 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Opening } from "@kolam/content/model/shapes/opening";
-import { careers } from "@kolam/content/pages/careers";
-import { openingWords } from "@kolam/content/texts/pages/openings";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";
 import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { openingWords } from "@site/texts/pages/openings";
+import { careers } from "@site/words/pages/careers";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,5 +1,5 @@
-import { forms } from "@kolam/content/forms/forms";
 import { openPositions } from "@kolam/content/model/company/open-positions";
+import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../../forms/contract/forms.ts";
 import { searchFor, titleOf } from "./position-link.ts";

@@ -1,10 +1,10 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
-import { sectors } from "@kolam/content/sectors";
-import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
-import { titles } from "@kolam/content/titles";
 import { Container } from "@kolam/ui/container";
 import { Hero } from "@kolam/ui/hero";
+import { portfolioWords } from "@site/texts/pages/portfolio";
+import { sectors } from "@site/words/sectors";
+import { titles } from "@site/words/titles";
 import type { ReactNode } from "react";
 import { showsArtefact } from "../../artefacts/load-artefact.ts";
 import { surfaces } from "../../brand/surfaces.ts";

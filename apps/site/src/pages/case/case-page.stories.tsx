@@ -1,5 +1,5 @@
 import { exampleCase as story } from "@kolam/content/model/portfolio/example-case";
-import { portfolio } from "@kolam/content/pages/portfolio";
+import { portfolio } from "@site/words/pages/portfolio";
 import { expect, within } from "storybook/test";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";

@@ -1,7 +1,7 @@
 import type { Story } from "@kolam/content/model/shapes/case";
-import { portfolio } from "@kolam/content/pages/portfolio";
-import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { Section } from "@kolam/ui/section";
+import { portfolioWords } from "@site/texts/pages/portfolio";
+import { portfolio } from "@site/words/pages/portfolio";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router-dom";
 import type { ShownCase } from "../../artefacts/load-artefact.ts";

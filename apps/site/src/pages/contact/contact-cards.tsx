@@ -1,13 +1,13 @@
-import { chat } from "@kolam/content/company-words";
-import { mailboxes } from "@kolam/content/facts/channels";
 import type { Phone } from "@kolam/content/model/company/company-details";
 import { offices } from "@kolam/content/model/company/offices";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
-import { contact } from "@kolam/content/pages/contact";
-import { shell } from "@kolam/content/texts/shell";
 import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { mailboxes } from "@site/facts/channels";
+import { shell } from "@site/texts/shell";
+import { chat } from "@site/words/company-words";
+import { contact } from "@site/words/pages/contact";
 import { SiteLink } from "../../router/site-link.tsx";
 import { chatAttribute } from "../../shell/conversions.ts";
 import { PhoneNumber } from "../../shell/phone-number.tsx";

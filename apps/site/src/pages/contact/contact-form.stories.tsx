@@ -1,11 +1,11 @@
-import { forms } from "@kolam/content/forms/forms";
 import {
   draftWords,
   errorSummary,
   failureWords,
   outcomeWords,
   sentWords,
-} from "@kolam/content/texts/forms/words";
+} from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fieldsOf } from "../../forms/contract/forms.ts";

@@ -1,5 +1,5 @@
 import { offices } from "@kolam/content/model/company/offices";
-import { contact } from "@kolam/content/pages/contact";
+import { contact } from "@site/words/pages/contact";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { ContactPage } from "./contact-page.tsx";
 

@@ -1,10 +1,10 @@
 import drawing from "virtual:drawing/closing";
-import { contactForm } from "@kolam/content/forms/contact";
 import { offices } from "@kolam/content/model/company/offices";
-import { contact } from "@kolam/content/pages/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
+import { contactForm } from "@site/words/forms/contact";
+import { contact } from "@site/words/pages/contact";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

@@ -1,8 +1,5 @@
-import {
-  type DesignStage,
-  designScreen as words,
-} from "@kolam/content/services/design/design-screen";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { type DesignStage, designScreen as words } from "@site/words/services/design/design-screen";
 import styles from "./bill-screen.module.css";
 
 /** A mark on the tested screen, with the number of its finding. */

@@ -1,4 +1,4 @@
-import { design } from "@kolam/content/services/design/page";
+import { design } from "@site/words/services/design/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { DesignPage } from "./design-page.tsx";

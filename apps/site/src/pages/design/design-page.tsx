@@ -1,7 +1,7 @@
 import drawings from "virtual:drawing/services";
-import { design as words } from "@kolam/content/services/design/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { design as words } from "@site/words/services/design/page";
 import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";

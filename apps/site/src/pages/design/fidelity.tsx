@@ -1,6 +1,6 @@
 import type { Process } from "@kolam/content/model/shapes/service";
-import type { DesignStage } from "@kolam/content/services/design/design-screen";
 import { Section } from "@kolam/ui/section";
+import type { DesignStage } from "@site/words/services/design/design-screen";
 import columns from "../../sections/four-columns.module.css";
 import { headed } from "../../sections/headed.ts";
 import { BillScreen, Findings } from "./bill-screen.tsx";

@@ -1,4 +1,4 @@
-import { digitalMarketing } from "@kolam/content/services/digital-marketing/page";
+import { digitalMarketing } from "@site/words/services/digital-marketing/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { DigitalMarketingPage } from "./digital-marketing-page.tsx";

@@ -1,7 +1,7 @@
 import drawings from "virtual:drawing/services";
-import { digitalMarketing as words } from "@kolam/content/services/digital-marketing/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { digitalMarketing as words } from "@site/words/services/digital-marketing/page";
 import { digitalMarketingArtefacts } from "../../artefacts/digital-marketing/digital-marketing-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";

@@ -1,5 +1,5 @@
-import type { digitalMarketing } from "@kolam/content/services/digital-marketing/page";
 import { Section } from "@kolam/ui/section";
+import type { digitalMarketing } from "@site/words/services/digital-marketing/page";
 import columns from "../../sections/four-columns.module.css";
 import styles from "./month.module.css";
 

@@ -1,4 +1,4 @@
-import { ecommerce } from "@kolam/content/services/ecommerce/page";
+import { ecommerce } from "@site/words/services/ecommerce/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { EcommercePage } from "./ecommerce-page.tsx";

@@ -1,9 +1,9 @@
 import drawings from "virtual:drawing/services";
-import { ecommerce as words } from "@kolam/content/services/ecommerce/page";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PlatformCard } from "@kolam/ui/platform-card";
 import { Section } from "@kolam/ui/section";
+import { ecommerce as words } from "@site/words/services/ecommerce/page";
 import { ecommerceArtefacts } from "../../artefacts/ecommerce/ecommerce-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";

@@ -1,5 +1,5 @@
-import type { ecommerce } from "@kolam/content/services/ecommerce/page";
 import { Section } from "@kolam/ui/section";
+import type { ecommerce } from "@site/words/services/ecommerce/page";
 import { Fragment } from "react";
 import columns from "../../sections/four-columns.module.css";
 import styles from "./leaks.module.css";

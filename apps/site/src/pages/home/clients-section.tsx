@@ -1,13 +1,13 @@
 import closingDrawing from "virtual:drawing/closing";
 import type { Testimonial } from "@kolam/content/model/basics/shapes";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { home } from "@kolam/content/pages/home";
-import { testimonials } from "@kolam/content/testimonials";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { ServiceCard } from "@kolam/ui/service-card";
+import { home } from "@site/words/pages/home";
+import { testimonials } from "@site/words/testimonials";
 import { SiteLink } from "../../router/site-link.tsx";
 import { headed } from "../../sections/headed.ts";
 import { ClientTestimonial } from "../../sections/testimonials.tsx";

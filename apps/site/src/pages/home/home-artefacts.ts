@@ -1,4 +1,4 @@
-import type { home } from "@kolam/content/pages/home";
+import type { home } from "@site/words/pages/home";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { NoolHandlooms } from "../../artefacts/ecommerce/nool-handlooms.tsx";
 import { RozFresh } from "../../artefacts/mobile-development/roz-fresh.tsx";

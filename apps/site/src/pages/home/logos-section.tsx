@@ -1,7 +1,7 @@
-import { clientLogos } from "@kolam/content/client-logos";
 import type { ClientLogos } from "@kolam/content/model/shapes/pages";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { Section } from "@kolam/ui/section";
+import { clientLogos } from "@site/words/client-logos";
 import { LogoImage } from "../../brand/logo-image.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./logos-section.module.css";

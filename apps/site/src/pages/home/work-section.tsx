@@ -1,6 +1,6 @@
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { home } from "@kolam/content/pages/home";
 import { Section } from "@kolam/ui/section";
+import { home } from "@site/words/pages/home";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";

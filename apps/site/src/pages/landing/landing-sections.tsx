@@ -1,12 +1,12 @@
-import { type FormId, forms } from "@kolam/content/forms/forms";
 import type { Action } from "@kolam/content/model/basics/links";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/model/services/told-prices";
-import { serviceCards } from "@kolam/content/services/service-cards";
-import { titles } from "@kolam/content/titles";
 import { Accordion } from "@kolam/ui/accordion";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { PricingCard } from "@kolam/ui/pricing-card";
+import { type FormId, forms } from "@site/words/forms/forms";
+import { serviceCards } from "@site/words/services/service-cards";
+import { titles } from "@site/words/titles";
 import { Children, isValidElement, type ReactNode } from "react";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { SiteLink } from "../../router/site-link.tsx";

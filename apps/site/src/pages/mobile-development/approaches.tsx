@@ -1,6 +1,6 @@
-import type { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
 import { Section } from "@kolam/ui/section";
 import { Table } from "@kolam/ui/table";
+import type { mobileDevelopment } from "@site/words/services/mobile-development/page";
 import { Fragment } from "react";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./approaches.module.css";

@@ -1,5 +1,5 @@
-import type { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
 import { Section } from "@kolam/ui/section";
+import type { mobileDevelopment } from "@site/words/services/mobile-development/page";
 import columns from "../../sections/four-columns.module.css";
 import styles from "./conditions.module.css";
 import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";

@@ -1,4 +1,4 @@
-import { mobileDevelopment } from "@kolam/content/services/mobile-development/page";
+import { mobileDevelopment } from "@site/words/services/mobile-development/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { Conditions } from "./conditions.tsx";

@@ -1,5 +1,5 @@
-import { mobileDevelopment as words } from "@kolam/content/services/mobile-development/page";
 import { Section } from "@kolam/ui/section";
+import { mobileDevelopment as words } from "@site/words/services/mobile-development/page";
 import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { ClosingObject } from "../../sections/service/closing-object.tsx";

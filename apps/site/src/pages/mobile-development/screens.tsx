@@ -1,6 +1,6 @@
-import { mobileScreens } from "@kolam/content/services/mobile-development/mobile-screens";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
+import { mobileScreens } from "@site/words/services/mobile-development/mobile-screens";
 import { Bar } from "../../sections/text/bar.tsx";
 import styles from "./screens.module.css";
 

@@ -1,5 +1,5 @@
-import { notFound } from "@kolam/content/pages/not-found";
 import { Button } from "@kolam/ui/button";
+import { notFound } from "@site/words/pages/not-found";
 import { useNavigate } from "react-router-dom";
 
 /** The part of the Navigation API used here. Older browsers do not have it. */

@@ -1,7 +1,7 @@
-import { company } from "@kolam/content/facts/company";
 import { paths } from "@kolam/content/model/pages/paths";
-import { notFound } from "@kolam/content/pages/not-found";
-import { titles } from "@kolam/content/titles";
+import { company } from "@site/facts/company";
+import { notFound } from "@site/words/pages/not-found";
+import { titles } from "@site/words/titles";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { atAddress } from "../../testing/page-story.tsx";

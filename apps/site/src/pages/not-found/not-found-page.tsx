@@ -1,12 +1,12 @@
 import notFoundDrawing from "virtual:drawing/not-found";
-import { company } from "@kolam/content/facts/company";
 import { paths, present } from "@kolam/content/model/pages/paths";
-import { notFound } from "@kolam/content/pages/not-found";
-import { titles } from "@kolam/content/titles";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { NotFound } from "@kolam/ui/not-found";
+import { company } from "@site/facts/company";
+import { notFound } from "@site/words/pages/not-found";
+import { titles } from "@site/words/titles";
 import { surfaces } from "../../brand/surfaces.ts";
 import scripting from "../../browser/scripting.module.css";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,8 +1,8 @@
-import { forms } from "@kolam/content/forms/forms";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import type { Opening } from "@kolam/content/model/shapes/opening";
-import { careers } from "@kolam/content/pages/careers";
-import { openingWords } from "@kolam/content/texts/pages/openings";
+import { openingWords } from "@site/texts/pages/openings";
+import { forms } from "@site/words/forms/forms";
+import { careers } from "@site/words/pages/careers";
 import { expect, within } from "storybook/test";
 import { exampleDrawing } from "../../testing/example-articles.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";

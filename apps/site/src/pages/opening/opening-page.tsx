@@ -1,14 +1,14 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import type { OpeningPath } from "@kolam/content/model/pages/paths";
 import { isOpen, type Opening } from "@kolam/content/model/shapes/opening";
-import { careers } from "@kolam/content/pages/careers";
-import { openingWords } from "@kolam/content/texts/pages/openings";
 import { Alert } from "@kolam/ui/alert";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";
 import { LinkList } from "@kolam/ui/link-list";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
+import { openingWords } from "@site/texts/pages/openings";
+import { careers } from "@site/words/pages/careers";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import type { Missing, OpeningData } from "../../articles/article-source.ts";

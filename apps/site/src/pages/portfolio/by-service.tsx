@@ -5,11 +5,11 @@ import {
   type ListedCase,
 } from "@kolam/content/model/portfolio/case-list";
 import type { Story } from "@kolam/content/model/shapes/case";
-import { portfolio } from "@kolam/content/pages/portfolio";
-import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
+import { portfolioWords } from "@site/texts/pages/portfolio";
+import { portfolio } from "@site/words/pages/portfolio";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import type { Artefacts } from "../../artefacts/artefacts.ts";

@@ -1,5 +1,5 @@
 import { casePageCount, casesOfPage, listedCases } from "@kolam/content/model/portfolio/cases";
-import { portfolio } from "@kolam/content/pages/portfolio";
+import { portfolio } from "@site/words/pages/portfolio";
 import type { PortfolioData } from "../../articles/article-source.ts";
 import { atAddress, checkWords } from "../../testing/page-story.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";

@@ -1,8 +1,8 @@
 import closingDrawing from "virtual:drawing/closing";
 import success from "virtual:drawing/success";
-import { portfolio } from "@kolam/content/pages/portfolio";
-import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
 import { Motif } from "@kolam/ui/motif";
+import { portfolioWords } from "@site/texts/pages/portfolio";
+import { portfolio } from "@site/words/pages/portfolio";
 import { useLoaderData } from "react-router-dom";
 import type { Missing, PortfolioData } from "../../articles/article-source.ts";
 import { Closing } from "../../sections/closing.tsx";

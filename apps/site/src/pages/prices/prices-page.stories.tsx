@@ -1,5 +1,5 @@
 import { sayRange } from "@kolam/content/model/services/prices";
-import { pricesPage } from "@kolam/content/pages/prices";
+import { pricesPage } from "@site/words/pages/prices";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { PricesPage } from "./prices-page.tsx";

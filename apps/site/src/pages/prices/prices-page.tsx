@@ -1,6 +1,6 @@
 import drawing from "virtual:drawing/closing";
-import { pricesClosing, pricesPage } from "@kolam/content/pages/prices";
 import { Section } from "@kolam/ui/section";
+import { pricesClosing, pricesPage } from "@site/words/pages/prices";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";

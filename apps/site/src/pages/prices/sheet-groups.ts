@@ -1,8 +1,8 @@
-import { serviceFacts } from "@kolam/content/facts/services";
 import type { PriceUnit } from "@kolam/content/model/services/prices";
 import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
 import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
-import { sheetLines } from "@kolam/content/pages/prices";
+import { serviceFacts } from "@site/facts/services";
+import { sheetLines } from "@site/words/pages/prices";
 
 /** A span of money, or of weeks. */
 export type Span = readonly [least: number, most: number];

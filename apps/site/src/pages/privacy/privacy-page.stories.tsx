@@ -1,4 +1,4 @@
-import { privacy } from "@kolam/content/pages/privacy";
+import { privacy } from "@site/words/pages/privacy";
 import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 

@@ -1,15 +1,15 @@
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { type LegalDocument, withSection, withThirdParty } from "@kolam/content/model/shapes/legal";
-import { privacyPolicy } from "@kolam/content/pages/privacy";
-import { captchaWords } from "@kolam/content/texts/forms/captcha";
-import { formWords } from "@kolam/content/texts/forms/words";
-import { embedWords } from "@kolam/content/texts/media";
+import { Section } from "@kolam/ui/section";
+import { captchaWords } from "@site/texts/forms/captcha";
+import { formWords } from "@site/texts/forms/words";
+import { embedWords } from "@site/texts/media";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
-} from "@kolam/content/texts/pages/measuring-policy";
-import { Section } from "@kolam/ui/section";
+} from "@site/texts/pages/measuring-policy";
+import { privacyPolicy } from "@site/words/pages/privacy";
 import { config } from "../../config.ts";
 import { tagHost } from "../../measuring/tag-config.ts";
 import { RememberedServices } from "../../sections/media/remembered-services.tsx";

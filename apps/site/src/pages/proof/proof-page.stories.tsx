@@ -1,7 +1,7 @@
-import { promisedLimits } from "@kolam/content/limits";
 import { paths } from "@kolam/content/model/pages/paths";
-import { proof } from "@kolam/content/pages/proof";
-import { proofFigures, proofWords } from "@kolam/content/texts/pages/proof";
+import { proofFigures, proofWords } from "@site/texts/pages/proof";
+import { promisedLimits } from "@site/words/limits";
+import { proof } from "@site/words/pages/proof";
 import { expect, within } from "storybook/test";
 import { atAddress, checkWords, pageParameters } from "../../testing/page-story.tsx";
 import { ProofPage } from "./proof-page.tsx";

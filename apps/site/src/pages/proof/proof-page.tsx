@@ -1,9 +1,9 @@
 import drawing from "virtual:drawing/success";
 import { formatDay } from "@kolam/content/model/basics/dates";
-import { proof, proofClosing } from "@kolam/content/pages/proof";
-import { proofWords } from "@kolam/content/texts/pages/proof";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
+import { proofWords } from "@site/texts/pages/proof";
+import { proof, proofClosing } from "@site/words/pages/proof";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/article-source.ts";
 import { Closing } from "../../sections/closing.tsx";

@@ -1,5 +1,5 @@
-import { promisedLimits } from "@kolam/content/limits";
-import { proofFigures } from "@kolam/content/texts/pages/proof";
+import { proofFigures } from "@site/texts/pages/proof";
+import { promisedLimits } from "@site/words/limits";
 import { expect, it } from "vitest";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 

@@ -1,6 +1,6 @@
-import { promisedLimits } from "@kolam/content/limits";
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import { type FigureWords, proofFigures, proofWords } from "@kolam/content/texts/pages/proof";
+import { type FigureWords, proofFigures, proofWords } from "@site/texts/pages/proof";
+import { promisedLimits } from "@site/words/limits";
 import type { Figures } from "../../articles/article-source.ts";
 
 type FigureId = keyof typeof proofFigures;

@@ -1,7 +1,7 @@
-import { quoteForm } from "@kolam/content/forms/quote";
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
-import { quote } from "@kolam/content/pages/quote";
 import type { MotifProps } from "@kolam/ui/motif";
+import { quoteForm } from "@site/words/forms/quote";
+import { quote } from "@site/words/pages/quote";
 import { useEffect, useState } from "react";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { SentCopy } from "../../forms/sent-copy.tsx";

@@ -1,4 +1,4 @@
-import { quote } from "@kolam/content/pages/quote";
+import { quote } from "@site/words/pages/quote";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { QuotePage } from "./quote-page.tsx";
 

@@ -1,6 +1,6 @@
 import drawing from "virtual:drawing/closing";
-import { quote } from "@kolam/content/pages/quote";
 import { Motif } from "@kolam/ui/motif";
+import { quote } from "@site/words/pages/quote";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Receipt } from "../../forms/sending/mail-state.ts";

@@ -1,6 +1,6 @@
-import { fieldsOfStep, quoteForm } from "@kolam/content/forms/quote";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { quoteSteps } from "@kolam/content/texts/pages/quote";
+import { quoteSteps } from "@site/texts/pages/quote";
+import { fieldsOfStep, quoteForm } from "@site/words/forms/quote";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;

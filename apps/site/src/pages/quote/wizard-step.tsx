@@ -1,7 +1,7 @@
-import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";
+import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import { memo, type ReactNode } from "react";
 import { StepLink } from "./step-link.tsx";
 import { percentDone, stepCount, stepId } from "./steps.ts";

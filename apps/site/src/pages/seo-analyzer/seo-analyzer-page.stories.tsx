@@ -1,5 +1,5 @@
-import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { SeoAnalyzerPage } from "./seo-analyzer-page.tsx";
 

@@ -1,10 +1,10 @@
 import drawing from "virtual:drawing/waiting";
-import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { Closing } from "../../sections/closing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";

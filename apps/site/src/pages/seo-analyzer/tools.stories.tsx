@@ -1,4 +1,4 @@
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
+import { analyzer } from "@site/texts/analyzer/analyzer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router-dom";
 import { expect, userEvent } from "storybook/test";

@@ -1,7 +1,7 @@
-import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Tabs } from "@kolam/ui/tabs";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import scripting from "../../browser/scripting.module.css";

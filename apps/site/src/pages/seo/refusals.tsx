@@ -1,7 +1,7 @@
-import type { seo } from "@kolam/content/services/seo/page";
 import { Icon } from "@kolam/ui/icon";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
+import type { seo } from "@site/words/services/seo/page";
 import styles from "./refusals.module.css";
 
 /** The practices that we refuse, each with a cross before it. */

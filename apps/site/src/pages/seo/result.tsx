@@ -1,6 +1,6 @@
-import type { seo } from "@kolam/content/services/seo/page";
 import { Icon } from "@kolam/ui/icon";
 import { Section } from "@kolam/ui/section";
+import type { seo } from "@site/words/services/seo/page";
 import { headed } from "../../sections/headed.ts";
 import styles from "./result.module.css";
 

@@ -1,4 +1,4 @@
-import { seo } from "@kolam/content/services/seo/page";
+import { seo } from "@site/words/services/seo/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { Refusals } from "./refusals.tsx";

@@ -1,5 +1,5 @@
-import { seo as words } from "@kolam/content/services/seo/page";
 import { Section } from "@kolam/ui/section";
+import { seo as words } from "@site/words/services/seo/page";
 import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";

@@ -1,8 +1,8 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { landings } from "@kolam/content/model/landing/pages";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
-import { sitemapPage } from "@kolam/content/texts/pages/sitemap-page";
-import { groupTitles } from "@kolam/content/titles";
+import { sitemapPage } from "@site/texts/pages/sitemap-page";
+import { groupTitles } from "@site/words/titles";
 import { expect } from "storybook/test";
 import type { SitemapData } from "../../articles/article-source.ts";
 import { atAddress, checkPage, sectionTitles } from "../../testing/page-story.tsx";

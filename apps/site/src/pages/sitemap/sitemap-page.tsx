@@ -1,5 +1,3 @@
-import { mailboxes } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
 import { articleCount, articlePath, newestArticles } from "@kolam/content/model/blog/article-list";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import {
@@ -11,13 +9,15 @@ import {
   present,
   type SitePath,
 } from "@kolam/content/model/pages/paths";
-import { serviceCards } from "@kolam/content/services/service-cards";
-import { portfolioWords } from "@kolam/content/texts/pages/portfolio";
-import { sitemapPage } from "@kolam/content/texts/pages/sitemap-page";
-import { groupTitles, titles } from "@kolam/content/titles";
 import { Grid } from "@kolam/ui/grid";
 import { LinkList, type LinkListItem } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { portfolioWords } from "@site/texts/pages/portfolio";
+import { sitemapPage } from "@site/texts/pages/sitemap-page";
+import { serviceCards } from "@site/words/services/service-cards";
+import { groupTitles, titles } from "@site/words/titles";
 import type { ReactNode } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import type { Missing, SitemapData } from "../../articles/article-source.ts";

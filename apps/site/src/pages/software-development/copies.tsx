@@ -1,5 +1,5 @@
-import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
 import { Section } from "@kolam/ui/section";
+import type { softwareDevelopment } from "@site/words/services/software-development/page";
 import { Fragment } from "react";
 import { headed } from "../../sections/headed.ts";
 import styles from "./copies.module.css";

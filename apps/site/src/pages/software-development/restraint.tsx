@@ -1,6 +1,6 @@
 import type { Picture } from "@kolam/content/model/shapes/picture";
-import type { softwareDevelopment } from "@kolam/content/services/software-development/page";
 import { Section } from "@kolam/ui/section";
+import type { softwareDevelopment } from "@site/words/services/software-development/page";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import styles from "./restraint.module.css";
 

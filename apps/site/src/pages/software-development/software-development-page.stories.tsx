@@ -1,4 +1,4 @@
-import { softwareDevelopment } from "@kolam/content/services/software-development/page";
+import { softwareDevelopment } from "@site/words/services/software-development/page";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { SoftwareDevelopmentPage } from "./software-development-page.tsx";
 

@@ -1,5 +1,5 @@
-import { softwareDevelopment as words } from "@kolam/content/services/software-development/page";
 import { Section } from "@kolam/ui/section";
+import { softwareDevelopment as words } from "@site/words/services/software-development/page";
 import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";

@@ -1,4 +1,4 @@
-import { terms } from "@kolam/content/pages/terms";
+import { terms } from "@site/words/pages/terms";
 import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
 import { TermsPage } from "./terms-page.tsx";
 

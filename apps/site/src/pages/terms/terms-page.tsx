@@ -1,4 +1,4 @@
-import { terms } from "@kolam/content/pages/terms";
+import { terms } from "@site/words/pages/terms";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 /** The terms of service page. */

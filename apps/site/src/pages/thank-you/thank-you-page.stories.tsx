@@ -1,4 +1,4 @@
-import { thankYou } from "@kolam/content/pages/thank-you";
+import { thankYou } from "@site/words/pages/thank-you";
 import { checkPage, onPage } from "../../testing/page-story.tsx";
 import { ThankYouPage } from "./thank-you-page.tsx";
 

@@ -1,9 +1,9 @@
 import success from "virtual:drawing/success";
 import { has } from "@kolam/content/model/pages/parts";
-import { thankYou } from "@kolam/content/pages/thank-you";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { thankYou } from "@site/words/pages/thank-you";
 import { surfaces } from "../../brand/surfaces.ts";
 import { config } from "../../config.ts";
 import { PageHero } from "../../sections/page-hero.tsx";

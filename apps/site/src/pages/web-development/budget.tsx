@@ -1,5 +1,5 @@
-import type { webDevelopment } from "@kolam/content/services/web-development/page";
 import { Section } from "@kolam/ui/section";
+import type { webDevelopment } from "@site/words/services/web-development/page";
 import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { Bar } from "../../sections/text/bar.tsx";

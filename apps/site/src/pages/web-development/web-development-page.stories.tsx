@@ -1,4 +1,4 @@
-import { webDevelopment } from "@kolam/content/services/web-development/page";
+import { webDevelopment } from "@site/words/services/web-development/page";
 import { anyNumber } from "../../testing/any-number.tsx";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { Budget } from "./budget.tsx";

@@ -1,7 +1,7 @@
 import drawings from "virtual:drawing/services";
-import { webDevelopment as words } from "@kolam/content/services/web-development/page";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { webDevelopment as words } from "@site/words/services/web-development/page";
 import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";

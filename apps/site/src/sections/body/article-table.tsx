@@ -1,6 +1,6 @@
 import { listed } from "@kolam/content/model/basics/lists";
-import { articleFrame } from "@kolam/content/texts/pages/blog";
 import { ProseTable } from "@kolam/ui/prose";
+import { articleFrame } from "@site/texts/pages/blog";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import styles from "./article-table.module.css";
 import { textOf } from "./text-of.ts";

@@ -1,6 +1,6 @@
-import { lightbox } from "@kolam/content/texts/lightbox";
 import { Lightbox } from "@kolam/ui/lightbox";
 import { Prose } from "@kolam/ui/prose";
+import { lightbox } from "@site/texts/lightbox";
 import { ArticleBody, type ArticleElements, type BodyNode } from "../../articles/article-body.tsx";
 import { articleElements } from "./article-elements.tsx";
 import styles from "./sectioned-text.module.css";

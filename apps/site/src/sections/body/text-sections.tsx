@@ -1,4 +1,4 @@
-import type { PictureFile } from "@kolam/content/facts/pictures.generated";
+import type { PictureFile } from "@site/facts/pictures.generated";
 import { createContext, type ReactNode, use } from "react";
 import { FramedPicture } from "../../photos/framed-picture.tsx";
 import styles from "./text-sections.module.css";

@@ -1,6 +1,6 @@
 import { type EmbedServiceId, embedServices } from "@kolam/content/model/media/embed-services";
-import { embedWords } from "@kolam/content/texts/media";
 import { Checkbox } from "@kolam/ui/checkbox";
+import { embedWords } from "@site/texts/media";
 import { useAlways } from "./use-always.ts";
 
 function Choice({ id }: { id: EmbedServiceId }) {

@@ -1,6 +1,6 @@
 import { embedOf } from "@kolam/content/model/media/embed-services";
-import { embedWords } from "@kolam/content/texts/media";
 import { Embed } from "@kolam/ui/embed";
+import { embedWords } from "@site/texts/media";
 import { base } from "../../base.ts";
 import { RichText } from "../text/rich-text.tsx";
 import { useAlways } from "./use-always.ts";

@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
-import { filmWords } from "@kolam/content/texts/media";
 import { Film } from "@kolam/ui/film";
+import { company } from "@site/facts/company";
+import { filmWords } from "@site/texts/media";
 import { base } from "../../base.ts";
 
 /** The addresses of the films and their captions, by their paths. */

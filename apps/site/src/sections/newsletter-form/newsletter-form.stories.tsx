@@ -1,5 +1,5 @@
-import { forms } from "@kolam/content/forms/forms";
-import { failureWords } from "@kolam/content/texts/forms/words";
+import { failureWords } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";

@@ -1,7 +1,7 @@
-import { newsletterForm as form, newsletter } from "@kolam/content/forms/newsletter";
 import { has } from "@kolam/content/model/pages/parts";
 import { Alert } from "@kolam/ui/alert";
 import { Newsletter } from "@kolam/ui/newsletter";
+import { newsletterForm as form, newsletter } from "@site/words/forms/newsletter";
 import { focusField } from "../../forms/fields/form-controls.ts";
 import { OneLineField } from "../../forms/fields/one-line-field.tsx";
 import { SendButton } from "../../forms/form-foot.tsx";

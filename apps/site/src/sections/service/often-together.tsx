@@ -1,14 +1,14 @@
 import serviceDrawings from "virtual:drawing/services";
-import { serviceFacts } from "@kolam/content/facts/services";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { pairsOf } from "@kolam/content/model/services/services";
 import { prices } from "@kolam/content/model/services/told-prices";
-import { serviceCards } from "@kolam/content/services/service-cards";
-import { serviceFrame } from "@kolam/content/texts/pages/service";
-import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
+import { serviceFacts } from "@site/facts/services";
+import { serviceFrame } from "@site/texts/pages/service";
+import { serviceCards } from "@site/words/services/service-cards";
+import { titles } from "@site/words/titles";
 import { useId } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./often-together.module.css";

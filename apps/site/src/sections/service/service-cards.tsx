@@ -1,12 +1,12 @@
 import serviceDrawings from "virtual:drawing/services";
-import { serviceFacts } from "@kolam/content/facts/services";
 import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/model/services/told-prices";
-import { serviceCards } from "@kolam/content/services/service-cards";
-import { titles } from "@kolam/content/titles";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
+import { serviceFacts } from "@site/facts/services";
+import { serviceCards } from "@site/words/services/service-cards";
+import { titles } from "@site/words/titles";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface ServiceCardsProps {

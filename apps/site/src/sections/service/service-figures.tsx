@@ -1,6 +1,6 @@
 import type { Figure } from "@kolam/content/model/basics/shapes";
 import type { Listing } from "@kolam/content/model/shapes/service";
-import { serviceWords } from "@kolam/content/services/service-words";
+import { serviceWords } from "@site/words/services/service-words";
 import { FigureBand } from "../figure-band.tsx";
 
 interface ServiceFiguresProps {

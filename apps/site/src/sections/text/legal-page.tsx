@@ -1,8 +1,8 @@
 import type { PageId } from "@kolam/content/model/pages/paths";
 import type { LegalBlock, LegalDocument } from "@kolam/content/model/shapes/legal";
-import { landmarks } from "@kolam/content/texts/navigation";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
+import { landmarks } from "@site/texts/navigation";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../page-hero.tsx";
 import styles from "./legal-page.module.css";

@@ -1,6 +1,6 @@
 import type { Story } from "@kolam/content/model/shapes/case";
-import { blogList } from "@kolam/content/texts/pages/blog";
 import { CaseSummary } from "@kolam/ui/case-summary";
+import { blogList } from "@site/texts/pages/blog";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface CaseWordsProps {

@@ -1,6 +1,6 @@
 import type { Testimonial } from "@kolam/content/model/basics/shapes";
-import { shell } from "@kolam/content/texts/shell";
 import { Rating } from "@kolam/ui/rating";
+import { shell } from "@site/texts/shell";
 import styles from "./group-rating.module.css";
 
 type Rated = Pick<Testimonial, "rating">;

@@ -1,8 +1,8 @@
-import { company } from "@kolam/content/facts/company";
 import { articleCount, blogPageCount, blogPagePath } from "@kolam/content/model/blog/article-list";
 import { inLanguage, languages, others } from "@kolam/content/model/pages/languages";
 import { caseCount } from "@kolam/content/model/pages/paths";
 import { casePageCount, casePagePath } from "@kolam/content/model/portfolio/case-list";
+import { company } from "@site/facts/company";
 import { cardPicture } from "../card-picture.ts";
 import { cardAlt } from "../card-words.ts";
 import { dateTimeOf } from "../date-time.ts";

@@ -1,5 +1,5 @@
 import { articleAuthors, articleBySlug } from "@kolam/content/model/blog/articles";
-import { photos } from "@kolam/content/photos";
+import { photos } from "@site/words/photos";
 import type { BlogPosting } from "schema-dts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import { dateTimeOf } from "../date-time.ts";

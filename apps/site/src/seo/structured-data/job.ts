@@ -1,6 +1,6 @@
-import { company } from "@kolam/content/facts/company";
-import { openings } from "@kolam/content/openings";
-import { openingWords } from "@kolam/content/texts/pages/openings";
+import { company } from "@site/facts/company";
+import { openingWords } from "@site/texts/pages/openings";
+import { openings } from "@site/words/openings";
 import type { JobPosting } from "schema-dts";
 import { jobId, organizationId, type PageNodeContext, reference } from "./nodes.ts";
 import { place } from "./organization.ts";

@@ -1,4 +1,4 @@
-import { company } from "@kolam/content/facts/company";
+import { company } from "@site/facts/company";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
 import type { PageRef } from "../page-ref.ts";

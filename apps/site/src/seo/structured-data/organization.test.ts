@@ -39,13 +39,13 @@ let node: Record<string, unknown>;
 
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock("../../../../../packages/content/src/facts/company.ts", () => ({ company }));
+  vi.doMock("@site/facts/company", () => ({ company }));
   const { organizationNode } = await import("./organization.ts");
   node = { ...(organizationNode("https://agency.example") as object) };
 });
 
 afterAll(() => {
-  vi.doUnmock("../../../../../packages/content/src/facts/company.ts");
+  vi.doUnmock("@site/facts/company");
   vi.resetModules();
 });
 

@@ -1,9 +1,9 @@
-import { companyWords } from "@kolam/content/company-words";
-import { mailboxes } from "@kolam/content/facts/channels";
-import { company } from "@kolam/content/facts/company";
-import { serviceFacts } from "@kolam/content/facts/services";
 import type { Office } from "@kolam/content/model/company/company-details";
 import { spanOf } from "@kolam/content/model/services/prices";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { serviceFacts } from "@site/facts/services";
+import { companyWords } from "@site/words/company-words";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
 import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";

@@ -1,5 +1,5 @@
 import type { AboutWords } from "@kolam/content/model/shapes/pages";
-import { about } from "@kolam/content/pages/about";
+import { about } from "@site/words/pages/about";
 import type { Person } from "schema-dts";
 import { organizationId, reference } from "./nodes.ts";
 

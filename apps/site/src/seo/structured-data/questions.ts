@@ -1,9 +1,9 @@
 import { plainText } from "@kolam/content/model/basics/links";
 import type { Question as QuestionWords } from "@kolam/content/model/basics/questions";
-import { contact } from "@kolam/content/pages/contact";
-import { quote } from "@kolam/content/pages/quote";
-import { analyzerPage } from "@kolam/content/pages/seo-analyzer";
-import { servicePages } from "@kolam/content/services/service-pages";
+import { contact } from "@site/words/pages/contact";
+import { quote } from "@site/words/pages/quote";
+import { analyzerPage } from "@site/words/pages/seo-analyzer";
+import { servicePages } from "@site/words/services/service-pages";
 import type { Question } from "schema-dts";
 import type { PageRef } from "../page-ref.ts";
 

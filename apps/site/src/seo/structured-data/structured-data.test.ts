@@ -1,10 +1,10 @@
-import { company } from "@kolam/content/facts/company";
-import { serviceFacts } from "@kolam/content/facts/services";
 import { has } from "@kolam/content/model/pages/parts";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { Price } from "@kolam/content/model/services/prices";
 import { isOpen } from "@kolam/content/model/shapes/opening";
-import { openings } from "@kolam/content/openings";
+import { company } from "@site/facts/company";
+import { serviceFacts } from "@site/facts/services";
+import { openings } from "@site/words/openings";
 import { describe, expect, it } from "vitest";
 import type { PageRef } from "../page-ref.ts";
 import { personNodes } from "./people.ts";

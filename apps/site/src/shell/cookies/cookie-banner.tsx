@@ -1,5 +1,5 @@
-import { consentWords } from "@kolam/content/texts/measuring";
 import { ConsentBanner } from "@kolam/ui/consent-banner";
+import { consentWords } from "@site/texts/measuring";
 import { giveConsent, savedConsent } from "../../consent/consent.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 

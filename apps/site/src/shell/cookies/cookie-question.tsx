@@ -1,5 +1,5 @@
-import { consentWords } from "@kolam/content/texts/measuring";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { consentWords } from "@site/texts/measuring";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { base } from "../../base.ts";
 import { retryImport } from "../../browser/retry-import.ts";

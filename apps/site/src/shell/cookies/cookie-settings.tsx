@@ -1,4 +1,4 @@
-import { consentWords } from "@kolam/content/texts/measuring";
+import { consentWords } from "@site/texts/measuring";
 import scripting from "../../browser/scripting.module.css";
 import { askAgain } from "../../consent/consent.ts";
 import styles from "./cookie-settings.module.css";

@@ -1,6 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { storyIds } from "@kolam/content/model/services/cases";
-import { photos } from "@kolam/content/photos";
+import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../build/prerender/article-bodies.ts";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";

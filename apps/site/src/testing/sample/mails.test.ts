@@ -1,5 +1,5 @@
-import { forms } from "@kolam/content/forms/forms";
 import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { buildSubmission } from "../../forms/contract/submission.ts";

@@ -3,7 +3,7 @@ import { offices } from "@kolam/content/model/company/offices";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { promises } from "../claims.ts";
 import { budgetHints, contactBudgets } from "./budgets.ts";
 

@@ -1,5 +1,5 @@
 import type { AboutWords } from "@kolam/content/model/shapes/pages";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
 /** The words of the about page. */

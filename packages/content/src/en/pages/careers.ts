@@ -1,5 +1,5 @@
 import type { CareersWords } from "@kolam/content/model/shapes/pages";
-import { mailboxes } from "#facts/channels.ts";
+import { mailboxes } from "@site/facts/channels";
 import { promises } from "../claims.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { contactWays } from "@kolam/content/model/company/contact-ways";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */

@@ -1,7 +1,7 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount } from "@kolam/content/model/pages/paths";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
-import { counted } from "#texts/numbers.ts";
+import { counted } from "@site/texts/numbers";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;

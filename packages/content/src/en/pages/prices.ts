@@ -1,6 +1,6 @@
 import type { ServiceId } from "@kolam/content/model/services/services";
 import type { Closing } from "@kolam/content/model/shapes/closing";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */

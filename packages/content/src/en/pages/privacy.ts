@@ -3,8 +3,8 @@ import { has } from "@kolam/content/model/pages/parts";
 import { nameOf } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
-import { mailboxes } from "#facts/channels.ts";
-import { company } from "#facts/company.ts";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
 import { chat } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
 

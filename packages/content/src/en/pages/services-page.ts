@@ -1,7 +1,7 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/shapes/pages";
-import { counted } from "#texts/numbers.ts";
+import { counted } from "@site/texts/numbers";
 import { claims } from "../claims.ts";
 
 /** The words of the services overview, apart from its cards, which are in `services`. */

@@ -1,6 +1,6 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
-import { mailboxes } from "#facts/channels.ts";
-import { company } from "#facts/company.ts";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
 
 /**
  * The terms of service: eight sections, then governing law, severability and changes. Notice

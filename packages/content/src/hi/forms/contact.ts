@@ -2,7 +2,7 @@ import { limits } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import {
   contactForm as first,
   contactSubjects as firstSubjects,

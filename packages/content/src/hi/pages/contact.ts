@@ -1,6 +1,6 @@
 import { contactWays } from "@kolam/content/model/company/contact-ways";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 import { city } from "../company-words.ts";
 

@@ -1,7 +1,7 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { company } from "#facts/company.ts";
-import { counted } from "#texts/numbers.ts";
+import { company } from "@site/facts/company";
+import { counted } from "@site/texts/numbers";
 import { claims, promises } from "../claims.ts";
 import { city } from "../company-words.ts";
 import { testimonials } from "../testimonials.ts";

@@ -1,6 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/shapes/pages";
-import { counted } from "#texts/numbers.ts";
+import { counted } from "@site/texts/numbers";
 import { claims } from "../claims.ts";
 
 export const servicesPage = {

@@ -1,5 +1,5 @@
 import type { RichText } from "@kolam/content/model/basics/links";
-import { mailboxes } from "#facts/channels.ts";
+import { mailboxes } from "@site/facts/channels";
 
 /**
  * The words about the captcha. They are shown only if the owner configures one.

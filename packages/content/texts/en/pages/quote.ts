@@ -1,5 +1,5 @@
 import type { Heading, Some } from "@kolam/content/model/basics/shapes";
-import type { QuoteStepId } from "#words/forms/quote.ts";
+import type { QuoteStepId } from "@site/words/forms/quote";
 
 /** The four steps of the wizard, in order. */
 export const quoteSteps = [

@@ -1,5 +1,5 @@
 import type { RichText } from "@kolam/content/model/basics/links";
-import { mailboxes } from "#facts/channels.ts";
+import { mailboxes } from "@site/facts/channels";
 
 export const captchaWords = {
   blocked:

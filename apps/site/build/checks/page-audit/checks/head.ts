@@ -1,5 +1,5 @@
-import { company } from "@kolam/content/facts/company";
 import { linksWithRel, metaContent, metasNamed } from "@kolam/seo-audit/page";
+import { company } from "@site/facts/company";
 import { feeds, icons, manifestPath } from "../../../../src/seo/site-files.ts";
 import { cardPath, cardSize } from "../../../../src/seo/social-card.ts";
 import type { BuiltPage, BuiltSite } from "../built-site.ts";

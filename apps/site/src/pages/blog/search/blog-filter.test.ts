@@ -1,5 +1,5 @@
-import { type ArticleCategory, articleCategories } from "@kolam/content/authors-and-categories";
-import { allCategories } from "@kolam/content/texts/pages/blog";
+import { allCategories } from "@site/texts/pages/blog";
+import { type ArticleCategory, articleCategories } from "@site/words/authors-and-categories";
 import { describe, expect, it } from "vitest";
 import { filterSearch, isFiltered, noFilter, readFilter, readResultPage } from "./blog-filter.ts";
 

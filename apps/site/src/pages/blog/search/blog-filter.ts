@@ -1,5 +1,5 @@
 import { type ArticleFilter, articleFilters } from "@kolam/content/model/blog/article-list";
-import { allCategories } from "@kolam/content/texts/pages/blog";
+import { allCategories } from "@site/texts/pages/blog";
 
 /** The filter of the blog's list. */
 export interface BlogFilter {

@@ -1,11 +1,11 @@
 import { articleFilters } from "@kolam/content/model/blog/article-list";
 import { paths } from "@kolam/content/model/pages/paths";
-import { blogPage } from "@kolam/content/pages/blog-page";
-import { blogList } from "@kolam/content/texts/pages/blog";
 import { FormRow } from "@kolam/ui/form-row";
 import { SearchField } from "@kolam/ui/search-field";
 import { Select } from "@kolam/ui/select";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { blogList } from "@site/texts/pages/blog";
+import { blogPage } from "@site/words/pages/blog-page";
 import { useEffect } from "react";
 import { base } from "../../../base.ts";
 import scripting from "../../../browser/scripting.module.css";

@@ -1,7 +1,7 @@
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
-import { examplePage, exampleUrl } from "@kolam/content/texts/analyzer/example-page";
 import { cleanPage, cleanUrl } from "@kolam/seo-audit/testing/clean-page";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
+import { examplePage, exampleUrl } from "@site/texts/analyzer/example-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type AuditCall, auditIn } from "../../../analyzer/audit-client.ts";

@@ -1,7 +1,7 @@
 import { auditLabel } from "@kolam/content/model/analyzer/score-label";
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { faultsOf } from "@kolam/seo-audit/score";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { lazy, Suspense, useRef } from "react";
 import { flushSync } from "react-dom";
 import { AuditForm } from "./form/audit-form.tsx";

@@ -1,5 +1,5 @@
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import type { AuditReport } from "@kolam/seo-audit/types";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { AuditCall } from "../../../analyzer/audit-client.ts";
 import type { AuditStage } from "../../../analyzer/protocol.ts";

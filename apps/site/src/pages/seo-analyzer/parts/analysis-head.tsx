@@ -1,7 +1,7 @@
 import type { ScoreVerdict } from "@kolam/content/model/analyzer/score-label";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { ScoreDial } from "@kolam/ui/score-dial";
 import { Stack } from "@kolam/ui/stack";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";

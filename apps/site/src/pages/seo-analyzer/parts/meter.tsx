@@ -1,5 +1,5 @@
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { Stack } from "@kolam/ui/stack";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import type { Meter as Figure } from "../../../analyzer/meter.ts";
 import styles from "./meter.module.css";
 

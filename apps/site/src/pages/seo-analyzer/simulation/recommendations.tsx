@@ -1,5 +1,5 @@
-import { analysisWords, type Priority } from "@kolam/content/texts/analyzer/analyzer-report";
 import { StatusBadge } from "@kolam/ui/status-badge";
+import { analysisWords, type Priority } from "@site/texts/analyzer/analyzer-report";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
 import { callWords } from "../../../analyzer/simulate/simulation-report.ts";
 import styles from "./recommendations.module.css";

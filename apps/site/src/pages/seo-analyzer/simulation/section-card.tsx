@@ -1,7 +1,7 @@
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { Card } from "@kolam/ui/card";
 import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import type { Fact, SimulationSection } from "../../../analyzer/simulate/simulation-sections.ts";
 import { Meters } from "../parts/meter.tsx";
 import styles from "./section-card.module.css";

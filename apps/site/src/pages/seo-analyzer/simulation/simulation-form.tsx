@@ -1,5 +1,4 @@
 import drawing from "virtual:drawing/waiting";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FormRow } from "@kolam/ui/form-row";
@@ -7,6 +6,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Progress } from "@kolam/ui/progress";
 import { Stack } from "@kolam/ui/stack";
 import { TextField } from "@kolam/ui/text-field";
+import { analyzer } from "@site/texts/analyzer/analyzer";
 import { type FormEvent, type RefObject, useEffect, useId } from "react";
 import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
 import panel from "../parts/panel.module.css";

@@ -1,12 +1,12 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
 import { Alert } from "@kolam/ui/alert";
 import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";
 import { Grid } from "@kolam/ui/grid";
 import { Icon } from "@kolam/ui/icon";
 import { Stack } from "@kolam/ui/stack";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import { Link } from "react-router-dom";
 import { reportFileName } from "../../../analyzer/file-name.ts";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";

@@ -1,6 +1,6 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
-import { analysisWords } from "@kolam/content/texts/analyzer/analyzer-report";
+import { analyzer } from "@site/texts/analyzer/analyzer";
+import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { withMail } from "../../../forms/testing/fake-services.tsx";

@@ -1,6 +1,6 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
-import { analyzer } from "@kolam/content/texts/analyzer/analyzer";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { analyzer } from "@site/texts/analyzer/analyzer";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { SimulatorState } from "../../../analyzer/simulate/simulator.ts";

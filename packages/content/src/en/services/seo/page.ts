@@ -5,7 +5,7 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { seoStories } from "../../cases/seo.generated.ts";
 
 /** An entry on a page of search results. */

@@ -6,7 +6,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { softwareDevelopmentStories } from "../../cases/software-development.generated.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {

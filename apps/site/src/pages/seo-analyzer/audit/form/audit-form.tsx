@@ -1,4 +1,3 @@
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FileField } from "@kolam/ui/file-field";
@@ -6,6 +5,7 @@ import { Progress } from "@kolam/ui/progress";
 import { Stack } from "@kolam/ui/stack";
 import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { retryImport } from "../../../../browser/retry-import.ts";
@@ -18,7 +18,7 @@ import { usePageSource } from "./use-page-source.ts";
 
 const { intro, privacy, form: words, refused, stages } = auditWords;
 
-const loadExample = retryImport(() => import("@kolam/content/texts/analyzer/example-page"));
+const loadExample = retryImport(() => import("@site/texts/analyzer/example-page"));
 
 interface Errors {
   readonly html?: string;

@@ -1,6 +1,6 @@
-import { auditWords } from "@kolam/content/texts/analyzer/analyzer-audit";
 import { Button } from "@kolam/ui/button";
 import { Card } from "@kolam/ui/card";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { useEffect, useId, useRef } from "react";
 import type { HeldPage } from "./audit-source.ts";
 import styles from "./held-card.module.css";

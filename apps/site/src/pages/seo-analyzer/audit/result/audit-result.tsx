@@ -1,5 +1,4 @@
 import { auditLabel } from "@kolam/content/model/analyzer/score-label";
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import { auditJson, auditText } from "@kolam/seo-audit/report";
 import { faultsOf } from "@kolam/seo-audit/score";
 import type { AuditReport, CheckStatus } from "@kolam/seo-audit/types";
@@ -7,6 +6,7 @@ import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";
 import { Stack } from "@kolam/ui/stack";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { useState } from "react";
 import { auditMeters } from "../../../../analyzer/audit-meters.ts";
 import { auditFileName } from "../../../../analyzer/file-name.ts";

@@ -1,7 +1,7 @@
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { AuditReport, CheckResult, SourceLocation } from "@kolam/seo-audit/types";
 import { Stack } from "@kolam/ui/stack";
 import { StatusBadge } from "@kolam/ui/status-badge";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { WithCode } from "../../parts/with-code.tsx";
 import styles from "./faults.module.css";
 import { Part } from "./part.tsx";

@@ -1,4 +1,4 @@
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import type { MeterGroup } from "../../../../analyzer/audit-meters.ts";
 import { Meters } from "../../parts/meter.tsx";
 import styles from "./figures.module.css";

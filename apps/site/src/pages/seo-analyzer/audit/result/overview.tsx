@@ -1,8 +1,8 @@
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Card } from "@kolam/ui/card";
 import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import styles from "./overview.module.css";
 
 const { result: words, statusNames, ofChecks, noChecks } = auditReportWords;

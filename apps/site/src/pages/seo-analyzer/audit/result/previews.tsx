@@ -1,5 +1,5 @@
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { PreviewText, SearchPreview, SocialCard, SocialPreview } from "@kolam/seo-audit/types";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { Part } from "./part.tsx";
 import styles from "./previews.module.css";
 

@@ -1,7 +1,7 @@
-import { auditReportWords } from "@kolam/content/texts/analyzer/analyzer-audit-report";
 import type { AuditFigures, AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
 import { Accordion } from "@kolam/ui/accordion";
 import { Stack } from "@kolam/ui/stack";
+import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { RuledList } from "../../../../sections/text/ruled-list.tsx";
 import { WithCode } from "../../parts/with-code.tsx";
 import styles from "./rest.module.css";
