@@ -1,6 +1,6 @@
-import { company } from "@site/facts/company";
+import { mark } from "@site/brand/mark";
 import { create } from "storybook/theming";
-import { mark } from "../apps/site/src/brand/mark.ts";
+import { company } from "../packages/content/src/facts/company.ts";
 import { svgDocument } from "../packages/ui/src/kolam/svg.ts";
 import { colors, tokens } from "../packages/ui/src/tokens/tokens.generated.ts";
 import type { ToolbarTheme } from "./themes.ts";

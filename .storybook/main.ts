@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { folders } from "../apps/site/resolve/current.ts";
 import { namedByExport } from "./named-by-export.ts";
 
 const config: StorybookConfig = {
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
     "../apps/site/src/**/*.stories.tsx",
   ],
   // The sidebar is a separate page and loads the brand's fonts from here.
-  staticDirs: [{ from: "../apps/site/src/fonts", to: "/brand-fonts" }],
+  staticDirs: [{ from: `${folders.site}/brand/fonts`, to: "/brand-fonts" }],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -17,12 +18,15 @@ import { stableNames } from "./build/styles/stable-names.ts";
 import { isForComparison } from "./config/comparison.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
+import { folders, site } from "./resolve/current.ts";
 import { siteAlias, siteWords } from "./resolve/vite.ts";
 
 /** A site in a folder of a host is built into the folder of that name. */
 const { base, dist } = loadSiteConfig();
 export default defineConfig(({ command }) => ({
   base: `${base}/`,
+  // What one site needs is not what another does.
+  cacheDir: `node_modules/.vite/${site.name}`,
   resolve: { alias: siteAlias },
   define: siteDefines(command),
   plugins: [
@@ -63,7 +67,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: dist + base,
+        outDir: resolve(folders.output, dist + base),
         // It may hold the other languages.
         emptyOutDir: false,
         rolldownOptions: {
@@ -87,7 +91,7 @@ export default defineConfig(({ command }) => ({
     boot: {
       consumer: "client" as const,
       build: {
-        outDir: dist + base,
+        outDir: resolve(folders.output, dist + base),
         emptyOutDir: false,
         manifest: ".vite/boot.json",
         rolldownOptions: { input: { boot: "src/entries/boot.ts" } },
@@ -99,7 +103,7 @@ export default defineConfig(({ command }) => ({
         ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } }
         : {}),
       build: {
-        outDir: `build-out${folderOf(current)}/server`,
+        outDir: resolve(folders.output, `build-out${folderOf(current)}/server`),
         rolldownOptions: { input: { prerender: "src/entries/prerender.tsx" } },
       },
     },

@@ -1,11 +1,5 @@
-/**
- * `pnpm live ADDRESS`: asks a live site for everything that this checkout has built, and says what
- * is wrong. `--forms` also sends a message, marked as a test, with each form, and finds it in the
- * inbox. `--connect-to HOST` asks another server than the one that DNS names, before a move. Exits
- * with 1 if something is wrong.
- */
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { folders } from "../../apps/site/resolve/current.ts";
 import { lookAtAnswers, lookAtFiles } from "./answers.ts";
 import { lookAtForms } from "./forms.ts";
 import { lookAtIndexing } from "./indexing.ts";
@@ -54,8 +48,7 @@ if (import.meta.main) {
     host: host ?? "",
     port: port || (protocol === "https:" ? 443 : 80),
   });
-  const folder = resolve(import.meta.dirname, "../../apps/site");
-  const site = liveSite(address, folder, host ? { to } : {});
+  const site = liveSite(address, folders.output, host ? { to } : {});
   const inbox = { address: values.inbox, token: process.env.INBOX_TOKEN };
   const found = [...(await lookAt(site)), ...(values.forms ? await lookAtForms(site, inbox) : [])];
   const what = `${site.files.size} files, ${site.rules.redirects.length} redirects`;

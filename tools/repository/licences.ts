@@ -1,7 +1,7 @@
 /** `pnpm generate` writes docs/licences.md: the licences of all packages that ship to visitors. */
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { fontPackages } from "../../apps/site/src/brand/fonts.ts";
+import { fontPackages } from "@site/brand/fonts";
 
 const root = resolve(import.meta.dirname, "../..");
 const site = join(root, "apps/site");

@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { command } from "../install/command.mjs";
 import { checks } from "./parts.mjs";
 import { main, root, Stop, say, tool } from "./run.mjs";
 
@@ -47,7 +48,10 @@ async function testChanged() {
     if (!existsSync(join(root, folder, "vitest.config.ts")) || folder === "") continue;
     say(`Unit tests of what has changed in ${folder}`);
     const paths = files.map((file) => file.slice(folder.length + 1));
-    const vitest = ["--dir", folder, "exec", "vitest", "related", "--run", "--passWithNoTests"];
+    const vitest = [
+      ...["--dir", folder, "exec", ...command("node", ["node_modules/vitest/vitest.mjs"]).flat()],
+      ...["related", "--run", "--configLoader", "native", "--passWithNoTests"],
+    ];
     if ((await tool("pnpm", [...vitest, ...quick, ...paths])) !== 0) failed.push(folder);
   }
   return failed;

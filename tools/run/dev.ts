@@ -14,6 +14,8 @@ await serve(
       command: "node",
       args: [
         "node_modules/vite/bin/vite.js",
+        "--configLoader",
+        "native",
         "--host",
         "localhost",
         "--port",

@@ -5,7 +5,9 @@ import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
+import { folders } from "../resolve/current.ts";
 import { nodeOptions } from "../resolve/node-options.ts";
+import { root as repository } from "../resolve/sites.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
 import { checkDrawnWords } from "./checks/drawn-words.ts";
@@ -29,7 +31,7 @@ import { bundle } from "./prerender/bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const out = resolve(root, "build-out");
+const out = resolve(folders.output, "build-out");
 /** What is written for the later builds of this language alone. */
 const ownOut = out + folderOf(current);
 /** A copy of the site with compressed files beside the others, for the local server. */
@@ -94,7 +96,7 @@ async function build(): Promise<void> {
   const config = loadSiteConfig();
   // A site in a folder of its host is in the folder of that name, so that a file's name is its path
   // on the host.
-  const dist = resolve(root, config.dist);
+  const dist = resolve(folders.output, config.dist);
   const site = dist + config.base;
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
@@ -125,7 +127,7 @@ async function build(): Promise<void> {
   if (cards) await step("covers", () => writeCovers(site));
   await step("other languages", () => inOthers);
   const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));
-  console.log(`${paths.length + 1} pages in apps/site/${config.dist}`);
+  console.log(`${paths.length + 1} pages in ${relative(repository, dist)}`);
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);

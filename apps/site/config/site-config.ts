@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import type { FormMailbox } from "@kolam/content/model/shapes/form";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
+import { folders } from "../resolve/current.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
 import { ConfigError, defaults, isOn, originOf, type Setting, siteUrlOf } from "./settings.ts";
 
@@ -242,10 +242,9 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   return config;
 }
 
-/** The environment of this checkout, before what `.env` at the root says. */
+/** The environment of this process, before what the site's `.env` says. */
 export function environment(): Readonly<Record<string, string | undefined>> {
-  const root = resolve(import.meta.dirname, "../../..");
-  return { ...loadEnv("production", root, ""), ...process.env };
+  return { ...loadEnv("production", folders.settings, ""), ...process.env };
 }
 
 /** The settings of this checkout. */

@@ -5,9 +5,10 @@ import { afterAll, expect, it } from "vitest";
 import { writeGitHubPages } from "../build/hosting/github-pages.ts";
 import { otherSpellings } from "../build/hosting/host-rules.ts";
 import { policyIn } from "../build/policy/security-policy.ts";
+import { folders } from "../resolve/current.ts";
 import { readRules } from "../server/site-server.ts";
 
-const dist = resolve(import.meta.dirname, "../dist");
+const dist = resolve(folders.output, "dist");
 const folder = mkdtempSync(join(tmpdir(), "github-pages-"));
 const rules = readRules();
 writeGitHubPages(rules, dist, folder);

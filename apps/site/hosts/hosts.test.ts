@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folders } from "../resolve/current.ts";
 import { readRules } from "../server/site-server.ts";
 import { checks } from "./checks.ts";
 import type { Running } from "./engines/engine.ts";
@@ -7,7 +8,7 @@ import { engines } from "./engines/engines.ts";
 import { samplesOf } from "./samples.ts";
 import { type Send, sender } from "./send.ts";
 
-const dist = resolve(import.meta.dirname, "../dist");
+const dist = resolve(folders.output, "dist");
 const rules = readRules();
 
 const all = checks(rules, samplesOf(dist, rules.base));

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
 import { expect, it } from "vitest";
+import { folders } from "../resolve/current.ts";
 
-const dist = resolve(import.meta.dirname, "../dist");
+const dist = resolve(folders.output, "dist");
 const files = globSync("**/*.{html,json,txt,xml,webmanifest}", { cwd: dist });
 const isMarked = new RegExp(`[${softHyphen}${wordJoiner}]`);
 // The data of a page is the text of that page.

@@ -17,6 +17,7 @@ import {
   type Setting,
   type SiteConfig,
 } from "../config/site-config.ts";
+import { folders } from "../resolve/current.ts";
 import { readRules } from "../server/site-server.ts";
 import { themeScript } from "../src/theme/theme-script.ts";
 
@@ -210,7 +211,7 @@ describe("the policy in the header", () => {
 });
 
 describe("the site that was built", () => {
-  const dist = resolve(import.meta.dirname, "../dist");
+  const dist = resolve(folders.output, "dist");
   const files = [...globSync("**/*.{html,js,css,txt}", { cwd: dist }), "_headers"];
   const mentions = (words: RegExp) =>
     files.some((file) => words.test(readFileSync(resolve(dist, file), "utf8")));
@@ -224,7 +225,7 @@ describe("the site that was built", () => {
 });
 
 describe("the script of every page", () => {
-  const assets = resolve(import.meta.dirname, "../dist/assets");
+  const assets = resolve(folders.output, "dist/assets");
   const shared = globSync("{app,client}-*.js", { cwd: assets })
     .map((file) => readFileSync(resolve(assets, file), "utf8"))
     .join("\n");

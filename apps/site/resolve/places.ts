@@ -15,6 +15,14 @@ export function foldersOf({ folder, settings }: Site) {
   const content = resolve(folder, settings.content ?? ".");
   return {
     site: folder,
+    /** Of its facts, words and pictures. */
+    content,
+    /** What the build writes: `dist` for the host and `build-out` for the tools. */
+    output: settings.standard ? join(root, "apps/site") : folder,
+    /** Where its settings are, in `.env`. */
+    settings: settings.standard ? root : folder,
+    /** What is written before anything else and read as a part of the site. */
+    generated: join(folder, ".generated"),
     facts: join(content, "facts"),
     pictures: join(content, "pictures"),
     films: join(content, "films"),
@@ -42,17 +50,25 @@ export function placesOf(site: Site, language: string): (room: string) => readon
   return (room) => rooms[room] ?? [join(site.folder, room)];
 }
 
+/** The stylesheet of the typefaces; of a language's own, if it is written in other letters. */
+const fontStyles = "fonts.css";
+
 /** What an import may leave out at its end. */
 const endings = ["", ".ts", ".tsx"];
 
-/** The rooms whose files may be in one of several folders. */
-export const fallingBack = ["words", "texts"] as const;
+/** What may be in one of several places, by the beginning of the import after {@link prefix}. */
+export const fallingBack = ["words/", "texts/", fontStyles] as const;
 
 /**
  * The file of an import such as `@site/words/pages/home`.
  * @throws {SiteError} if the site has none
  */
 export function fileOf(specifier: string, site: Site, language: string): string {
+  if (specifier === prefix + fontStyles) {
+    const fonts = join(site.folder, "brand/fonts");
+    const own = join(fonts, `${language}.css`);
+    return existsSync(own) ? own : join(fonts, fontStyles);
+  }
   const [room = "", ...path] = specifier.slice(prefix.length).split("/");
   const places = path.length > 0 ? placesOf(site, language)(room) : [site.folder];
   const name = path.length > 0 ? path.join("/") : room;

@@ -2,14 +2,14 @@ import type { Alias, Plugin } from "vite";
 import { language, site } from "./current.ts";
 import { fallingBack, fileOf, placesOf, prefix } from "./places.ts";
 
-const several = new RegExp(`^${prefix}(?:${fallingBack.join("|")})/`);
+const several = new RegExp(`^${prefix}(?:${fallingBack.join("|")})`);
 const places = placesOf(site, language);
 
 /** Where Vite finds what is in one folder: for code, styles and `import.meta.glob`. */
 export const siteAlias: Alias[] = [
   { find: /^@site\/facts\//, replacement: `${places("facts")[0]}/` },
   {
-    find: new RegExp(`^${prefix}(?!(?:${fallingBack.join("|")})/)`),
+    find: new RegExp(`^${prefix}(?!${fallingBack.join("|")})`),
     replacement: `${site.folder}/`,
   },
 ];

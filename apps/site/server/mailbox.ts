@@ -5,13 +5,14 @@ import { others } from "@kolam/content/model/pages/languages";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
+import { folders } from "../resolve/current.ts";
 
 const { keys, mailFrom } = mailboxSettings(loadSiteConfig());
 process.env.MAILBOX_KEYS ||= Object.entries(keys)
   .map((pair) => pair.join("="))
   .join(",");
 process.env.MAIL_FROM ||= mailFrom;
-const out = resolve(import.meta.dirname, "../build-out");
+const out = resolve(folders.output, "build-out");
 process.env.MAILBOX_WORDS ||= [
   writeMailboxWords(out),
   ...others.map(({ tag }) => `${out}/${tag}/mailbox-words.json`).filter(existsSync),

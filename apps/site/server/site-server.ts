@@ -15,10 +15,11 @@ import {
   otherSpellings,
 } from "../build/hosting/host-rules.ts";
 import { readLaterPictures } from "../build/outputs/pictures/later-pictures.ts";
+import { folders } from "../resolve/current.ts";
 import { newFile, readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
 
-const built = resolve(import.meta.dirname, "../build-out");
+const built = resolve(folders.output, "build-out");
 
 /**
  * The built site's table of headers and redirects.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-const parts = "../src/facts/parts.ts";
+const parts = "@kolam/content/model/pages/parts";
 const leftOut = ["careers", "seo-analyzer", "newsletter"];
 
 // Other files' tests may share their modules with this one.

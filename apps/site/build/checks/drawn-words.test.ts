@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { scripts } from "@site/brand/scripts";
 import { afterAll, expect, it, vi } from "vitest";
-import { scripts } from "../../src/brand/scripts.ts";
 import { misdrawnWords } from "./drawn-words.ts";
 
 // Fonts are unpacked and packed again, which a busy machine takes long for.

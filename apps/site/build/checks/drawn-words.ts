@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { scripts } from "../../src/brand/scripts.ts";
+import { scripts } from "@site/brand/scripts";
 import { BuildError } from "../build-error.ts";
 import {
   misdrawnBy,
@@ -55,7 +55,7 @@ export async function checkDrawnWords(
     [
       "The fonts lacked forms of letters that these words need, which pages put together:",
       ...[...wrong].map(([word, path]) => `  ${word} (${path})`),
-      "They have been cut for them: build again, and commit apps/site/src/fonts.",
+      "They have been cut for them: build again, and commit brand/fonts.",
     ].join("\n"),
   );
 }

@@ -1,5 +1,5 @@
+import { typefaces } from "@site/brand/fonts";
 import { expect, it } from "vitest";
-import { typefaces } from "../../src/brand/fonts.ts";
 import { cut, lettersOf, symbol } from "./cut-fonts.ts";
 
 it.each(Object.entries(typefaces))(

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
-import { typefaces } from "../../src/brand/fonts.ts";
+import { typefaces } from "@site/brand/fonts";
 import { characters, cut } from "./cut-fonts.ts";
 import { fontFolder } from "./script-fonts.ts";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
+import { scripts } from "@site/brand/scripts";
 import { expect, it, vi } from "vitest";
-import { scripts } from "../../src/brand/scripts.ts";
 import { misdrawnBy, scriptFonts } from "./script-fonts.ts";
 
 // Fonts are unpacked and packed again, which a busy machine takes long for.

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
-import { typefaces } from "../../src/brand/fonts.ts";
-import { scripts } from "../../src/brand/scripts.ts";
+import { typefaces } from "@site/brand/fonts";
+import { scripts } from "@site/brand/scripts";
+import { folders } from "../../resolve/current.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
 import { dateWords, textOf, wordsIn } from "./words-of.ts";
 
 /** Where the web fonts and their stylesheets are. */
-export const fontFolder: string = resolve(import.meta.dirname, "../../src/fonts");
+export const fontFolder: string = resolve(folders.site, "brand/fonts");
 
 /** A web font of a script that is not Latin. */
 export interface ScriptFont extends ScriptCut {

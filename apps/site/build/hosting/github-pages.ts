@@ -6,6 +6,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { folders } from "../../resolve/current.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { type HostRules, otherSpellings } from "./host-rules.ts";
@@ -40,9 +41,10 @@ export function writeGitHubPages(rules: HostRules, dist: string, folder: string)
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, "../..");
-  const folder = resolve(root, "build-out/hosts/github-pages");
-  const rules = JSON.parse(readFileSync(resolve(root, "build-out/host-rules.json"), "utf8"));
-  writeGitHubPages(rules, resolve(root, "dist"), folder);
+  const folder = resolve(folders.output, "build-out/hosts/github-pages");
+  const rules = JSON.parse(
+    readFileSync(resolve(folders.output, "build-out/host-rules.json"), "utf8"),
+  );
+  writeGitHubPages(rules, resolve(folders.output, "dist"), folder);
   console.log(folder);
 }

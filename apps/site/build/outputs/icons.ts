@@ -1,8 +1,8 @@
 import { colors } from "@kolam/ui/tokens";
 import { Resvg } from "@resvg/resvg-js";
+import { type MarkLook, mark, markLooks } from "@site/brand/mark";
 import { logo } from "@site/facts/logo";
 import { svgDocument } from "../../../../packages/ui/src/kolam/svg.ts";
-import { type MarkLook, mark, markLooks } from "../../src/brand/mark.ts";
 import { icons } from "../../src/seo/site-files.ts";
 import { logoElement } from "./logo-svg.ts";
 

@@ -35,6 +35,7 @@ export class Assets {
   /**
    * The files of the pages of a route, with those of other modules that they import when they need
    * them.
+   * @param modules the ends of their sources' paths
    */
   page(id: string, modules: readonly string[] = []): PageAssets {
     const chunks = new Map<string, ManifestChunk>();
@@ -54,10 +55,11 @@ export class Assets {
     for (const module of modules) {
       // A chunk that others share has the module's name. A page that imports it by itself has it in
       // its own chunk.
-      const shared = Object.entries(this.#manifest).find(
-        ([, { name }]) => name === parse(module).name,
-      );
-      const key = this.#manifest[module] ? module : shared?.[0];
+      const all = Object.entries(this.#manifest);
+      const [key] =
+        all.find(([source]) => source.endsWith(module)) ??
+        all.find(([, { name }]) => name === parse(module).name) ??
+        [];
       if (key) visit(key);
     }
     const all = [...chunks.values()];

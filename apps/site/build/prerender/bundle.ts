@@ -25,6 +25,8 @@ export async function bundle(
     root,
     plugins,
     customLogger,
+    // Node finds what the settings import from the site.
+    configLoader: "native",
     logLevel: "warn",
     environments: {
       client: into(`served${base}`),

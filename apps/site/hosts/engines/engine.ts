@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { folders } from "../../resolve/current.ts";
 import type { Traits } from "../checks.ts";
 import { sender } from "../send.ts";
 
@@ -10,7 +10,7 @@ import { sender } from "../send.ts";
  * The folder with the built site: its files are in `dist`, served files and hosts' configurations
  * in `build-out`.
  */
-export const site = resolve(import.meta.dirname, "../..");
+export const site: string = folders.output;
 
 /** A running server of the built site. */
 export interface Running {

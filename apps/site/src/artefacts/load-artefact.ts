@@ -11,27 +11,29 @@ export type ShownCase = CaseData & {
 
 type Module = Readonly<Record<string, Artefacts>>;
 
-const modules = import.meta.glob<Module>("./*/*-artefacts.ts");
+const modules = import.meta.glob<Module>("@site/drawings/*/*-artefacts.ts");
 
-const moduleOf = ({ services: [service] }: Case) => `./${service}/${service}-artefacts.ts`;
+/** The end of the path of a module, by which it is found. */
+const moduleOf = ({ services: [service] }: Case) => `/drawings/${service}/${service}-artefacts.ts`;
 
-/**
- * The source files, in the folder of the site, with what the page of a case shows that was made.
- */
+/** The ends of the paths of the source files with what the page of a case shows that was made. */
 export const artefactFiles = (data: ShownCase | undefined): string[] =>
   [
-    data && "./load-artefact.ts",
+    data && "/artefacts/load-artefact.ts",
     data?.Artefact && moduleOf(data.story),
     data?.next && data.NextArtefact && moduleOf(data.next),
-  ].flatMap((file) => (file ? `src/artefacts${file.slice(1)}` : []));
+  ].flatMap((file) => file || []);
 
 /** Whether a text shows what was made. */
 export const showsArtefact = (body: CaseData["body"]): boolean =>
   body.some((node) => typeof node === "object" && node.tag === "Artefact");
 
 async function artefactOf(story: Case | undefined) {
-  const [artefacts] = story ? Object.values((await modules[moduleOf(story)]?.()) ?? {}) : [];
-  return story && artefacts?.[story.id];
+  if (!story) return undefined;
+  const file = moduleOf(story);
+  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(file)) ?? [];
+  const [artefacts] = Object.values((await load?.()) ?? {});
+  return artefacts?.[story.id];
 }
 
 /**

@@ -1,6 +1,6 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
-import "#fonts.css";
+import "@site/fonts.css";
 import { paths } from "@kolam/content/model/pages/paths";
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { headerPages } from "@site/words/navigation";

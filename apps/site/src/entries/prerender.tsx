@@ -1,6 +1,6 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
-import "#fonts.css";
+import "@site/fonts.css";
 import {
   articleBySlug,
   articleCard,

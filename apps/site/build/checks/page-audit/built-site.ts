@@ -7,6 +7,7 @@ import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
 import { mediaInUse } from "../../../../../packages/content/build/media-in-use.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";
+import { folders } from "../../../resolve/current.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
@@ -54,7 +55,7 @@ export interface BuiltSite {
 
 /** The pictures that the server of a build for this machine makes, by their paths on the site. */
 const laterPictures = (base: string) =>
-  [...readLaterPictures(resolve(import.meta.dirname, "../../../build-out"))]
+  [...readLaterPictures(resolve(folders.output, "build-out"))]
     .filter((path) => path.startsWith(`${base}/pictures/`))
     .map((path) => path.slice(base.length));
 

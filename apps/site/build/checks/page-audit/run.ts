@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { loadSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
+import { folders } from "../../../resolve/current.ts";
 import { BuildError } from "../../build-error.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { placeholdersOn } from "./checks/placeholders.ts";
@@ -26,9 +27,8 @@ export function runPageAudit(dist: string, config: SiteConfig): void {
 
 if (import.meta.main) {
   try {
-    const root = resolve(import.meta.dirname, "../../..");
     const config = loadSiteConfig();
-    runPageAudit(resolve(root, "dist") + config.base, config);
+    runPageAudit(resolve(folders.output, "dist") + config.base, config);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { current, others } from "@kolam/content/model/pages/languages";
-import { scripts } from "../../../src/brand/scripts.ts";
+import { scripts } from "@site/brand/scripts";
 import { cloudflareLimits } from "../../hosting/cloudflare.ts";
 import { scriptBlocks, styleBlocks } from "../../policy/security-policy.ts";
 import { limits } from "./limits.ts";

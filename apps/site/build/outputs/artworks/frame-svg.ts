@@ -1,4 +1,4 @@
-import { frameDrawing } from "../../../src/brand/placeholders.ts";
+import { frameDrawing } from "@site/brand/placeholders";
 import { frame } from "./pigments.ts";
 
 /** In CSS pixels, however large the picture is shown. */

@@ -1,9 +1,9 @@
 import { colors } from "@kolam/ui/tokens";
+import { mark } from "@site/brand/mark";
+import { cardDrawing } from "@site/brand/placeholders";
 import { company } from "@site/facts/company";
 import { logo } from "@site/facts/logo";
 import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
-import { mark } from "../../../src/brand/mark.ts";
-import { cardDrawing } from "../../../src/brand/placeholders.ts";
 import type { CardWords } from "../../../src/seo/card-words.ts";
 import { cardSize } from "../../../src/seo/social-card.ts";
 import { logoElement } from "../logo-svg.ts";

@@ -1,6 +1,6 @@
 import { current } from "@kolam/content/model/pages/languages";
-import { typefaces } from "../../../src/brand/fonts.ts";
-import { scripts } from "../../../src/brand/scripts.ts";
+import { typefaces } from "@site/brand/fonts";
+import { scripts } from "@site/brand/scripts";
 import { symbol } from "../../fonts/cut-fonts.ts";
 import { xmlText } from "../crawl-files/xml-text.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { typefaces } from "@site/brand/fonts";
 import { XMLValidator } from "fast-xml-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { typefaces } from "../../../src/brand/fonts.ts";
 import { allPages } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";

@@ -1,9 +1,9 @@
 import drawings from "virtual:drawing/services";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { brandingArtefacts } from "@site/drawings/branding/branding-artefacts";
 import { branding as words } from "@site/words/services/branding/page";
 import { useId } from "react";
-import { brandingArtefacts } from "../../artefacts/branding/branding-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
 import { Offerings } from "../../sections/service/offerings.tsx";

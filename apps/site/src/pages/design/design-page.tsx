@@ -1,8 +1,8 @@
 import drawings from "virtual:drawing/services";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { designArtefacts } from "@site/drawings/design/design-artefacts";
 import { design as words } from "@site/words/services/design/page";
-import { designArtefacts } from "../../artefacts/design/design-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
 import { Offerings } from "../../sections/service/offerings.tsx";

@@ -1,8 +1,8 @@
 import drawings from "virtual:drawing/services";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { digitalMarketingArtefacts } from "@site/drawings/digital-marketing/digital-marketing-artefacts";
 import { digitalMarketing as words } from "@site/words/services/digital-marketing/page";
-import { digitalMarketingArtefacts } from "../../artefacts/digital-marketing/digital-marketing-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Points } from "../../sections/service/points.tsx";

@@ -1,12 +1,12 @@
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { Section } from "@kolam/ui/section";
+import { homeArtefacts } from "@site/drawings/home-artefacts";
 import { home } from "@site/words/pages/home";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
-import { homeArtefacts } from "./home-artefacts.ts";
 
 interface WorkSectionProps {
   /** Default: those of the content. */

@@ -1,9 +1,9 @@
 import drawing from "virtual:drawing/closing";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
+import { surfaces } from "@site/brand/surfaces";
 import { useLoaderData } from "react-router-dom";
 import type { LandingData, Missing } from "../../articles/article-source.ts";
-import { surfaces } from "../../brand/surfaces.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
 import styles from "./landing-page.module.css";

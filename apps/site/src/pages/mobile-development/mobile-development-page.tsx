@@ -1,6 +1,6 @@
 import { Section } from "@kolam/ui/section";
+import { mobileDevelopmentArtefacts } from "@site/drawings/mobile-development/mobile-development-artefacts";
 import { mobileDevelopment as words } from "@site/words/services/mobile-development/page";
-import { mobileDevelopmentArtefacts } from "../../artefacts/mobile-development/mobile-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { ClosingObject } from "../../sections/service/closing-object.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";

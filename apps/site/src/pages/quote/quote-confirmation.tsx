@@ -16,7 +16,7 @@ export function QuoteConfirmation({ receipt }: { receipt: Receipt }) {
   const [drawing, setDrawing] = useState<MotifProps["drawing"]>();
   useEffect(() => {
     // Nothing is said if it cannot be loaded: the request has arrived all the same.
-    import("../../brand/reference-drawing.ts").then(
+    import("@site/brand/reference-drawing").then(
       ({ referenceDrawing }) => setDrawing(referenceDrawing(reference, answers)),
       () => {},
     );

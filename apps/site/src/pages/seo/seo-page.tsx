@@ -1,6 +1,6 @@
 import { Section } from "@kolam/ui/section";
+import { seoArtefacts } from "@site/drawings/seo/seo-artefacts";
 import { seo as words } from "@site/words/services/seo/page";
-import { seoArtefacts } from "../../artefacts/seo/seo-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Points } from "../../sections/service/points.tsx";

@@ -1,6 +1,6 @@
 import { Section } from "@kolam/ui/section";
+import { softwareDevelopmentArtefacts } from "@site/drawings/software-development/software-development-artefacts";
 import { softwareDevelopment as words } from "@site/words/services/software-development/page";
-import { softwareDevelopmentArtefacts } from "../../artefacts/software-development/software-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
 import { Offerings } from "../../sections/service/offerings.tsx";

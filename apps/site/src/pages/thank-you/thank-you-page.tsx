@@ -3,8 +3,8 @@ import { has } from "@kolam/content/model/pages/parts";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { surfaces } from "@site/brand/surfaces";
 import { thankYou } from "@site/words/pages/thank-you";
-import { surfaces } from "../../brand/surfaces.ts";
 import { config } from "../../config.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 

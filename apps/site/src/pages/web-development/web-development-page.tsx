@@ -1,8 +1,8 @@
 import drawings from "virtual:drawing/services";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
+import { webDevelopmentArtefacts } from "@site/drawings/web-development/web-development-artefacts";
 import { webDevelopment as words } from "@site/words/services/web-development/page";
-import { webDevelopmentArtefacts } from "../../artefacts/web-development/web-development-artefacts.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { headed } from "../../sections/headed.ts";
 import { Offerings } from "../../sections/service/offerings.tsx";

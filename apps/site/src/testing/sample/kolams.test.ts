@@ -1,12 +1,12 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { storyIds } from "@kolam/content/model/services/cases";
+import { personDrawing, serviceDrawing } from "@site/brand/drawings";
+import { mark } from "@site/brand/mark";
+import { frameDrawing } from "@site/brand/placeholders";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../build/prerender/article-bodies.ts";
 import { allArtefacts } from "../../artefacts/all-artefacts.ts";
-import { personDrawing, serviceDrawing } from "../../brand/drawings.ts";
-import { mark } from "../../brand/mark.ts";
-import { frameDrawing } from "../../brand/placeholders.ts";
 import { pageRenderer, renderedPaths } from "../rendered-site.ts";
 
 /** How many closed lines a drawing consists of. */

@@ -69,7 +69,7 @@ function fixOf(directive: string, source: string): string {
   if (directive === "media-src") {
     return `Put the film into packages/content/src/films and show it with <Film file="…" title="…" />, or add ${line}.`;
   }
-  if (directive === "font-src") return `Put the font into apps/site/src/fonts, or add ${line}.`;
+  if (directive === "font-src") return `Put the font into brand/fonts, or add ${line}.`;
   if (source.startsWith("'")) return `Move it into a module. If it cannot be one, add ${line}.`;
   return `Remove it, or if you trust it with all that the site knows, add ${line}.`;
 }

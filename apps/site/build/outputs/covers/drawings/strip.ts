@@ -1,4 +1,4 @@
-import { coverBandDrawing } from "../../../../src/brand/placeholders.ts";
+import { coverBandDrawing } from "@site/brand/placeholders";
 import { type Box, type Pen, stroke } from "../pen.ts";
 
 /** A band across the cover, for an article without numbers to draw. */

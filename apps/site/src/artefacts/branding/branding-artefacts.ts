@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { IraniRusk } from "./irani-rusk.tsx";
-import { StepwellFinance } from "./stepwell-finance.tsx";
-
-/** What was made in the stories of this service. */
-export const brandingArtefacts: Artefacts = {
-  "irani-rusk": IraniRusk,
-  "stepwell-finance": StepwellFinance,
-};

@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { Beejwani } from "./beejwani.tsx";
-import { KanivuHospital } from "./kanivu-hospital.tsx";
-
-/** What was made in the stories of this service. */
-export const designArtefacts: Artefacts = {
-  beejwani: Beejwani,
-  "kanivu-hospital": KanivuHospital,
-};

@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { MittirangHomeware } from "./mittirang-homeware.tsx";
-import { VennilaSolar } from "./vennila-solar.tsx";
-
-/** What was made in the stories of this service. */
-export const digitalMarketingArtefacts: Artefacts = {
-  "mittirang-homeware": MittirangHomeware,
-  "vennila-solar": VennilaSolar,
-};

@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { FastenAndFix } from "./fasten-and-fix.tsx";
-import { NoolHandlooms } from "./nool-handlooms.tsx";
-
-/** What was made in the stories of this service. */
-export const ecommerceArtefacts: Artefacts = {
-  "nool-handlooms": NoolHandlooms,
-  "fasten-and-fix": FastenAndFix,
-};

@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { PahadiLifts } from "./pahadi-lifts.tsx";
-import { RozFresh } from "./roz-fresh.tsx";
-
-/** What was made in the stories of this service. */
-export const mobileDevelopmentArtefacts: Artefacts = {
-  "roz-fresh": RozFresh,
-  "pahadi-lifts": PahadiLifts,
-};

@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { KesarFreight } from "./kesar-freight.tsx";
-import { TambaPumps } from "./tamba-pumps.tsx";
-
-/** What was made in the stories of this service. */
-export const softwareDevelopmentArtefacts: Artefacts = {
-  "tamba-pumps": TambaPumps,
-  "kesar-freight": KesarFreight,
-};

@@ -1,9 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { MotiDental } from "./moti-dental.tsx";
-import { SadaphuliCollege } from "./sadaphuli-college.tsx";
-
-/** What was made in the stories of this service. */
-export const webDevelopmentArtefacts: Artefacts = {
-  "moti-dental": MotiDental,
-  "sadaphuli-college": SadaphuliCollege,
-};
