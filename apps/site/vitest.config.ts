@@ -13,7 +13,7 @@ const files = globSync("{src,build,config,hosts,server}/**/*.test.{ts,tsx}");
 
 const exclude = [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])];
 // No test is about time: these limits only end what hangs.
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /**
  * Unit tests, in Node. The journeys in `e2e/` are Playwright's. The tests in `testing/sample` hold

@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, "**/*.slow.test.ts"],
     // No test is about time: this limit only ends what hangs.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });

@@ -57,9 +57,12 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(insist);
 }
 
+/** Only ends what hangs: on a busy machine a server takes more than a minute to start. In ms. */
+const patience = 240_000;
+
 /**
  * Starts a server and waits until it answers. It is stopped when this process ends.
- * @throws with the server's output, when it ends or does not answer within a minute
+ * @throws with the server's output, when it ends or never answers
  */
 export async function launch(server: Launch): Promise<Running> {
   const { command, args, env, origin, folder } = server;
@@ -85,7 +88,7 @@ export async function launch(server: Launch): Promise<Running> {
     rmSync(folder, { recursive: true, force: true });
   };
   const send = sender(origin);
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(100)) {
     if (failure || child.exitCode !== null) break;
     const answer = await send({ path: "/" }).catch(() => undefined);
     if (answer) return { origin, stop };
