@@ -43,7 +43,7 @@ const unseen: Readonly<Record<string, RegExp>> = {
 
 /** The words that speak of the agency. All others are true of any agency that writes in English. */
 const ofTheAgency =
-  /\/(?:articles|services\/[^/]+)\/|\/(?:authors-and-categories|claims|company-words|limits|meta|openings|service-cards|testimonials|pages\/(?:about|careers|contact|home|portfolio|prices|proof|services-page|terms))\.ts$/;
+  /\/(?:articles|services\/[^/]+)\/|\/(?:authors-and-categories|claims|company-words|limits|meta|openings|service-cards|testimonials|forms\/replies|pages\/(?:about|careers|contact|home|portfolio|prices|proof|services-page|terms))\.ts$/;
 
 /**
  * The titles of pages that speak of the agency, and of others: the agency's if most of its lines

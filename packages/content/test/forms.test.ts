@@ -6,18 +6,18 @@ import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { quoteSteps } from "@site/texts/pages/quote";
+import { describe, expect, it } from "vitest";
 import {
   applicationForm,
   namedResume,
   positionOptions,
   resumeFormats,
-} from "@site/words/forms/application";
-import { contactSubjects } from "@site/words/forms/contact";
-import { forms, shownForms } from "@site/words/forms/forms";
-import { fieldsOfStep, quoteForm, serviceOptions } from "@site/words/forms/quote";
-import { titles } from "@site/words/titles";
-import { describe, expect, it } from "vitest";
+} from "#texts/forms/application.ts";
+import { contactSubjects } from "#texts/forms/contact.ts";
+import { fieldsOfStep, quoteForm, serviceOptions } from "#texts/forms/quote.ts";
+import { quoteSteps } from "#texts/pages/quote.ts";
+import { forms, shownForms } from "#words/forms/forms.ts";
+import { titles } from "#words/titles.ts";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);
@@ -27,9 +27,9 @@ const values = (options: readonly { readonly value: string }[]) =>
 
 describe("the forms", () => {
   it("are all in the list that their tests go through", () => {
-    const folder = join(import.meta.dirname, "../src/en/forms");
-    const defined = globSync("*.ts", { cwd: folder })
-      .map((file) => readFileSync(join(folder, file), "utf8"))
+    const root = join(import.meta.dirname, "..");
+    const defined = globSync("{src,texts}/en/forms/*.ts", { cwd: root })
+      .map((file) => readFileSync(join(root, file), "utf8"))
       .flatMap((source) => [...source.matchAll(/= defineForm\(\{\n {2}id: "([\w-]+)"/g)])
       .map(([, id]) => id);
     expect(new Set(defined)).toEqual(new Set(Object.keys(forms)));

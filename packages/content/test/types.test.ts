@@ -6,6 +6,7 @@ import type { Field, FieldWords } from "@kolam/content/model/shapes/field";
 import { defineForm } from "@kolam/content/model/shapes/form";
 import { contactForm } from "@site/words/forms/contact";
 import { describe, expect, it } from "vitest";
+import { contactForm } from "#texts/forms/contact.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {

@@ -2,19 +2,9 @@ import { casesOf, forgetService, removeCase, servicesOf } from "../case.ts";
 import { type Checkout, removeEntry, removeLine } from "../edit.ts";
 import { redirectFrom, refuseRedirect, relink } from "../links.ts";
 import { quoted, UsageError, wordsFolder } from "../names.ts";
-import { changeTranslations, removeFromWords, removeWords } from "../other-languages.ts";
+import { removeFromWords, removeWords } from "../other-languages.ts";
 import { forgetElsewhere } from "../page.ts";
 import { cards, factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
-
-/** Takes the contact form's subject of a service away, in every language. */
-function removeSubject(checkout: Checkout, id: string): void {
-  const entry = new RegExp(`^ {2}"?${id}"?: "([^"]+)",$`, "m");
-  const [, subject = ""] = entry.exec(checkout.read(subjects.file)) ?? [];
-  checkout.change(subjects.file, (text) => removeEntry(text, subjects.list, id));
-  changeTranslations(checkout, subjects.file, (text) =>
-    removeEntry(text, subjects.translations, subject),
-  );
-}
 
 /**
  * Takes a service away: its folders, its entries, its cases on other pages and what is said to be
@@ -46,7 +36,7 @@ export function removeService(
   }
   forgetElsewhere(checkout, id);
   removeFromWords(checkout, cards.file, cards.list, id);
-  removeSubject(checkout, id);
+  removeFromWords(checkout, subjects.file, subjects.list, id);
   checkout.change("apps/site/src/brand/drawings.ts", (text) =>
     removeEntry(text, "serviceDrawings", id),
   );

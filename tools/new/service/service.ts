@@ -10,7 +10,7 @@ import {
   UsageError,
   wordsFolder,
 } from "../names.ts";
-import { addToWords, changeTranslations, createWords } from "../other-languages.ts";
+import { addToWords, createWords } from "../other-languages.ts";
 import { nameElsewhere, pageStory, wordLists } from "../page.ts";
 import { artefactsFile, componentFile } from "./service-page.ts";
 import {
@@ -66,11 +66,10 @@ export const cards = {
   list: "serviceCards",
 } as const;
 
-/** The list of the contact form's subjects, and what the other languages call them. */
+/** The list of the contact form's subjects, which every language has. */
 export const subjects = {
-  file: `${wordsFolder}/forms/contact.ts`,
+  file: `${wordsFolder}/forms/subjects.ts`,
   list: "serviceSubjects",
-  translations: "subjects",
 } as const;
 
 /** The file and the folders of a service. */
@@ -112,12 +111,6 @@ export function newService(checkout: Checkout, name: string): void {
   }
   nameElsewhere(checkout, id, name);
   addToWords(checkout, cards.file, cards.list, cardEntry(name, id));
-  checkout.edit(subjects.file, (text) =>
-    addEntry(text, subjects.list, `  ${keyOf(id)}: ${quoted(name)},`),
-  );
-  // In the other languages a subject is found by the words of the first.
-  changeTranslations(checkout, subjects.file, (text) =>
-    addEntry(text, subjects.translations, `  ${quoted(name)}: ${quoted(name)},`),
-  );
+  addToWords(checkout, subjects.file, subjects.list, `  ${keyOf(id)}: ${quoted(name)},`);
   checkout.generate();
 }

@@ -1,3 +1,4 @@
+import { namedResume } from "@kolam/content/texts/forms/application";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { namedResume } from "@site/words/forms/application";

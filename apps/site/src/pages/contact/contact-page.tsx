@@ -1,5 +1,7 @@
 import drawing from "virtual:drawing/closing";
 import { offices } from "@kolam/content/model/company/offices";
+import { contact } from "@kolam/content/pages/contact";
+import { contactForm } from "@kolam/content/texts/forms/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";

@@ -1,5 +1,7 @@
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { Answers } from "@kolam/content/model/shapes/form";
+import { fieldsOfStep, quoteForm as form, serviceOptions } from "@kolam/content/texts/forms/quote";
+import { quoteSteps } from "@kolam/content/texts/pages/quote";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { quoteSteps } from "@site/texts/pages/quote";

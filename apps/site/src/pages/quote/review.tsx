@@ -1,6 +1,8 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers } from "@kolam/content/model/shapes/form";
+import { fieldsOfStep, quoteForm } from "@kolam/content/texts/forms/quote";
+import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import { fieldsOfStep, quoteForm } from "@site/words/forms/quote";

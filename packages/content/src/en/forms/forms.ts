@@ -1,10 +1,10 @@
 import { has } from "@kolam/content/model/pages/parts";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { applicationForm } from "./application.ts";
-import { contactForm } from "./contact.ts";
+import { applicationForm } from "#texts/forms/application.ts";
+import { contactForm } from "#texts/forms/contact.ts";
+import { quoteForm } from "#texts/forms/quote.ts";
 import { newsletterForm } from "./newsletter.ts";
-import { quoteForm } from "./quote.ts";
 
 /** Forms by their names, which they have themselves too. */
 function byId<const Of extends { readonly [Id in keyof Of]: { readonly id: Id } }>(all: Of): Of {

@@ -1,11 +1,11 @@
 import { has } from "@kolam/content/model/pages/parts";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import type { Form } from "@kolam/content/model/shapes/form";
+import { applicationForm } from "#texts/forms/application.ts";
+import { contactForm } from "#texts/forms/contact.ts";
+import { quoteForm } from "#texts/forms/quote.ts";
 import type { FormId } from "../../en/forms/forms.ts";
-import { applicationForm } from "./application.ts";
-import { contactForm } from "./contact.ts";
 import { newsletterForm } from "./newsletter.ts";
-import { quoteForm } from "./quote.ts";
 
 export type { FormId };
 

@@ -1,5 +1,5 @@
 import type { Heading, Some } from "@kolam/content/model/basics/shapes";
-import type { QuoteStepId } from "@site/words/forms/quote";
+import type { QuoteStepId } from "../forms/quote.ts";
 
 /** The four steps of the wizard, in order. */
 export const quoteSteps = [

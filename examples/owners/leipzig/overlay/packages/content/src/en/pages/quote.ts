@@ -1,7 +1,7 @@
 import type { Heading, Some } from "@kolam/content/model/basics/shapes";
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
+import type { QuoteStepId } from "#texts/forms/quote.ts";
 import { promises } from "../claims.ts";
-import type { QuoteStepId } from "../forms/quote.ts";
 
 /** The four steps of the wizard, in order. */
 export const quoteSteps = [

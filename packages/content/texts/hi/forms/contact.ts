@@ -1,27 +1,21 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
+import { serviceIds } from "@kolam/content/model/services/services";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
-import { company } from "@site/facts/company";
+import { serviceSubjects as firstNames } from "#first/forms/subjects.ts";
+import { budgetHints, contactBudgets } from "#words/forms/budgets.ts";
+import { replies } from "#words/forms/replies.ts";
+import { serviceSubjects } from "#words/forms/subjects.ts";
 import {
   contactForm as first,
   contactSubjects as firstSubjects,
   contactTimelines as firstTimelines,
 } from "../../en/forms/contact.ts";
-import { promises } from "../claims.ts";
-import { budgetHints, contactBudgets } from "./budgets.ts";
 
-const subjects = {
-  "Web Development": "वेबसाइट",
-  "Mobile App Development": "मोबाइल ऐप",
-  "Custom Software": "सॉफ़्टवेयर",
-  "Digital Marketing": "डिजिटल मार्केटिंग",
-  "SEO Services": "SEO",
-  "E-commerce": "ऑनलाइन दुकान",
-  "UI/UX Design": "UI/UX डिज़ाइन",
-  Branding: "ब्रांडिंग",
-  Other: "कुछ और",
-} as const satisfies Record<(typeof firstSubjects)[number]["value"], string>;
+/** By the words of the first language. */
+const subjects = new Map<string, string>(
+  serviceIds.map((id) => [firstNames[id], serviceSubjects[id]]),
+).set("Other", "कुछ और");
 
 const timelines = {
   ASAP: "जितनी जल्दी हो सके",
@@ -31,18 +25,18 @@ const timelines = {
   "6+ months": "6 महीने से ज़्यादा",
 } as const satisfies Record<(typeof firstTimelines)[number]["value"], string>;
 
-export const contactSubjects = relabelled(firstSubjects, ({ value }) => subjects[value]);
+export const contactSubjects = relabelled(
+  firstSubjects,
+  ({ value, label }) => subjects.get(value) ?? label,
+);
 export const contactTimelines = relabelled(firstTimelines, ({ value }) => timelines[value]);
-
-const answered = [promises.read, offices[0].hours.days].filter(Boolean).join(", ");
 
 export const contactForm = translated(first, {
   button: { idle: "संदेश भेजें", busy: "भेज रहे हैं…", done: "संदेश भेज दिया" },
   alert: "संदेश नहीं गया। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
   sent: {
     title: (reference) => `आपका संदेश पहुँच गया। संदर्भ नंबर: ${reference}`,
-    text: (email) =>
-      `प्रोजेक्ट मैनेजर इसे पढ़कर ${email} पर जवाब देगा, ${answered}। तब तक कुछ न सुनें तो ${company.phone ? "फ़ोन कीजिए" : "फिर लिखिए"} और संदर्भ नंबर बताइए।`,
+    text: replies.contact,
   },
   fields: {
     name: {

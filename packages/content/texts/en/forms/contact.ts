@@ -1,23 +1,9 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
-import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { company } from "@site/facts/company";
-import { promises } from "../claims.ts";
-import { budgetHints, contactBudgets } from "./budgets.ts";
-
-/** The subjects about a service, in the form's own order. Spec section 5. */
-const serviceSubjects = {
-  "web-development": "Web Development",
-  "mobile-development": "Mobile App Development",
-  "software-development": "Custom Software",
-  "digital-marketing": "Digital Marketing",
-  seo: "SEO Services",
-  ecommerce: "E-commerce",
-  design: "UI/UX Design",
-  branding: "Branding",
-} as const satisfies Record<ServiceId, string>;
+import { budgetHints, contactBudgets } from "#first/forms/budgets.ts";
+import { replies } from "#first/forms/replies.ts";
+import { serviceSubjects } from "#first/forms/subjects.ts";
 
 const [firstSubject = "Other", ...otherSubjects] = Object.values(serviceSubjects);
 
@@ -33,8 +19,6 @@ export const contactTimelines = optionsFrom([
   "6+ months",
 ]);
 
-const answered = [promises.read, offices[0].hours.days].filter(Boolean).join(", ");
-
 /** The contact form, with its fields in their order on the page. */
 export const contactForm = defineForm({
   id: "contact",
@@ -49,8 +33,7 @@ export const contactForm = defineForm({
   alert: "Failed to send message. Please try again or contact us directly.",
   sent: {
     title: (reference) => `Your message has arrived. Reference: ${reference}`,
-    text: (email) =>
-      `A project manager reads it and answers to ${email} ${answered}. If you have heard nothing by then, ${company.phone ? "call us" : "write again"} and give the reference.`,
+    text: replies.contact,
   },
   fields: {
     name: {

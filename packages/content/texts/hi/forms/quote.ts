@@ -2,14 +2,14 @@ import { limits } from "@kolam/content/model/basics/timings";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
+import { budgetHints, quoteBudgets } from "#words/forms/budgets.ts";
+import { titles } from "#words/titles.ts";
 import {
   quoteForm as first,
   serviceOptions as firstServices,
   quoteTimelines as firstTimelines,
   projectTypes as firstTypes,
 } from "../../en/forms/quote.ts";
-import { titles } from "../titles.ts";
-import { budgetHints, quoteBudgets } from "./budgets.ts";
 
 export { fieldsOfStep, type QuoteFieldName, type QuoteStepId } from "../../en/forms/quote.ts";
 

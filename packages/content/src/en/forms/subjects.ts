@@ -1,0 +1,13 @@
+import type { ServiceId } from "@kolam/content/model/services/services";
+
+/** The subjects about a service, in the contact form's own order. Spec section 5. */
+export const serviceSubjects = {
+  "web-development": "Web Development",
+  "mobile-development": "Mobile App Development",
+  "software-development": "Custom Software",
+  "digital-marketing": "Digital Marketing",
+  seo: "SEO Services",
+  ecommerce: "E-commerce",
+  design: "UI/UX Design",
+  branding: "Branding",
+} as const satisfies Record<ServiceId, string>;
