@@ -6,18 +6,18 @@ import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { describe, expect, it } from "vitest";
 import {
   applicationForm,
   namedResume,
   positionOptions,
   resumeFormats,
-} from "#texts/forms/application.ts";
-import { contactSubjects } from "#texts/forms/contact.ts";
-import { fieldsOfStep, quoteForm, serviceOptions } from "#texts/forms/quote.ts";
-import { quoteSteps } from "#texts/pages/quote.ts";
-import { forms, shownForms } from "#words/forms/forms.ts";
-import { titles } from "#words/titles.ts";
+} from "@site/texts/forms/application";
+import { contactSubjects } from "@site/texts/forms/contact";
+import { fieldsOfStep, quoteForm, serviceOptions } from "@site/texts/forms/quote";
+import { quoteSteps } from "@site/texts/pages/quote";
+import { forms, shownForms } from "@site/words/forms/forms";
+import { titles } from "@site/words/titles";
+import { describe, expect, it } from "vitest";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);

@@ -4,9 +4,8 @@ import type { OldAddresses } from "@kolam/content/model/pages/old-addresses";
 import type { Price } from "@kolam/content/model/services/prices";
 import type { Field, FieldWords } from "@kolam/content/model/shapes/field";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { contactForm } from "@site/words/forms/contact";
+import { contactForm } from "@site/texts/forms/contact";
 import { describe, expect, it } from "vitest";
-import { contactForm } from "#texts/forms/contact.ts";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */
 describe("mistakes in the content", () => {

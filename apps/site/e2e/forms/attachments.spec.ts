@@ -1,6 +1,6 @@
-import { thankYou } from "@kolam/content/pages/thank-you";
-import { applicationFormWithFile, namedResume } from "@kolam/content/texts/forms/application";
-import { outcomeWords } from "@kolam/content/texts/forms/words";
+import { applicationFormWithFile, namedResume } from "@site/texts/forms/application";
+import { outcomeWords } from "@site/texts/forms/words";
+import { thankYou } from "@site/words/pages/thank-you";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";

@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/services/services";
-import { serviceOptions } from "@kolam/content/texts/forms/quote";
+import { serviceOptions } from "@site/texts/forms/quote";
 import { expect, test } from "../support/fixtures.ts";
 import { openHydrated } from "../support/hydration.ts";
 import { everyComposition } from "../support/pages.ts";

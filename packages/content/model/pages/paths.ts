@@ -1,10 +1,10 @@
-import type { leftOut } from "#facts/parts.ts";
-import { serviceFacts } from "#facts/services.ts";
+import type { leftOut } from "@site/facts/parts";
+import { serviceFacts } from "@site/facts/services";
+import { articleCount } from "@site/words/article-slugs.generated";
+import { landingSlugs } from "@site/words/landing-slugs.generated";
+import { absent } from "@site/words/language";
 import type { ArticleSlug } from "#first/article-slugs.generated.ts";
 import type { landingSlugs as allLandingSlugs } from "#first/landing-slugs.generated.ts";
-import { articleCount } from "#words/article-slugs.generated.ts";
-import { landingSlugs } from "#words/landing-slugs.generated.ts";
-import { absent } from "#words/language.ts";
 import {
   caseCount,
   type SectorId,

@@ -1,16 +1,11 @@
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { experienceOptions, namedResume, resumeFormats } from "@site/words/forms/application";
+import { experienceOptions, namedResume, resumeFormats } from "@site/texts/forms/application";
+import { contactSubjects, contactTimelines } from "@site/texts/forms/contact";
+import { projectTypes, quoteTimelines, serviceOptions } from "@site/texts/forms/quote";
 import { contactBudgets, quoteBudgets } from "@site/words/forms/budgets";
-import { contactSubjects, contactTimelines } from "@site/words/forms/contact";
 import { forms } from "@site/words/forms/forms";
-import { projectTypes, quoteTimelines, serviceOptions } from "@site/words/forms/quote";
 import { describe, expect, it } from "vitest";
-import { experienceOptions, namedResume, resumeFormats } from "#texts/forms/application.ts";
-import { contactSubjects, contactTimelines } from "#texts/forms/contact.ts";
-import { projectTypes, quoteTimelines, serviceOptions } from "#texts/forms/quote.ts";
-import { contactBudgets, quoteBudgets } from "#words/forms/budgets.ts";
-import { forms } from "#words/forms/forms.ts";
 
 /** The names of a form's fields, with a star behind those that are required. */
 const fieldsOf = ({ fields }: Form) =>

@@ -1,8 +1,8 @@
-import { forms } from "@kolam/content/forms/forms";
 import type { Answers, Form } from "@kolam/content/model/shapes/form";
-import { applicationForm, applicationFormWithFile } from "@kolam/content/texts/forms/application";
-import { contactForm } from "@kolam/content/texts/forms/contact";
-import { formWords } from "@kolam/content/texts/forms/words";
+import { applicationForm, applicationFormWithFile } from "@site/texts/forms/application";
+import { contactForm } from "@site/texts/forms/contact";
+import { formWords } from "@site/texts/forms/words";
+import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
 import { sampleEnvelope as envelope, fullValues, sampleAnswers } from "../testing/sample-values.ts";
 import { controlName, fieldsOf, subjectField } from "./forms.ts";

@@ -1,6 +1,6 @@
-import { forms } from "@kolam/content/forms/forms";
 import { timings } from "@kolam/content/model/basics/timings";
-import { serviceOptions } from "@kolam/content/texts/forms/quote";
+import { serviceOptions } from "@site/texts/forms/quote";
+import { forms } from "@site/words/forms/forms";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../contract/forms.ts";

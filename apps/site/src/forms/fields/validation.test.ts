@@ -1,7 +1,7 @@
-import { forms } from "@kolam/content/forms/forms";
 import { limits } from "@kolam/content/model/basics/timings";
 import type { Field } from "@kolam/content/model/shapes/field";
-import { serviceOptions } from "@kolam/content/texts/forms/quote";
+import { serviceOptions } from "@site/texts/forms/quote";
+import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../contract/forms.ts";
 import { problemOf } from "./validation.ts";

@@ -1,6 +1,6 @@
-import { forms } from "@kolam/content/forms/forms";
 import { openPositions as openings } from "@kolam/content/model/company/open-positions";
-import { applicationSuccess, namedResume } from "@kolam/content/texts/forms/application";
+import { applicationSuccess, namedResume } from "@site/texts/forms/application";
+import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";

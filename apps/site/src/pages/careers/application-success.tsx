@@ -1,5 +1,5 @@
 import { timings } from "@kolam/content/model/basics/timings";
-import { applicationSuccess } from "@kolam/content/texts/forms/application";
+import { applicationSuccess } from "@site/texts/forms/application";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { SentScreen } from "../../sections/sent-screen/sent-screen.tsx";

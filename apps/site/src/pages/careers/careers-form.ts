@@ -3,7 +3,7 @@ import {
   applicationFormWithFile,
   attachedResume,
   namedResume,
-} from "@kolam/content/texts/forms/application";
+} from "@site/texts/forms/application";
 import { config } from "../../config.ts";
 
 /** The application form of this site, by its setting: with the resume, or with its name only. */

@@ -1,7 +1,6 @@
-import { namedResume } from "@kolam/content/texts/forms/application";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
-import { namedResume } from "@site/words/forms/application";
+import { namedResume } from "@site/texts/forms/application";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { mailLink } from "../../forms/sending/mailto.ts";
 import { SentCopy } from "../../forms/sent-copy.tsx";

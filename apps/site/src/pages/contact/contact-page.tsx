@@ -1,11 +1,9 @@
 import drawing from "virtual:drawing/closing";
 import { offices } from "@kolam/content/model/company/offices";
-import { contact } from "@kolam/content/pages/contact";
-import { contactForm } from "@kolam/content/texts/forms/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
-import { contactForm } from "@site/words/forms/contact";
+import { contactForm } from "@site/texts/forms/contact";
 import { contact } from "@site/words/pages/contact";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";

@@ -1,14 +1,9 @@
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
-import { pricesPage, sheetLines } from "@kolam/content/pages/prices";
-import { serviceCards } from "@kolam/content/services/service-cards";
-import type { quoteForm } from "@kolam/content/texts/forms/quote";
-import { sheetWords } from "@kolam/content/texts/pages/price-sheet";
-import { titles } from "@kolam/content/titles";
 import { Button } from "@kolam/ui/button";
+import type { quoteForm } from "@site/texts/forms/quote";
 import { sheetWords } from "@site/texts/pages/price-sheet";
-import type { quoteForm } from "@site/words/forms/quote";
 import { pricesPage, sheetLines } from "@site/words/pages/prices";
 import { serviceCards } from "@site/words/services/service-cards";
 import { titles } from "@site/words/titles";

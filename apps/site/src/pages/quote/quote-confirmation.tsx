@@ -1,8 +1,6 @@
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
-import { quote } from "@kolam/content/pages/quote";
-import { quoteForm } from "@kolam/content/texts/forms/quote";
 import type { MotifProps } from "@kolam/ui/motif";
-import { quoteForm } from "@site/words/forms/quote";
+import { quoteForm } from "@site/texts/forms/quote";
 import { quote } from "@site/words/pages/quote";
 import { useEffect, useState } from "react";
 import type { Receipt } from "../../forms/sending/mail-state.ts";

@@ -1,11 +1,11 @@
-import { quoteBudgets } from "@kolam/content/forms/budgets";
-import { forms } from "@kolam/content/forms/forms";
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
-import { quote } from "@kolam/content/pages/quote";
-import { serviceOptions } from "@kolam/content/texts/forms/quote";
-import { errorSummary } from "@kolam/content/texts/forms/words";
-import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
+import { serviceOptions } from "@site/texts/forms/quote";
+import { errorSummary } from "@site/texts/forms/words";
+import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
+import { quoteBudgets } from "@site/words/forms/budgets";
+import { forms } from "@site/words/forms/forms";
+import { quote } from "@site/words/pages/quote";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

@@ -1,11 +1,9 @@
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { fieldsOfStep, quoteForm as form, serviceOptions } from "@kolam/content/texts/forms/quote";
-import { quoteSteps } from "@kolam/content/texts/pages/quote";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { fieldsOfStep, quoteForm as form, serviceOptions } from "@site/texts/forms/quote";
 import { quoteSteps } from "@site/texts/pages/quote";
-import { fieldsOfStep, quoteForm as form, serviceOptions } from "@site/words/forms/quote";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";

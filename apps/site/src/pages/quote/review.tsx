@@ -1,11 +1,9 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { fieldsOfStep, quoteForm } from "@kolam/content/texts/forms/quote";
-import { quoteSteps, wizardWords } from "@kolam/content/texts/pages/quote";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { fieldsOfStep, quoteForm } from "@site/texts/forms/quote";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
-import { fieldsOfStep, quoteForm } from "@site/words/forms/quote";
 import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";
 import styles from "./review.module.css";

@@ -1,6 +1,6 @@
 import type { Answers } from "@kolam/content/model/shapes/form";
-import { fieldsOfStep, quoteForm } from "@kolam/content/texts/forms/quote";
-import { quoteSteps } from "@kolam/content/texts/pages/quote";
+import { fieldsOfStep, quoteForm } from "@site/texts/forms/quote";
+import { quoteSteps } from "@site/texts/pages/quote";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;

@@ -1,5 +1,5 @@
 import { offices } from "@kolam/content/model/company/offices";
-import { company } from "#facts/company.ts";
+import { company } from "@site/facts/company";
 import { promises } from "../claims.ts";
 
 const answered = [promises.read, offices[0].hours.days].filter(Boolean).join(", ");

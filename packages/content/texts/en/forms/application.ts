@@ -4,8 +4,8 @@ import { positionTitles } from "@kolam/content/model/company/open-positions";
 import { optionsFrom, titlesOf } from "@kolam/content/model/shapes/choices";
 import type { Choice } from "@kolam/content/model/shapes/field";
 import { defineForm, type Form } from "@kolam/content/model/shapes/form";
-import { mailboxes } from "#facts/channels.ts";
-import { company } from "#facts/company.ts";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
 import { promises } from "#first/claims.ts";
 
 /** Spec section 5. */

@@ -2,10 +2,10 @@ import { limits } from "@kolam/content/model/basics/timings";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
+import { budgetHints, contactBudgets } from "@site/words/forms/budgets";
+import { replies } from "@site/words/forms/replies";
+import { serviceSubjects } from "@site/words/forms/subjects";
 import { serviceSubjects as firstNames } from "#first/forms/subjects.ts";
-import { budgetHints, contactBudgets } from "#words/forms/budgets.ts";
-import { replies } from "#words/forms/replies.ts";
-import { serviceSubjects } from "#words/forms/subjects.ts";
 import {
   contactForm as first,
   contactSubjects as firstSubjects,
