@@ -1,6 +1,6 @@
 import { mark } from "@site/brand/mark";
+import { company } from "@site/facts/company";
 import { create } from "storybook/theming";
-import { company } from "../packages/content/src/facts/company.ts";
 import { svgDocument } from "../packages/ui/src/kolam/svg.ts";
 import { colors, tokens } from "../packages/ui/src/tokens/tokens.generated.ts";
 import type { ToolbarTheme } from "./themes.ts";

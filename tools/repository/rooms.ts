@@ -5,7 +5,9 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join, posix, resolve } from "node:path";
+import { join, posix, relative, resolve, sep } from "node:path";
+import { fileOf, prefix } from "../../apps/site/resolve/places.ts";
+import { allSites } from "../../apps/site/resolve/sites.ts";
 import { hasGit } from "../install/git.mjs";
 
 /** A row of a table: folders or files with one subject. */
@@ -24,26 +26,20 @@ interface Table {
 
 const root = resolve(import.meta.dirname, "../..");
 
-type Places = Readonly<Record<string, string | { readonly default: string }>>;
+const standard = allSites().find(({ settings }) => settings.standard);
 
-/** The package of the content, which says where its facts, words, texts and model stand. */
-const content: { readonly exports: Places; readonly imports: Places } = JSON.parse(
-  readFileSync(join(root, "packages/content/package.json"), "utf8"),
-);
-
-/** The file of the content that one of its own names stands for, such as `#words/titles.ts`. */
-function inContent(places: Places, name: string): string[] {
-  const pattern = Object.keys(places).find((each) => name.startsWith(each.split("*")[0] ?? each));
-  const place = pattern === undefined ? undefined : places[pattern];
-  if (pattern === undefined || place === undefined) return [];
-  const file = typeof place === "string" ? place : place.default;
-  const rest = name.slice(pattern.indexOf("*"));
-  return [
-    posix.join(
-      "packages/content",
-      file.replace(/\*(?:\.mdx)?/, () => rest),
-    ),
-  ];
+/**
+ * The file in the standard site that an import such as `@site/words/titles` leads to. In the table
+ * of the content it counts as that file; for the others a site is one room, `@site`.
+ */
+function inStandardSite(specifier: string): string | undefined {
+  if (!standard) return undefined;
+  try {
+    const file = fileOf(specifier, standard, standard.settings.languages[0]);
+    return relative(root, file).split(sep).join("/");
+  } catch {
+    return undefined;
+  }
 }
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
@@ -87,10 +83,10 @@ export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(statement)].flatMap(([, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? "";
     if (specifier.startsWith(".")) return [posix.join(posix.dirname(file), specifier)];
-    if (specifier.startsWith("#")) return inContent(content.imports, specifier);
+    if (specifier.startsWith(prefix)) return [specifier];
     const [, name, path = ""] = /^@kolam\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
     if (!name) return [];
-    if (name === "content") return inContent(content.exports, `./${path}`);
+    if (name === "content") return [posix.join("packages/content", path)];
     const home = name === "mailbox" || name === "site" ? "apps" : "packages";
     return [posix.join(home, name, "src", path)];
   });
@@ -111,7 +107,8 @@ export function breachesOf(
   return held.flatMap(({ folder, rooms }) => {
     const room = rooms.find(({ paths }) => paths.some((path) => isIn(file, path)));
     if (!room) return [`${file} stands in no room of ${folder || "the repository"}.`];
-    return imports
+    const targets = folder ? imports.map((target) => inStandardSite(target) ?? target) : imports;
+    return targets
       .filter((target) => isIn(target, folder))
       .filter((target) => ![...room.paths, ...room.mayImport].some((path) => isIn(target, path)))
       .map((target) => `${file} imports ${target}, which ${room.paths.join(", ")} may not.`);
@@ -129,6 +126,7 @@ if (import.meta.main && !hasGit(root)) {
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
   // A template of the generators looks like an import, but leads nowhere.
   const exists = (target: string) =>
+    target.startsWith(prefix) ||
     ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, target + ending)));
   const breaches = files.flatMap((file) =>
     breachesOf(file, importsOf(file, read(file)).filter(exists), tables),
