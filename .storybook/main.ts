@@ -31,6 +31,11 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
+    // First, since the others import the lists of the pages.
+    const { writePageLists } = await import(
+      "../packages/content/build/page-lists/write-page-lists.ts"
+    );
+    await writePageLists();
     const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");
     const { siteDefines } = await import("../apps/site/config/defines.ts");
     const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");

@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { nodeOptions } from "../apps/site/resolve/node-options.ts";
 import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 import { slow } from "./vitest.slow.config.ts";
 
@@ -12,7 +11,7 @@ export default defineConfig({
   plugins: [siteWords()],
   test: {
     environment: "node",
-    execArgv: [...nodeOptions],
+    globalSetup: "../packages/content/build/page-lists/vitest-setup.ts",
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 60_000,

@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { nodeOptions } from "../apps/site/resolve/node-options.ts";
 import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 
 /**
@@ -17,7 +16,7 @@ export default defineConfig({
   plugins: [siteWords()],
   test: {
     environment: "node",
-    execArgv: [...nodeOptions],
+    globalSetup: "../packages/content/build/page-lists/vitest-setup.ts",
     include: ["**/*.slow.test.ts", ...slow],
     testTimeout: 600_000,
     hookTimeout: 120_000,

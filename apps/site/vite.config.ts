@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentCheck } from "./build/editing/content-check.ts";
 import { openSource } from "./build/editing/open-source.ts";
+import { pageFolders } from "./build/editing/page-folders.ts";
 import { artworks } from "./build/outputs/artworks/artworks.ts";
 import { drawingModules } from "./build/outputs/artworks/drawing-modules.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     devArticles(),
     contentCheck(),
     openSource(),
+    pageFolders(),
     devDocuments(),
     isForComparison && stableNames(),
   ],

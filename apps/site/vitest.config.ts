@@ -24,6 +24,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       execArgv: [...nodeOptions],
+      globalSetup: "../../packages/content/build/page-lists/vitest-setup.ts",
       projects: [
         {
           extends: true,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { sample } from "@site/facts/company";
 import { configDefaults, defineConfig } from "vitest/config";
-import { nodeOptions } from "../../apps/site/resolve/node-options.ts";
 import { siteAlias, siteWords } from "../../apps/site/resolve/vite.ts";
 
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
@@ -21,7 +20,7 @@ export default defineConfig({
   resolve: { alias: siteAlias },
   plugins: [siteWords()],
   test: {
-    execArgv: [...nodeOptions],
+    globalSetup: "build/page-lists/vitest-setup.ts",
     projects: [
       {
         extends: true,

@@ -27,11 +27,17 @@ const drawingsOf = (service: string) =>
 const servicesIn = (text: string): string[] =>
   (/^services: \[([^[\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
 
-/** The ids of the services, in the order of their list. */
+const serviceFacts = `${content}/facts/services`;
+
+/** The place of a service among the others. */
+export const orderOf = (checkout: Checkout, id: string): number =>
+  Number(/^ {2}order: (\d+)/m.exec(checkout.read(`${serviceFacts}/${id}.ts`))?.[1] ?? 0);
+
+/** The ids of the services, in their order. */
 export function servicesOf(checkout: Checkout): string[] {
-  const text = checkout.read(`${content}/facts/services.ts`);
-  const [list = ""] = text.split("const serviceFacts = {\n")[1]?.split("\n}", 1) ?? [];
-  return [...list.matchAll(/^ {2}"?([\w-]+)"?[:,]/gm)].map(([, id = ""]) => id);
+  return readdirSync(checkout.path(serviceFacts))
+    .map((name) => name.replace(/\.ts$/, ""))
+    .sort((a, b) => orderOf(checkout, a) - orderOf(checkout, b));
 }
 
 /** The ids of all cases, or of those that the page of a service shows. */

@@ -72,6 +72,7 @@ if (import.meta.main) {
     if (!isKind(kind) || ids.length === 0) throw new UsageError(usage);
     const checkout = new Checkout(root);
     const found = ids.map((id) => kinds[kind](checkout, id, values["redirect-to"]));
+    checkout.listPages();
     checkout.format();
     console.log(checkout.summary());
     for (const { title, places } of found) {

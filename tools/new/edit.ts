@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { nodeOptions } from "../../apps/site/resolve/node-options.ts";
 import { command } from "../install/command.mjs";
 import { UsageError } from "./names.ts";
 
@@ -56,10 +55,20 @@ export class Checkout {
     spawnSync(program, args, { cwd: this.#root });
   }
 
-  /** Writes the lists of articles and cases anew. @throws with what is wrong in one of them */
+  /** Writes the lists of the pages anew. @throws with what is wrong in their folders */
+  listPages(): void {
+    this.#run("packages/content/build/page-lists/write-page-lists.ts");
+  }
+
+  /**
+   * Writes the lists of the pages, articles and cases anew. @throws with what is wrong in one of them
+   */
   generate(): void {
-    const script = this.path("packages/content/build/generate.ts");
-    const { status, stderr } = spawnSync(process.execPath, [...nodeOptions, script], {
+    this.#run("packages/content/build/generate.ts");
+  }
+
+  #run(script: string): void {
+    const { status, stderr } = spawnSync(process.execPath, [this.path(script)], {
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(stderr);

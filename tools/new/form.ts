@@ -5,7 +5,7 @@ import { addPage, formList, formOf, pages, section } from "./page.ts";
 
 /**
  * Adds a page with a form: its definition and words in one file, its component, a story and its
- * entries.
+ * entry in the list of forms.
  */
 export function newForm(checkout: Checkout, name: string): void {
   const id = slugOf(name);
@@ -94,7 +94,7 @@ export const ${words} = ${code({
     id,
     name,
     words: `forms/${id}`,
-    listed: { facts: 'group: "resources", indexable: true, form: true' },
+    facts: { form: true },
     imports: `import { ${form}, ${words} } from "@kolam/content/forms/${id}";
 import { Section } from "@kolam/ui/section";
 import { WholeForm } from "../../forms/whole-form.tsx";

@@ -1,7 +1,7 @@
-import { addImport, type Checkout } from "./edit.ts";
-import { camelCase, code, pascalCase, say, slugOf, today, wordsFolder } from "./names.ts";
+import type { Checkout } from "./edit.ts";
+import { camelCase, code, pascalCase, say, slugOf, wordsFolder } from "./names.ts";
 import { createWords } from "./other-languages.ts";
-import { addToLists, datesFile, datesImport, pages, refuseExisting } from "./page.ts";
+import { createFacts, pages, refuseExisting } from "./page.ts";
 
 /** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
 export function newLegalPage(checkout: Checkout, name: string): void {
@@ -13,18 +13,19 @@ export function newLegalPage(checkout: Checkout, name: string): void {
     checkout,
     `${wordsFolder}/pages/${id}.ts`,
     `import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { updated } from "./${id}.meta.ts";
 
 /** The words of the legal page “${name}”. */
 export const ${words} = ${code({
       title: name,
       lead: say(`What “${name}” is about, in a sentence.`),
-      updated: { iso: today(), text: say(`${name}: the day of its last change, in words.`) },
+      updated: { iso: "updated", text: say(`${name}: the day of its last change, in words.`) },
       sections: ["first", "second"].map((nth) => ({
         id: `${nth}-section`,
         title: say(`The ${nth} section of ${name}`),
         blocks: [say(`The ${nth} section of ${name}: what the law asks you to say.`)],
       })),
-    })} as const satisfies LegalDocument;
+    }).replace('iso: "updated"', "iso: updated")} as const satisfies LegalDocument;
 `,
   );
   checkout.create(
@@ -50,9 +51,5 @@ export default { title: "Pages/${name}", component: ${component}, ...onPage("${i
 export const Page = { play: checkPage(${words}.title, sectionTitles(${words}.sections)) };
 `,
   );
-  addToLists(checkout, id, name, {
-    facts: 'group: "legal", indexable: false',
-    updated: `${words}.updated.iso`,
-  });
-  checkout.edit(datesFile, (text) => addImport(text, datesImport(id)));
+  createFacts(checkout, id, name, { group: "legal", indexable: false });
 }

@@ -2,9 +2,13 @@ import { readdirSync } from "node:fs";
 import { addEntry, type Checkout } from "./edit.ts";
 import { content, model, quoted, texts, UsageError } from "./names.ts";
 
-const paths = `${model}/pages/paths.ts`;
 const redirects = `${content}/facts/redirects.ts`;
 const folders = [content, model, texts, "apps/site/src"];
+
+/** Whether a file says which path a page or a service has. */
+const isFacts = (file: string) =>
+  file.startsWith(`${content}/facts/services/`) ||
+  /^apps\/site\/src\/pages\/[^/]+\/page\.ts$/.test(file);
 
 /** The files with words and pages, without generated ones. */
 export function sourcesOf(checkout: Checkout): string[] {
@@ -23,7 +27,7 @@ export function sourcesOf(checkout: Checkout): string[] {
 export function relink(checkout: Checkout, targets: Readonly<Record<string, string>>): string[] {
   const places: string[] = [];
   for (const file of sourcesOf(checkout)) {
-    if (file === paths || file === redirects) continue;
+    if (file === redirects || isFacts(file)) continue;
     const lines = checkout.read(file).split("\n");
     const linked = lines.map((line, at) => {
       const changed = line.replace(
@@ -57,8 +61,8 @@ export function mentionsOf(checkout: Checkout, id: string, path: string): string
 
 /** @throws {UsageError} if an address is to lead to itself, or to what is no page */
 export function refuseRedirect(checkout: Checkout, from: string, to: string | undefined): void {
-  const services = sourcesOf(checkout).filter((file) => file.startsWith(`${content}/facts/`));
-  const isPage = [paths, ...services].some((file) => checkout.read(file).includes(`path: "${to}"`));
+  const facts = sourcesOf(checkout).filter(isFacts);
+  const isPage = facts.some((file) => checkout.read(file).includes(`path: "${to}"`));
   if (to === undefined || (isPage && to !== from)) return;
   throw new UsageError(`“${to}” is not the path of a page that stays.`);
 }

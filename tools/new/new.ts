@@ -4,7 +4,7 @@
  * redirects from an old site.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newArticle } from "./article.ts";
 import { newCase } from "./case.ts";
@@ -120,15 +120,16 @@ export function saidOfOtherLanguages(checkout: Checkout, kind: Kind): string {
   if (kinds[kind].elsewhere === "written") {
     return `It stands in ${list} too, if the page is there: translate it.\n`;
   }
-  const isListed = [...checkout.changed].some((file) => file.endsWith("/language.ts"));
-  const why = isListed ? ", as “absent” in its language.ts says. Translate its name there" : "";
-  return `It is not in ${list}${why}.\n`;
+  const [meta] = [...checkout.changed].filter((file) => /[./]meta\.ts$/.test(file));
+  const how = meta ? `: it is there as soon as ${basename(meta)} is written there too` : "";
+  return `It is not in ${list}${how}.\n`;
 }
 
 /** Makes something new of the site in this checkout, and says what happened and what follows. */
 function makeHere(kind: Kind, names: readonly string[], page = "contact", look?: PageLook): void {
   const checkout = make(kind, names, root, page, look);
   const { place } = kinds[kind];
+  checkout.listPages();
   checkout.format();
   const idOf = (name: string) =>
     kind === "question" || kind === "testimonial" ? "" : slugOf(name);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, relative } from "node:path/posix";
-import { addEntry, type Checkout, removeEntry } from "./edit.ts";
-import { content, quoted, wordsFolder } from "./names.ts";
+import { addEntry, type Checkout } from "./edit.ts";
+import { content, wordsFolder } from "./names.ts";
 
 /** The folders of the words in each language but the first, such as `packages/content/src/hi`. */
 export function otherLanguages(checkout: Checkout): string[] {
@@ -49,32 +49,3 @@ export function addToWords(checkout: Checkout, file: string, list: string, entry
   checkout.edit(file, (text) => addEntry(text, list, entry));
   changeTranslations(checkout, file, (text) => addEntry(text, list, entry));
 }
-
-/** Takes an entry out of a list of words in every language. */
-export function removeFromWords(checkout: Checkout, file: string, list: string, key: string): void {
-  checkout.edit(file, (text) => removeEntry(text, list, key));
-  changeTranslations(checkout, file, (text) => removeEntry(text, list, key));
-}
-
-/** The list of the pages that a language does not have, as the formatter writes it. */
-function absentList(pages: readonly string[]): string {
-  const line = `export const absent = [${pages.map(quoted).join(", ")}]`;
-  if (`${line} as const;`.length <= 100) return line;
-  return `export const absent = [\n${pages.map((page) => `  ${quoted(page)},\n`).join("")}]`;
-}
-
-function changeAbsent(checkout: Checkout, change: (pages: string[]) => string[]): void {
-  changeTranslations(checkout, `${wordsFolder}/language.ts`, (text) =>
-    text.replace(/^export const absent = \[([^[\]]*)\]/m, (_, list: string) =>
-      absentList(change([...list.matchAll(/"([^"]+)"/g)].map(([, page = ""]) => page))),
-    ),
-  );
-}
-
-/** Says that a page is not there in any language but the first. */
-export const addAbsent = (checkout: Checkout, id: string): void =>
-  changeAbsent(checkout, (pages) => [...pages, id]);
-
-/** Forgets a page that is no longer there in any language. */
-export const removeAbsent = (checkout: Checkout, id: string): void =>
-  changeAbsent(checkout, (pages) => pages.filter((page) => page !== id));

@@ -1,10 +1,10 @@
-import { addEntry, type Checkout, removeEntry, removeLine } from "./edit.ts";
+import { readdirSync } from "node:fs";
+import type { PathGroup } from "../../packages/content/model/pages/page-facts.ts";
+import { type Checkout, removeEntry } from "./edit.ts";
 import { redirectFrom, refuseRedirect } from "./links.ts";
 import {
   camelCase,
   code,
-  keyOf,
-  model,
   pascalCase,
   placeholderText,
   quoted,
@@ -14,17 +14,9 @@ import {
   UsageError,
   wordsFolder,
 } from "./names.ts";
-import {
-  addAbsent,
-  changeTranslations,
-  createWords,
-  removeAbsent,
-  removeWords,
-} from "./other-languages.ts";
+import { changeTranslations, createWords, removeWords } from "./other-languages.ts";
 
 export const pages = "apps/site/src/pages";
-const paths = `${model}/pages/paths.ts`;
-const routes = "apps/site/src/routes.tsx";
 
 /** The story of a page. @param words the module with its words, in the content */
 export function pageStory(page: { name: string; id: string; words: string }): string {
@@ -57,80 +49,64 @@ export const section = (name: string) => ({
   paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
 });
 
-const titles = `${wordsFolder}/titles.ts`;
-
-/** Names a page in the other languages, which do not have it, by its name in the first one. */
-export function nameElsewhere(checkout: Checkout, id: string, name: string): void {
-  const entry = `  ${keyOf(id)}: ${quoted(name)},`;
-  changeTranslations(checkout, titles, (text) => addEntry(text, "titles", entry));
-  addAbsent(checkout, id);
-}
-
-/** Takes a page out of what the other languages say. */
-export function forgetElsewhere(checkout: Checkout, id: string): void {
-  changeTranslations(checkout, titles, (text) => removeEntry(text, "titles", id));
-  removeAbsent(checkout, id);
-}
-
-/** The lists of words that have an entry for each page, those of the services among them. */
-export const wordLists = (id: string, name = id) => [
-  { file: titles, list: "titles", entry: `  ${keyOf(id)}: ${quoted(name)},` },
-  {
-    file: `${wordsFolder}/meta.ts`,
-    list: "pageWords",
-    entry: `  ${keyOf(id)}: {
-    title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
-    description: ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
-    keywords: [${quoted(name.toLowerCase())}],
-  },`,
-  },
-];
+/** The module beside the words of a page: its name, and what search engines show of it. */
+export const metaFile = (id: string) => `${wordsFolder}/pages/${id}.meta.ts`;
 
 /**
- * The file with the day on which each page last changed, and how it imports the words of a legal
- * page.
+ * What a page is called, when its words last changed, and what search engines show of it.
  */
-export const datesFile = `${wordsFolder}/meta-dates.ts`;
-export const datesImport = (id: string) => `import { ${camelCase(id)} } from "./pages/${id}.ts";`;
+export const metaOf = (
+  name: string,
+) => `import type { Day } from "@kolam/content/model/basics/dates";
+import type { PageWords } from "@kolam/content/model/pages/search-words";
 
-/**
- * What the lists say of a page: its entry in `paths` without the path, and the day of its last
- * change, in TypeScript.
- */
-interface ListedFacts {
-  readonly facts?: string;
-  readonly updated?: string;
+export const name = ${quoted(name)};
+
+export const updated = "${today()}" satisfies Day;
+
+export const search = {
+  title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
+  description: ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
+  keywords: [${quoted(name.toLowerCase())}],
+} as const satisfies PageWords;
+`;
+
+/** The day on which the words of a page last changed, in the module beside them. */
+export const updatedLine = /^(export const updated = )"[^"]+"/m;
+
+/** What a page says of itself, if it is no plain page. */
+interface NewFacts {
+  readonly group?: PathGroup;
+  readonly indexable?: boolean;
+  readonly form?: true;
 }
 
-/** The lists that have an entry for each page. */
-const pageLists = (
+/** The place after the last page of a group. */
+function nextOrder(checkout: Checkout, group: PathGroup): number {
+  const orders = readdirSync(checkout.path(pages)).flatMap((id) => {
+    const file = `${pages}/${id}/page.ts`;
+    const text = checkout.exists(file) ? checkout.read(file) : "";
+    return text.includes(`group: "${group}"`) ? Number(/order: (\d+)/.exec(text)?.[1] ?? 0) : [];
+  });
+  return Math.max(0, ...orders) + 10;
+}
+
+/** Writes what a page says of itself, and the module with its name beside its words. */
+export function createFacts(
+  checkout: Checkout,
   id: string,
-  name = id,
-  { facts = 'group: "resources", indexable: true', updated = quoted(today()) }: ListedFacts = {},
-) => {
-  const entries = [
-    [paths, "paths", `{ path: "/${id}", ${facts} }`],
-    [datesFile, "pageUpdated", updated],
-    [
-      routes,
-      "pages",
-      `async () => (await import("./pages/${id}/${id}-page.tsx")).${pascalCase(id)}Page`,
-    ],
-  ] as const;
-  const others = entries.map(([file, list, value]) => ({
-    file,
-    list,
-    entry: `  ${keyOf(id)}: ${value},`,
-  }));
-  return [...others, ...wordLists(id, name)];
-};
+  name: string,
+  { group = "resources", indexable = true, form }: NewFacts = {},
+): void {
+  const order = nextOrder(checkout, group);
+  checkout.create(
+    `${pages}/${id}/page.ts`,
+    `import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
-/** Writes a page's entries in the lists. */
-export function addToLists(checkout: Checkout, id: string, name: string, facts?: ListedFacts) {
-  for (const { file, list, entry } of pageLists(id, name, facts)) {
-    checkout.edit(file, (text) => addEntry(text, list, entry));
-  }
-  nameElsewhere(checkout, id, name);
+export const page = ${code({ path: `/${id}`, group, order, indexable, ...(form && { form }) })} as const satisfies PageFacts;
+`,
+  );
+  checkout.create(metaFile(id), metaOf(name));
 }
 
 /** @throws {UsageError} if there is such a page */
@@ -138,7 +114,7 @@ export function refuseExisting(checkout: Checkout, id: string): void {
   if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
 }
 
-/** Adds a page to the group of resources, with its words, its component, a story and its route. */
+/** Adds a page to the group of resources, with its words, its component and a story. */
 export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);
@@ -174,13 +150,13 @@ interface NewPage {
   readonly imports: string;
   /** What stands between its hero and its first section. */
   readonly form?: string;
-  /** What the lists say of it, if it is no plain page. */
-  readonly listed?: ListedFacts;
+  /** What it says of itself, if it is no plain page. */
+  readonly facts?: NewFacts;
 }
 
-/** Adds a page's component, its story and its entries in the lists. */
+/** Adds a page's component, its story and what it says of itself. */
 export function addPage(checkout: Checkout, page: NewPage): void {
-  const { id, name, imports, form = "", listed } = page;
+  const { id, name, imports, form = "", facts } = page;
   const component = `${pascalCase(id)}Page`;
   const words = camelCase(id);
   checkout.create(
@@ -206,7 +182,7 @@ ${form}      <Section title={section.title} lead={section.lead}>
     `${pages}/${id}/${id}-page.stories.tsx`,
     pageStory({ name, id, words: page.words }),
   );
-  addToLists(checkout, id, name, listed);
+  createFacts(checkout, id, name, facts);
 }
 
 /** The list of all forms. */
@@ -233,6 +209,11 @@ const builtIn = [
   "terms",
   "sitemap",
   "thank-you",
+  "not-found",
+  "article",
+  "case",
+  "landing",
+  "opening",
 ];
 
 /**
@@ -240,22 +221,18 @@ const builtIn = [
  * @param redirect the path to which its address leads from now on; without it, it is not found
  */
 export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {
-  const own = new RegExp(`^  (?:${id}|"${id}"): \\{\\s*path: "([^"]+)"`, "m");
-  const path = own.exec(checkout.read(paths))?.[1];
+  const facts = `${pages}/${id}/page.ts`;
+  const own = checkout.exists(facts) ? checkout.read(facts) : "";
+  const path = /\bpath: "([^"]+)"/.exec(own)?.[1];
   if (builtIn.includes(id)) {
     throw new UsageError(
       `The page “${id}” belongs to the site: forms, menus or search results are made for it. Nothing was changed.`,
     );
   }
-  if (path === undefined) throw new UsageError(`There is no page “${id}” in paths.ts.`);
+  if (path === undefined) throw new UsageError(`There is no page “${id}” in ${pages}.`);
   refuseRedirect(checkout, path, redirect);
-  for (const { file, list } of pageLists(id)) {
-    checkout.edit(file, (text) => removeEntry(text, list, id));
-  }
-  checkout.change(routes, (text) => removeEntry(text, "loaders", id));
   redirectFrom(checkout, path, redirect);
-  checkout.change(datesFile, (text) => removeLine(text, datesImport(id)));
-  forgetElsewhere(checkout, id);
+  removeWords(checkout, metaFile(id));
   removeWords(checkout, `${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   removeWords(checkout, file);

@@ -1,6 +1,7 @@
 import type { Checkout } from "./edit.ts";
-import { code, content, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
+import { code, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
 import { changeTranslations } from "./other-languages.ts";
+import { metaFile, updatedLine } from "./page.ts";
 
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
@@ -33,9 +34,8 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
   checkout.edit(file, added);
   changeTranslations(checkout, file, added);
   // The day on which the page's words last changed, for the sitemap.
-  const [list, key] = file.includes("/services/")
-    ? [`${content}/facts/services/${page}.ts`, "updated"]
-    : [`${wordsFolder}/meta-dates.ts`, `"?${page}"?`];
-  const day = new RegExp(`^( {2}${key}: )"[^"]+"`, "m");
-  checkout.change(list, (text) => text.replace(day, `$1${quoted(today())}`));
+  const meta = file.includes("/services/")
+    ? `${wordsFolder}/services/${page}/meta.ts`
+    : metaFile(page);
+  checkout.change(meta, (text) => text.replace(updatedLine, `$1${quoted(today())}`));
 }

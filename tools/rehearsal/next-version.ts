@@ -12,7 +12,7 @@ const changes: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
   "apps/site/src/sections/page-hero.tsx": [/^(\/\*\* )/m, "$1Of the next version. "],
   "apps/site/build/checks/page-audit/checks/head.ts": [/( +)"og:title",\n/, '$&$1"og:locale",\n'],
   "packages/content/src/en/pages/about.ts": [/("[^"]+) in /, "$1 inside "],
-  "packages/content/src/en/titles.ts": [/"About/, '"All about'],
+  "packages/content/src/en/pages/about.meta.ts": [/"About/, '"All about'],
   "packages/content/src/facts/company.ts": [/founded: \d+/, "founded: 2001"],
   "packages/content/src/en/services/seo/page.ts": [/\n\/\*\*/, "\n/** Of the next version. */\n$&"],
   "apps/site/src/pages/seo/seo-page.tsx": [/\n\/\*\*/, "\n// Of the next version.\n$&"],

@@ -1,7 +1,11 @@
 // `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to
 // Storybook.
-import { languages } from "../../packages/content/model/pages/languages.ts";
-import { root, serve } from "./run.mjs";
+import { listPages, main, root, serve } from "./run.mjs";
+
+await main(listPages);
+if (process.exitCode) process.exit();
+// What imports the lists of the pages comes after them.
+const { languages } = await import("../../packages/content/model/pages/languages.ts");
 
 const port = Number(process.env.PORT ?? 4173);
 const cwd = `${root}/apps/site`;

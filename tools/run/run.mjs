@@ -160,13 +160,20 @@ export async function serve(servers, env = {}) {
   await Promise.all(ended);
 }
 
+/** Lists the pages. Every command does it whose programs import them. */
+export async function listPages() {
+  if ((await tool("node", ["packages/content/build/page-lists/write-page-lists.ts"])) !== 0) {
+    throw new Stop("Some pages have mistakes; see above.");
+  }
+}
+
 /**
- * Lists the articles and cases that are online today. Before the build, whose cache does not know
+ * Lists the pages, and the articles and cases that are online today. Before the build, whose cache does not know
  * what day it is.
  */
 export async function listArticles() {
   if ((await tool("node", ["packages/content/build/generate.ts"])) !== 0) {
-    throw new Stop("Some articles or cases have mistakes; see above.");
+    throw new Stop("Some pages, articles or cases have mistakes; see above.");
   }
 }
 

@@ -4,10 +4,8 @@
  * so that it can be looked at; see docs/updates.md.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { boundsOf, removeEntry } from "../new/edit.ts";
-import { camelCase, content, model, texts, wordsFolder } from "../new/names.ts";
+import { dirname, resolve } from "node:path";
+import { content, texts, wordsFolder } from "../new/names.ts";
 
 /** What is the owner's: words, facts, pictures and brand. `docs/updates.md` has the same list. */
 export const owned = [
@@ -27,16 +25,6 @@ export const owned = [
   "packages/ui/src/tokens",
 ] as const;
 
-/**
- * In these the owner has pages and services of his own, and the rest is ours: changes of both are
- * kept.
- */
-const shared = {
-  [`${model}/pages/paths.ts`]: "paths",
-  [`${content}/facts/services.ts`]: "serviceFacts",
-  "apps/site/src/routes.tsx": "pages",
-} as const;
-
 /** Written anew by `pnpm generate`. */
 const isGenerated = (file: string) =>
   /\.generated\.\w+$/.test(file) && file.startsWith("packages/");
@@ -47,13 +35,6 @@ const ofSample =
 
 const isOwned = (file: string) =>
   isGenerated(file) || owned.some((place) => file === place || file.startsWith(`${place}/`));
-
-/** The keys of an object in a file. */
-function keysOf(text: string, list: string): string[] {
-  const lines = text.split("\n");
-  const { open, close } = boundsOf(lines, list);
-  return lines.slice(open, close).flatMap((line) => /^ {2}"?([\w-]+)"?:/.exec(line)?.[1] ?? []);
-}
 
 /**
  * Merges a version into the checkout in a folder. @returns the files with conflicts that only a
@@ -67,7 +48,6 @@ export function catchUp(folder: string, ref: string): string[] {
     git(...args)
       .split("\n")
       .filter(Boolean);
-  const read = (commit: string, file: string) => git("show", `${commit}:${file}`);
   const base = git("merge-base", "HEAD", ref).trim();
   const filesOf = (commit: string) => new Set(list("ls-tree", "-r", "--name-only", commit));
   const before = filesOf(base);
@@ -76,18 +56,21 @@ export function catchUp(folder: string, ref: string): string[] {
   const foldersOf = (files: ReadonlySet<string>) => new Set([...files].map(dirname));
   const foldersBefore = foldersOf(before);
   const myFolders = foldersOf(mine);
-  const [paths] = Object.keys(shared) as [string];
-  const known = keysOf(read(base, paths), "paths");
-  const services = [...next].flatMap((file) =>
-    before.has(file) ? [] : (/\/facts\/services\/(.+)\.ts$/.exec(file)?.[1] ?? []),
-  );
+  const isKnown = (id: string) =>
+    [...before].some(
+      (file) => file.includes(`/src/pages/${id}/`) || file.endsWith(`/services/${id}.ts`),
+    );
   /** The pages, services included, that the sample has got since. */
-  const pages = [
-    ...keysOf(read(ref, paths), "paths").filter((id) => !known.includes(id)),
-    ...services,
-  ];
+  const pages = [...next].flatMap((file) => {
+    const page = /\/(?:src\/pages\/([^/]+)\/page|facts\/services\/([^/]+))\.ts$/.exec(file);
+    const id = page?.slice(1).find(Boolean);
+    return id && !isKnown(id) ? id : [];
+  });
   const isOfNewPage = (file: string) =>
-    pages.some((id) => file.includes(`/pages/${id}/`) || file.endsWith(`/pages/${id}.ts`));
+    pages.some(
+      (id) =>
+        file.includes(`/pages/${id}/`) || new RegExp(`/pages/${id}(?:\\.meta)?\\.ts$`).test(file),
+    );
   /** Whether the owner has no use for a file that he does not have. */
   const isUnwanted = (file: string) =>
     before.has(file) ||
@@ -103,21 +86,6 @@ export function catchUp(folder: string, ref: string): string[] {
   for (const file of list("diff", "--name-only", "--no-renames", base, ref)) {
     if (!mine.has(file)) {
       if (isUnwanted(file)) git("rm", "-f", "--quiet", "--ignore-unmatch", file);
-    } else if (file in shared) {
-      const versions = ["HEAD", base, ref].map((commit, at) => {
-        const name = join(git("rev-parse", "--git-dir").trim(), `merged-${at}`);
-        const path = resolve(folder, name);
-        writeFileSync(path, read(commit, file));
-        return path;
-      });
-      const merged = git("merge-file", "-p", "--ours", ...versions);
-      const objects = shared[file as keyof typeof shared];
-      const text = pages.reduce(
-        (left, id) => removeEntry(left, objects, id, `import { ${camelCase(id)} } from`),
-        merged,
-      );
-      writeFileSync(resolve(folder, file), text);
-      git("add", file);
     } else if (isOwned(file)) git("checkout", "HEAD", "--", file);
   }
   return list("diff", "--name-only", "--diff-filter=U");

@@ -43,13 +43,7 @@ const unseen: Readonly<Record<string, RegExp>> = {
 
 /** The words that speak of the agency. All others are true of any agency that writes in English. */
 const ofTheAgency =
-  /\/(?:articles|services\/[^/]+)\/|\/(?:authors-and-categories|claims|company-words|limits|meta|openings|service-cards|testimonials|forms\/replies|pages\/(?:about|careers|contact|home|portfolio|prices|proof|services-page|terms))\.ts$/;
-
-/**
- * The titles of pages that speak of the agency, and of others: the agency's if most of its lines
- * are.
- */
-const mixed = `${wordsFolder}/meta.ts`;
+  /\/(?:articles|services\/[^/]+)\/|\/(?:authors-and-categories|claims|company-words|limits|openings|testimonials|pages\/(?:about|careers|contact|home|portfolio|prices|proof|services|services-page|terms)(?:\.meta)?)\.ts$/;
 
 /** What the takeover of a checkout depends on besides its files. */
 interface Agency {
@@ -82,11 +76,10 @@ export function leftToDo(
   const without = [...agency.without, ...(hasBlog ? [] : ["blog"])];
   const isSeen = (file: string) => !without.some((part) => unseen[part]?.test(file));
   const isEnglish = agency.language.startsWith("en");
-  const mostOfMixed = prints[mixed]?.split(" ").length ?? 0;
   const byFile = Object.entries(Object.groupBy(sampleLeft(folder, prints), ({ file }) => file));
   const sampleIn = (step: SampleStep, mayStay: boolean) =>
     byFile.flatMap(([file, all = []]) => {
-      const isOfAny = !ofTheAgency.test(file) || (file === mixed && all.length < mostOfMixed / 2);
+      const isOfAny = !ofTheAgency.test(file);
       const stays = step === "words" && isEnglish && isOfAny;
       const isWanted = all[0]?.step === step && isSeen(file) && stays === mayStay;
       return isWanted ? [place(file, all)] : [];

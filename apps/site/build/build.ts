@@ -4,6 +4,7 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
+import { factsOfRoute, pageIds } from "@kolam/content/model/pages/paths";
 import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
 import { folders } from "../resolve/current.ts";
 import { nodeOptions } from "../resolve/node-options.ts";
@@ -40,8 +41,8 @@ const served = resolve(out, "served");
 /** The first language is built last, into a folder that has the others. */
 const isFirst = current === languages[0];
 
-/** The page that shows what the build has read, if the site has it. */
-const proofPath = "/proof";
+/** The pages that show what the build has read. */
+const pagesOfFigures = pageIds.filter((id) => factsOfRoute(id).loads === "figures");
 
 /**
  * Leaves out what takes long and only a site that goes online needs: cards, compression and audits.
@@ -131,8 +132,10 @@ async function build(): Promise<void> {
   if (!cards) return;
 
   console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
-  if (paths.includes(proofPath))
-    await rewrite(proofPath, readFigures(site, rules, { base: config.base, paths }));
+  if (pagesOfFigures.length > 0) {
+    const figures = readFigures(site, rules, { base: config.base, paths });
+    for (const id of pagesOfFigures) await rewrite(factsOfRoute(id).path, figures);
+  }
   // Compression runs in threads of its own.
   const compressing = isFirst ? step("compression", () => compress(dist, config.quick)) : undefined;
   await step("audit", () => runPageAudit(site, config));

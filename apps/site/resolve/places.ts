@@ -36,8 +36,9 @@ export function foldersOf({ folder, settings }: Site) {
  * counts: words that a language lacks are those of the site's first one.
  */
 export function placesOf(site: Site, language: string): (room: string) => readonly string[] {
-  const { facts, words } = foldersOf(site);
+  const { facts, words, generated } = foldersOf(site);
   const [first] = site.settings.languages;
+  const lists = join(generated, "lists");
   const texts = (tag: string) => [
     join(site.folder, "texts", tag),
     join(root, "packages/content/texts", tag),
@@ -45,6 +46,11 @@ export function placesOf(site: Site, language: string): (room: string) => readon
   const rooms: Readonly<Record<string, readonly string[]>> = {
     facts: [facts],
     words: once([words(language), words(first)]),
+    first: [words(first)],
+    lists: [lists],
+    "lists/words": once([join(lists, language), join(lists, first)]),
+    "lists/first": [join(lists, first)],
+    generated: [generated],
     texts: once([language, first, machineLanguage].flatMap(texts)),
   };
   return (room) => rooms[room] ?? [join(site.folder, room)];
@@ -57,7 +63,13 @@ const fontStyles = "fonts.css";
 const endings = ["", ".ts", ".tsx"];
 
 /** What may be in one of several places, by the beginning of the import after {@link prefix}. */
-export const fallingBack = ["words/", "texts/", fontStyles] as const;
+export const fallingBack = [
+  "words/",
+  "texts/",
+  "lists/words/",
+  "lists/first/",
+  fontStyles,
+] as const;
 
 /**
  * The file of an import such as `@site/words/pages/home`.
@@ -69,13 +81,13 @@ export function fileOf(specifier: string, site: Site, language: string): string 
     const own = join(fonts, `${language}.css`);
     return existsSync(own) ? own : join(fonts, fontStyles);
   }
-  const [room = "", ...path] = specifier.slice(prefix.length).split("/");
-  const places = path.length > 0 ? placesOf(site, language)(room) : [site.folder];
-  const name = path.length > 0 ? path.join("/") : room;
+  const path = specifier.slice(prefix.length);
+  const [, room = "", file = path] = /^((?:lists\/(?:words|first))|[^/]+)\/(.+)$/.exec(path) ?? [];
+  const places = room ? placesOf(site, language)(room) : [site.folder];
   for (const place of places) {
     for (const ending of endings) {
-      const file = join(place, name + ending);
-      if (/\.\w+$/.test(file) && existsSync(file)) return file;
+      const found = join(place, file + ending);
+      if (/\.\w+$/.test(found) && existsSync(found)) return found;
     }
   }
   throw new SiteError(

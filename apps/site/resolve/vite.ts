@@ -7,9 +7,14 @@ const places = placesOf(site, language);
 
 /** Where Vite finds what is in one folder: for code, styles and `import.meta.glob`. */
 export const siteAlias: Alias[] = [
-  { find: /^@site\/facts\//, replacement: `${places("facts")[0]}/` },
+  ...["facts", "first", "lists", "generated"].map((room) => ({
+    find: new RegExp(`^${prefix}${room}/(?!words/|first/)`),
+    replacement: `${places(room)[0]}/`,
+  })),
   {
-    find: new RegExp(`^${prefix}(?!${fallingBack.join("|")})`),
+    find: new RegExp(
+      `^${prefix}(?!${[...fallingBack, "facts/", "first/", "lists/", "generated/"].join("|")})`,
+    ),
     replacement: `${site.folder}/`,
   },
 ];

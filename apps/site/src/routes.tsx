@@ -1,5 +1,12 @@
-import { formPages, pageIds, paths } from "@kolam/content/model/pages/paths";
+import {
+  entryIds,
+  factsOfRoute,
+  type PageId,
+  pageIds,
+  type RouteId,
+} from "@kolam/content/model/pages/paths";
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
+import { components } from "@site/lists/components";
 import type { ComponentType } from "react";
 import {
   type LoaderFunctionArgs,
@@ -7,60 +14,17 @@ import {
   redirect,
   redirectDocument,
 } from "react-router-dom";
-import type { ArticleSource, FilePages, Missing } from "./articles/article-source.ts";
-import { fileFolders, type PagedList } from "./articles/data-files.ts";
+import type { CaseData, LoadData, Missing } from "./articles/data-of.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
 import { base } from "./base.ts";
-import type { RouteId } from "./seo/page-ref.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { Root } from "./shell/root.tsx";
 
-/**
- * The code of every page. A page of `paths` without an entry is a type error. The file of page `x`
- * is always `pages/x/x-page.tsx`: the build finds each page's styles by that rule.
- */
-export const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } = {
-  home: async () => (await import("./pages/home/home-page.tsx")).HomePage,
-  about: async () => (await import("./pages/about/about-page.tsx")).AboutPage,
-  services: async () => (await import("./pages/services/services-page.tsx")).ServicesPage,
-  "software-development": async () =>
-    (await import("./pages/software-development/software-development-page.tsx"))
-      .SoftwareDevelopmentPage,
-  "web-development": async () =>
-    (await import("./pages/web-development/web-development-page.tsx")).WebDevelopmentPage,
-  "mobile-development": async () =>
-    (await import("./pages/mobile-development/mobile-development-page.tsx")).MobileDevelopmentPage,
-  "digital-marketing": async () =>
-    (await import("./pages/digital-marketing/digital-marketing-page.tsx")).DigitalMarketingPage,
-  seo: async () => (await import("./pages/seo/seo-page.tsx")).SeoPage,
-  ecommerce: async () => (await import("./pages/ecommerce/ecommerce-page.tsx")).EcommercePage,
-  design: async () => (await import("./pages/design/design-page.tsx")).DesignPage,
-  branding: async () => (await import("./pages/branding/branding-page.tsx")).BrandingPage,
-  blog: async () => (await import("./pages/blog/blog-page.tsx")).BlogPage,
-  article: async () => (await import("./pages/article/article-page.tsx")).ArticlePage,
-  case: async () => (await import("./pages/case/case-page.tsx")).CasePage,
-  opening: async () => (await import("./pages/opening/opening-page.tsx")).OpeningPage,
-  careers: async () => (await import("./pages/careers/careers-page.tsx")).CareersPage,
-  contact: async () => (await import("./pages/contact/contact-page.tsx")).ContactPage,
-  quote: async () => (await import("./pages/quote/quote-page.tsx")).QuotePage,
-  prices: async () => (await import("./pages/prices/prices-page.tsx")).PricesPage,
-  proof: async () => (await import("./pages/proof/proof-page.tsx")).ProofPage,
-  landing: async () => (await import("./pages/landing/landing-page.tsx")).LandingPage,
-  portfolio: async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
-  "seo-analyzer": async () =>
-    (await import("./pages/seo-analyzer/seo-analyzer-page.tsx")).SeoAnalyzerPage,
-  privacy: async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage,
-  terms: async () => (await import("./pages/terms/terms-page.tsx")).TermsPage,
-  accessibility: async () =>
-    (await import("./pages/accessibility/accessibility-page.tsx")).AccessibilityPage,
-  sitemap: async () => (await import("./pages/sitemap/sitemap-page.tsx")).SitemapPage,
-  "thank-you": async () => (await import("./pages/thank-you/thank-you-page.tsx")).ThankYouPage,
-  "not-found": async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
-};
+const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } = components;
 
 /** Whether a page waits for the visitor's first interaction before it becomes interactive. */
 export function waitsForInteraction(id: RouteId): boolean {
-  return id !== "landing" && id !== "opening" && !formPages.some((form) => form === id);
+  return !factsOfRoute(id).form;
 }
 
 /** Sends an address that older links use to the page that has taken its place, as the host does. */
@@ -93,57 +57,48 @@ function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>
  */
 const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
 
-/** Where the fixed pages that have data get it. */
-const loaders: Partial<Record<RouteId, (articles: ArticleSource) => Promise<object | null>>> = {
-  blog: (articles) => articles.list(1),
-  portfolio: (articles) => articles.portfolio(1),
-  proof: (articles) => articles.figures(),
-  sitemap: (articles) => articles.sitemap(),
-};
-
 /** The number of a page of a list in its address. The first page is the list itself. */
 const furtherPage = /^(?:[2-9]|[1-9]\d+)$/;
 
+/** A fixed page and, if it is a list, those after its first. */
+function fixedRoutes(id: PageId, load: LoadData): RouteObject[] {
+  const { path, loads } = factsOfRoute(id);
+  const lazy = codeOf(id);
+  if (!loads) return [{ id, path, lazy }];
+  if (loads !== "list") return [{ id, path, lazy, loader: withData(() => load(id, "")) }];
+  return [
+    { id, path, lazy, loader: withData(() => load(id, "1")) },
+    {
+      id: `${id}-page`,
+      path: `${path}/page/:page`,
+      lazy,
+      loader: withData(async ({ params: { page = "" } }) =>
+        furtherPage.test(page) ? load(id, page) : null,
+      ),
+    },
+  ];
+}
+
 /**
- * The one route table.
- * @param articles where articles, cases, landing pages and the pages of lists come from
+ * The pages of the entries of a kind. The scripts do not know which there are: what has no data is
+ * not found.
  */
-export function createRoutes(articles: ArticleSource): RouteObject[] {
-  const fixedPages = pageIds.map((id): RouteObject => {
-    const load = loaders[id];
-    return {
-      id,
-      path: paths[id].path,
-      lazy: codeOf(id),
-      ...(load && { loader: withData(() => load(articles)) }),
-    };
-  });
-  /** The pages of a list after its first. */
-  const listRoute = (
-    id: PagedList,
-    list: (page: number) => Promise<object | null>,
-  ): RouteObject => ({
-    id: `${id}-page`,
-    path: `${paths[id].path}/page/:page`,
-    loader: withData(async ({ params: { page = "" } }) =>
-      furtherPage.test(page) ? list(Number(page)) : null,
-    ),
-    lazy: codeOf(id),
-  });
-  /**
-   * The pages of a kind whose text is a file. The scripts do not know which there are: what has no
-   * data is not found.
-   */
-  const fileRoute = (id: keyof FilePages): RouteObject => ({
-    id,
-    path: `${fileFolders[id]}/:slug`,
-    loader: withData(async ({ params }) => {
-      const data = await articles.page(id, params.slug ?? "");
-      if (!data || !("story" in data)) return data;
-      return (await import("./artefacts/load-artefact.ts")).withArtefact(data);
-    }),
-    lazy: codeOf(id),
-  });
+const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
+  id,
+  path: factsOfRoute(id).path,
+  lazy: codeOf(id),
+  loader: withData(async ({ params: { slug = "" } }) => {
+    const data = await load(id, slug);
+    if (!data || !("story" in data)) return data;
+    return (await import("./artefacts/load-artefact.ts")).withArtefact(data as CaseData);
+  }),
+});
+
+/**
+ * The one route table: what the folders of the pages say.
+ * @param load where the data of pages comes from
+ */
+export function createRoutes(load: LoadData): RouteObject[] {
   return [
     {
       Component: Root,
@@ -152,13 +107,8 @@ export function createRoutes(articles: ArticleSource): RouteObject[] {
           // Below the root, so that header and footer stay when a page fails.
           ErrorBoundary: PageError,
           children: [
-            ...fixedPages,
-            listRoute("blog", articles.list),
-            listRoute("portfolio", articles.portfolio),
-            fileRoute("article"),
-            fileRoute("case"),
-            fileRoute("opening"),
-            fileRoute("landing"),
+            ...pageIds.flatMap((id) => fixedRoutes(id, load)),
+            ...entryIds.map((id) => entryRoute(id, load)),
             {
               id: "not-found",
               path: "*",

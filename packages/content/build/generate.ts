@@ -1,156 +1,28 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import { anchors } from "@kolam/content/model/pages/anchors";
-import { current, inLanguage, languages, others } from "@kolam/content/model/pages/languages";
-import { type PageId, paths } from "@kolam/content/model/pages/paths";
-import { serviceIds } from "@kolam/content/model/services/services";
-import { sectors } from "@site/words/sectors";
-import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
-import {
-  type ContentFile,
-  filesIn,
-  pathsOf,
-  type ReadOptions,
-  wordsFolder,
-} from "./content-files.ts";
-import {
-  generateArticleSlugs,
-  generateArticles,
-  generateNewestArticles,
-  readArticles,
-} from "./generate-articles.ts";
-import {
-  generateCaseCounts,
-  generateCaseIds,
-  generateCases,
-  generateStories,
-  readCases,
-} from "./generate-cases.ts";
-import { generateLandingSlugs, generateLandings, readLandings } from "./generate-landing.ts";
-import { FilesError, listed } from "./problems.ts";
-
-const [first] = languages;
-const pageIds = (Object.keys(paths) as PageId[]).filter((id) =>
-  [current, first].some((language) => inLanguage(language, paths[id].path)),
-);
-
 /**
- * The internal links that these files may use besides those to each other: pages and their anchors,
- * and what there is in the first language, to which another one leads.
+ * Writes the lists of the pages, and in each language those of the articles, cases and landing
+ * pages.
  */
-export const pageLinks: readonly string[] = [
-  ...(current === first ? [] : first.pages),
-  ...pageIds.map((id) => paths[id].path),
-  ...pageIds.flatMap((id) => {
-    const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
-    // Which services and sectors have cases is about to be read: the audit of the built pages finds
-    // what leads to others.
-    const more = id === "portfolio" ? [...serviceIds, ...Object.keys(sectors)] : [];
-    return [...new Set([...names, ...more])].map((name) => `${paths[id].path}#${name}`);
-  }),
-];
+import { spawnSync } from "node:child_process";
+import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
+import { writePageLists } from "./page-lists/write-page-lists.ts";
 
-/** The files of the articles, cases and landing pages. */
-export async function readContentFiles() {
-  return {
-    articles: await filesIn("articles"),
-    cases: await filesIn("cases"),
-    landing: await filesIn("landing"),
-  };
-}
-
-/** What the files say. */
-export function readContent(
-  files: Readonly<Record<"articles" | "cases" | "landing", readonly ContentFile[]>>,
-  options: ReadOptions = {},
-) {
-  const links = [
-    ...pageLinks,
-    ...pathsOf("/blog", files.articles, options),
-    ...pathsOf("/portfolio", files.cases, options),
-    ...pathsOf("", files.landing, options),
-  ];
-  return {
-    articles: readArticles(files.articles, links, options),
-    cases: readCases(files.cases, links, options),
-    landing: readLandings(files.landing, links, options),
-  };
-}
-
-/** The text of all words of this language that are written by hand, as code. */
-const handWritten = (): string =>
-  globSync("**/*.ts", { cwd: wordsFolder })
-    .filter((file) => !file.endsWith(".generated.ts"))
-    .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), wordsFolder), "utf8"))
-    .join("\n");
-
-/** The files that are generated, with their texts. */
-export function generatedFiles({
-  articles,
-  cases,
-  landing,
-}: ReturnType<typeof readContent>): ReadonlyMap<string, string> {
-  const words = handWritten();
-  const isNamed = (id: string) => words.includes(`"${id}"`);
-  const texts = {
-    "articles.generated.ts": generateArticles(articles),
-    "articles.newest.generated.ts": generateNewestArticles(articles),
-    "article-slugs.generated.ts": generateArticleSlugs(articles),
-    "case-counts.generated.ts": generateCaseCounts(cases),
-    "case-ids.generated.ts": generateCaseIds(cases),
-    "landing-slugs.generated.ts": generateLandingSlugs(landing),
-    "landing/all.generated.ts": generateLandings(landing),
-    "cases/all.generated.ts": generateCases(cases),
-    ...Object.fromEntries(
-      serviceIds.map((id) => [`cases/${id}.generated.ts`, generateStories(cases, id, isNamed)]),
-    ),
-  };
-  return new Map(
-    Object.entries(texts).map(([file, text]) => [fileURLToPath(new URL(file, wordsFolder)), text]),
-  );
-}
-
-if (import.meta.main) {
-  try {
-    const files = await readContentFiles();
-    const settings = new URL("../../../.env", import.meta.url);
-    if (existsSync(settings)) process.loadEnvFile(settings);
-    const content = readContent(files, {
-      all: process.env.DRAFTS?.trim() === "1",
-      onDraftProblems: ({ message }) => console.warn(message),
-      onAdvice: (advice) => console.warn(["Advice:", ...listed(advice)].join("\n")),
+try {
+  await writePageLists();
+  // What reads the words needs the lists of the pages.
+  const { writeContentLists } = await import("./content-lists.ts");
+  const { current, languages, others } = await import("@kolam/content/model/pages/languages");
+  await writeContentLists();
+  // A process reads the words of one language.
+  for (const { tag } of current === languages[0] ? others : []) {
+    console.log(`${tag}:`);
+    const { status } = spawnSync(process.execPath, [...nodeOptions, import.meta.filename], {
+      env: { ...process.env, SITE_LANGUAGE: tag },
+      stdio: "inherit",
     });
-    const texts = generatedFiles(content);
-    for (const [file, text] of texts) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
-    // Those of services that are gone.
-    for (const name of globSync("cases/*.generated.ts", { cwd: wordsFolder })) {
-      const file = fileURLToPath(new URL(name, wordsFolder));
-      if (!texts.has(file)) await rm(file);
-    }
-    for (const [kind, list] of Object.entries(content)) {
-      const waiting = files[kind as keyof typeof files].length - list.length;
-      const left = waiting > 0 ? `; ${waiting} not online yet` : "";
-      console.log(`Wrote the list of ${list.length} ${kind}${left}.`);
-    }
-    // A process reads the words of one language.
-    for (const { tag } of current === first ? others : []) {
-      console.log(`${tag}:`);
-      const script = fileURLToPath(import.meta.url);
-      const { status } = spawnSync(process.execPath, [...nodeOptions, script], {
-        env: { ...process.env, SITE_LANGUAGE: tag },
-        stdio: "inherit",
-      });
-      if (status !== 0) process.exitCode = 1;
-    }
-  } catch (error) {
-    if (!(error instanceof FilesError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    if (status !== 0) process.exitCode = 1;
   }
+} catch (error) {
+  if (!(error instanceof Error && /^(?:FilesError|PageListError)$/.test(error.name))) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
-import { pageWords } from "@site/words/meta";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { pageWords } from "@site/lists/words/meta";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;
@@ -17,13 +18,10 @@ const why = "A search engine cuts longer ones off, and replaces shorter ones.";
  * not found.
  */
 function placeOf(id: string, field: string): { file: string; line: number } {
-  const file = `src/${current.tag}/meta.ts`;
+  const isService = serviceIds.some((service) => service === id);
+  const file = `src/${current.tag}/${isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`}`;
   const lines = readFileSync(resolve(import.meta.dirname, "..", file), "utf8").split("\n");
-  const isOwn = (line: string) => line.includes(`${id}: {`) || line.includes(`"${id}": {`);
-  const from = lines.findIndex(isOwn);
-  const at = lines.findIndex(
-    (line, index) => index >= from && line.trimStart().startsWith(`${field}:`),
-  );
+  const at = lines.findIndex((line) => line.startsWith(`  ${field}:`));
   return { file, line: Math.max(at, 0) + 1 };
 }
 

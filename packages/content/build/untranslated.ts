@@ -2,15 +2,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
-import { type PageId, paths } from "@kolam/content/model/pages/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 
 const [first] = languages;
 const root = resolve(import.meta.dirname, "..");
 /** The folders of the agency's words and of the machine's texts. */
 const folders = ["src", "texts"];
 
-/** The page that shows the words of a file, where the file's name does not say it. */
-const shownOn: readonly (readonly [file: RegExp, page: PageId])[] = [
+/** The page that shows the words of a file, where the file's name does not say it, if the site has it. */
+const shownOn: readonly (readonly [file: RegExp, page: string])[] = [
   [/^analyzer\//, "seo-analyzer"],
   [/^(?:openings|pages\/openings|forms\/application)\.ts$/, "careers"],
   [/^pages\/price-sheet\.ts$/, "prices"],
@@ -19,8 +19,8 @@ const shownOn: readonly (readonly [file: RegExp, page: PageId])[] = [
   [/^pages\/measuring-policy\.ts$/, "privacy"],
 ];
 
-/** Files that have names and dates, which are the same in each language. */
-const withoutWords = /^(?:client-logos|meta-dates)\.ts$/;
+/** Files that have names, which are the same in each language. */
+const withoutWords = /^client-logos\.ts$/;
 
 /**
  * The path of the page that shows the words of a file: of a service's folder, the service or a
@@ -36,7 +36,7 @@ function pathOf(file: string): string | undefined {
 
 /**
  * What is wrong with a file of a language: it takes words of the first one, and nothing says that
- * this is meant. Meant is `export * from` of the words of a page in `absent`, and what is taken by
+ * this is meant. Meant is `export * from` of the words of a page that is absent, and what is taken by
  * its name. `undefined` if all is well.
  * @param file its path in the folder of the language
  */
@@ -54,7 +54,7 @@ export function untranslated(
       return { line: lineOf(whole), message };
     }
     if (pages.includes(path)) {
-      const message = `${path} would say this in the words of “${first.tag}”. Write them in “${tag}”, or name the page in \`absent\` of src/${tag}/language.ts.`;
+      const message = `${path} would say this in the words of “${first.tag}”. Write them in “${tag}”, or take title and description out of the page’s module in src/${tag}, so that it is absent.`;
       return { line: lineOf(whole), message };
     }
   }
@@ -67,7 +67,7 @@ export function untranslated(
   for (const name of names.filter(Boolean)) {
     const spread = new RegExp(`\\.\\.\\.${name}(?![\\w.[])`).exec(source);
     if (!spread) continue;
-    const message = `Whatever is missing here would be said in the words of “${first.tag}”. Name what is taken from there, as in \`${name}.reference\`; words by page are \`besidesAbsent(${name}, absent, { … })\`.`;
+    const message = `Whatever is missing here would be said in the words of “${first.tag}”. Name what is taken from there, as in \`${name}.reference\`.`;
     return { line: lineOf(spread), message };
   }
   return undefined;

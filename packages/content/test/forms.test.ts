@@ -6,6 +6,7 @@ import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
+import { titles } from "@site/lists/words/titles";
 import {
   applicationForm,
   namedResume,
@@ -16,7 +17,6 @@ import { contactSubjects } from "@site/texts/forms/contact";
 import { fieldsOfStep, quoteForm, serviceOptions } from "@site/texts/forms/quote";
 import { quoteSteps } from "@site/texts/pages/quote";
 import { forms, shownForms } from "@site/words/forms/forms";
-import { titles } from "@site/words/titles";
 import { describe, expect, it } from "vitest";
 
 const all: readonly Form[] = Object.values(forms);

@@ -7,13 +7,13 @@ import { sectorIds, toldServiceIds } from "@kolam/content/model/services/service
 import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { servicePages } from "@site/lists/words/service-pages";
+import { titles } from "@site/lists/words/titles";
 import { about } from "@site/words/pages/about";
 import { careers } from "@site/words/pages/careers";
 import { contact } from "@site/words/pages/contact";
 import { home } from "@site/words/pages/home";
 import { photos } from "@site/words/photos";
-import { servicePages } from "@site/words/services/service-pages";
-import { titles } from "@site/words/titles";
 import { describe, expect, it } from "vitest";
 import { objects } from "./walk.ts";
 

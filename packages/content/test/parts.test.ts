@@ -20,7 +20,7 @@ it("what is left out is in no menu, list or form", async () => {
   );
   const { headerPages } = await import("@site/words/navigation");
   const { shownForms } = await import("@site/words/forms/forms");
-  const { pageLinks } = await import("../build/generate.ts");
+  const { pageLinks } = await import("../build/content-lists.ts");
   const { privacy } = await import("@site/words/pages/privacy");
   const { application, newsletter } = (await import("@site/words/forms/forms")).forms;
 
@@ -35,7 +35,7 @@ it("what is left out is in no menu, list or form", async () => {
   expect(shownForms.map(({ id }) => id)).not.toContain("newsletter");
   // The policy says of each form, after its name, what it asks for.
   const policy = JSON.stringify(privacy).toLowerCase();
-  const { titles } = await import("@site/words/titles");
+  const { titles } = await import("@site/lists/words/titles");
   for (const name of [`${application.name}: `, `${newsletter.name}: `, titles["seo-analyzer"]])
     expect(policy).not.toContain(name.toLowerCase());
 });

@@ -1,6 +1,5 @@
 import { languages } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
-import { besidesAbsent } from "@kolam/content/model/shapes/absent";
 import { expect, it } from "vitest";
 import { untranslated, untranslatedFiles } from "../build/untranslated.ts";
 
@@ -11,7 +10,7 @@ it.each([
   ["the words of an absent page", "pages/about.ts", whole("pages/about.ts")],
   ["those of a part of it", "analyzer/analyzer.ts", whole("analyzer/analyzer.ts")],
   ["those of an absent case", "services/seo/inn.ts", whole("services/seo/inn.ts")],
-  ["dates", "meta-dates.ts", whole("meta-dates.ts")],
+  ["names", "client-logos.ts", whole("client-logos.ts")],
   [
     "what is taken by its name",
     "claims.ts",
@@ -33,10 +32,10 @@ it.each([
   ["a file of no known page", "jokes.ts", whole("jokes.ts"), 1, "which page shows them"],
   [
     "whatever is missing",
-    "meta.ts",
-    `import { pageWords as first } from "../${languages[0].tag}/meta.ts";\n\nexport const pageWords = {\n  ...first,\n};\n`,
+    "claims.ts",
+    `import { claims as first } from "../${languages[0].tag}/claims.ts";\n\nexport const claims = {\n  ...first,\n};\n`,
     4,
-    "`besidesAbsent(first, absent",
+    "`first.reference`",
   ],
 ])("%s is told with its line", (_, file, source, line, words) => {
   const found = untranslated(file, source, language);
@@ -45,11 +44,4 @@ it.each([
 
 it.each(languages)("nothing that “$tag” shows is another language's in silence", (each) => {
   expect(untranslatedFiles(each)).toEqual([]);
-});
-
-it("a page that is there and has no words does not compile", () => {
-  const first = { a: "One", b: "Two" } as const;
-  expect(besidesAbsent(first, ["b"], { a: "Ek" })).toEqual({ a: "Ek", b: "Two" });
-  // @ts-expect-error: `a` is missing.
-  expect(besidesAbsent(first, ["b"], {})).toEqual(first);
 });

@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/model/blog/articles";
-import { pageWords } from "@site/words/meta";
+import { pageWords } from "@site/lists/words/meta";
 import { describe, expect, it } from "vitest";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { strings } from "./walk.ts";
@@ -16,7 +16,7 @@ describe("the words for search engines", () => {
     const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
     expect(searchLengthProblems({ about: { title: "", description } }, () => false)).toEqual([]);
     expect(told).toMatch(
-      /^src\/en\/meta\.ts\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
+      /^src\/en\/pages\/about\.meta\.ts\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
     );
   });
 

@@ -34,7 +34,8 @@ export function writePages(words: string, count: number): void {
       filter: (source) => !source.endsWith(".ts"),
     });
   }
-  const language = join(words, "hi/language.ts");
-  const text = readFileSync(language, "utf8");
-  writeFileSync(language, text.replace(/absent = \[[^\]]*\]/, "absent = []"));
+  for (const meta of globSync("{pages/*.meta,services/*/meta}.ts", { cwd: join(words, "hi") })) {
+    const isThere = readFileSync(join(words, "hi", meta), "utf8").includes("export const search");
+    if (!isThere) cpSync(join(words, "en", meta), join(words, "hi", meta));
+  }
 }

@@ -1,6 +1,6 @@
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
 import { redirects } from "@site/facts/redirects";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { spellingFault } from "../../../apps/site/build/hosting/old-addresses.ts";
 import { allPages, pageMeta } from "../../../apps/site/src/seo/page-meta.ts";
 import { addEntry, type Checkout } from "../edit.ts";

@@ -1,13 +1,19 @@
 import { casesOf, forgetService, removeCase, servicesOf } from "../case.ts";
-import { type Checkout, removeEntry, removeLine } from "../edit.ts";
+import { type Checkout, removeEntry } from "../edit.ts";
 import { redirectFrom, refuseRedirect, relink } from "../links.ts";
 import { quoted, UsageError, wordsFolder } from "../names.ts";
-import { removeFromWords, removeWords } from "../other-languages.ts";
-import { forgetElsewhere } from "../page.ts";
-import { cards, factsOf, serviceFolders, serviceLists, subjects } from "./service.ts";
+import { changeTranslations, removeWords } from "../other-languages.ts";
+import { factsOf, serviceFolders } from "./service.ts";
+
+/** The lists in which a service may have a line of its own, as far as the site has them. */
+const linesOf = [
+  [`${wordsFolder}/forms/contact.ts`, "ownSubjects"],
+  [`${wordsFolder}/pages/prices.ts`, "sheetLines"],
+  ["apps/site/src/brand/drawings.ts", "serviceDrawings"],
+] as const;
 
 /**
- * Takes a service away: its folders, its entries, its cases on other pages and what is said to be
+ * Takes a service away: its folders, its lines, its cases on other pages and what is said to be
  * bought with it. Links to it lead to the new address or, without one, to the list of services.
  * @param redirect the path to which its address leads from now on; without it, it is not found
  * @returns the places whose links have changed, to read again
@@ -27,22 +33,10 @@ export function removeService(
   refuseRedirect(checkout, path, redirect);
   const cases = casesOf(checkout, id).flatMap((story) => removeCase(checkout, story, undefined));
   forgetService(checkout, id);
-  for (const { file, list, entry, imported } of serviceLists(id)) {
-    checkout.edit(file, (text) => {
-      // What is spread into a list has no key.
-      const rest = entry.startsWith("  ...") ? removeLine(text, entry.trim()) : text;
-      return removeEntry(rest, list, id, imported);
-    });
-  }
-  forgetElsewhere(checkout, id);
-  removeFromWords(checkout, cards.file, cards.list, id);
-  removeFromWords(checkout, subjects.file, subjects.list, id);
-  checkout.change("apps/site/src/brand/drawings.ts", (text) =>
-    removeEntry(text, "serviceDrawings", id),
-  );
-  const sheet = `${wordsFolder}/pages/prices.ts`;
-  if (checkout.exists(sheet)) {
-    checkout.change(sheet, (text) => removeEntry(text, "sheetLines", id));
+  for (const [file, list] of linesOf) {
+    const without = (text: string) => removeEntry(text, list, id);
+    if (checkout.exists(file)) checkout.change(file, without);
+    if (file.startsWith(wordsFolder)) changeTranslations(checkout, file, without);
   }
   for (const other of others) {
     checkout.change(factsOf(other), (text) =>

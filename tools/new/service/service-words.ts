@@ -1,4 +1,4 @@
-import { camelCase, code, each, keyOf, pascalCase, quoted, say, today } from "../names.ts";
+import { camelCase, code, each, pascalCase, quoted, say } from "../names.ts";
 
 /** The names that a new service and its two stories have in the files. */
 export interface ServiceNames {
@@ -8,26 +8,29 @@ export interface ServiceNames {
 }
 
 /** The facts of a new service that every page needs. */
-export function factsFile({ id }: ServiceNames): string {
+export function factsFile({ id }: ServiceNames, order: number): string {
   return `import type { ServiceFacts } from "./shape.ts";
 
 /** The facts of this service that every page needs. */
 export const ${camelCase(id)} = {
   path: "/services/${id}",
+  order: ${order},
   price: { amount: 10_000, unit: "one-off" },
   pairsWith: [],
-  updated: "${today()}",
 } as const satisfies ServiceFacts;
 `;
 }
 
-/** The words on the card of a new service, as an entry of the list of cards. */
-export function cardEntry(name: string, id: string): string {
+/** The words on the card of a new service. */
+export function cardFile(name: string): string {
   const card = {
     description: say(`${name} in one sentence, for its card.`),
     features: each(4, (nth) => say(`The ${nth} thing it includes`)),
   };
-  return `  ${keyOf(id)}: ${code(card, 2)},`;
+  return `import type { ServiceCard } from "@kolam/content/model/shapes/service";
+
+export const card = ${code(card)} as const satisfies ServiceCard;
+`;
 }
 
 /** The words of a new service's page. */
@@ -135,5 +138,18 @@ export function ${pascalCase(story)}() {
     </DeviceFrame>
   );
 }
+`;
+}
+
+/** The drawings of a service's stories, by story. */
+export function artefactsFile({ id, stories }: ServiceNames): string {
+  const words = camelCase(id);
+  return `import type { Artefacts } from "../artefacts.ts";
+${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
+
+/** What was made in the stories of this service. */
+export const ${words}Artefacts: Artefacts = {
+${stories.map((story) => `  "${story}": ${pascalCase(story)},`).join("\n")}
+};
 `;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 
 /** The folders of the agency's words and of the machine's texts, each with one for each language. */
-const folders = ["titles", "texts/shell"].map((module) =>
+const folders = ["language", "texts/shell"].map((module) =>
   resolve(fileURLToPath(import.meta.resolve(`@kolam/content/${module}`)), "../.."),
 );
 

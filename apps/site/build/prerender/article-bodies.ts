@@ -5,7 +5,7 @@ import { current } from "@kolam/content/model/pages/languages";
 import markdownIt, { type Token } from "markdown-it";
 import { slugOf } from "../../../../packages/content/build/slug.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
-import type { ReadBody } from "../../src/articles/article-source.ts";
+import type { ReadBody } from "../../src/articles/data-of.ts";
 import { frenchSpaces } from "./french-spaces.ts";
 import { mediaAttributes } from "./media-attributes.ts";
 import { sections } from "./sections.ts";

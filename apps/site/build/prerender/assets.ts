@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { parse, resolve } from "node:path";
+import { parse, relative, resolve } from "node:path";
+import type { RouteId } from "@kolam/content/model/pages/paths";
+import { pageFiles } from "@site/lists/files";
 import type { Manifest, ManifestChunk } from "vite";
 import { isForComparison } from "../../config/comparison.ts";
 
 const entry = "src/entries/client.tsx";
+
+/** The folder from which Vite names files, and the one from which the list of pages does. */
+const site = resolve(import.meta.dirname, "../..");
+const repository = resolve(site, "../..");
 
 /** The files that the pages of a route need. */
 export interface PageAssets {
@@ -37,7 +43,7 @@ export class Assets {
    * them.
    * @param modules the ends of their sources' paths
    */
-  page(id: string, modules: readonly string[] = []): PageAssets {
+  page(id: RouteId, modules: readonly string[] = []): PageAssets {
     const chunks = new Map<string, ManifestChunk>();
     const visit = (key: string) => {
       if (chunks.has(key)) return;
@@ -51,7 +57,7 @@ export class Assets {
       chunks.set(key, chunk);
     };
     visit(entry);
-    visit(`src/pages/${id}/${id}-page.tsx`);
+    visit(relative(site, resolve(repository, pageFiles[id])).replaceAll("\\", "/"));
     for (const module of modules) {
       // A chunk that others share has the module's name. A page that imports it by itself has it in
       // its own chunk.

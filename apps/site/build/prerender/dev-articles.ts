@@ -5,7 +5,7 @@ import {
   generatedFiles,
   readContent,
   readContentFiles,
-} from "../../../../packages/content/build/generate.ts";
+} from "../../../../packages/content/build/content-lists.ts";
 
 /**
  * Every article and case of this checkout, read as development shows them: also what is not online

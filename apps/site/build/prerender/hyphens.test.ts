@@ -24,6 +24,16 @@ it("long words of texts get soft hyphens, in the content's language", async () =
   expect(await inLanguage("hi-IN", '["अंतरराष्ट्रीयकरण है"]')).toContain("|");
 });
 
+it("of a page, its name gets soft hyphens, and not what search engines show", async () => {
+  const hyphenate = await hyphenationOf("de-DE");
+  const source = `export const name = "Datenschutzerklärung";
+export const search = { title: "Datenschutzerklärung" };
+`;
+  expect(hyphenate && hyphenated(source, hyphenate, "en/pages/privacy.meta.ts")).toBe(
+    source.replace("Datenschutzerklärung", "Da|ten|schutz|er|klä|rung".replaceAll("|", softHyphen)),
+  );
+});
+
 it("the spaces of French are part of a template", () => {
   const spaced = frenchSpaces("fr-FR");
   const template = "`«$" + "{name}» : $" + '{a ? "b" : "c"}`';

@@ -2,9 +2,9 @@ import { relative, resolve } from "node:path";
 import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
 import { current } from "@kolam/content/model/pages/languages";
 import { company } from "@site/facts/company";
-import { type Plugin, parseAst } from "vite";
+import type { Plugin } from "vite";
 import { frenchSpaces } from "./french-spaces.ts";
-import { stringPlaces } from "./string-places.ts";
+import { shownPlaces } from "./string-places.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
 
@@ -12,7 +12,8 @@ const content = resolve(import.meta.dirname, "../../../../packages/content");
  * The files of what stands in headings, cards, steps and cells. Forms and what is searched are not
  * among them.
  */
-const shown = /^(?:src|texts)\/[\w-]+\/(?:(?:pages|services)\/.+|claims|testimonials|titles)\.ts$/;
+const shown =
+  /^(?:src|texts)\/[\w-]+\/(?:(?:pages|services)\/.+|claims|testimonials|group-titles)\.ts$/;
 
 /** A string that is no text: an id, a key, an address or the path of a module. */
 const name = /^["'`]?[a-z#/.@]\S*$/;
@@ -48,12 +49,14 @@ export async function hyphenationOf(tag: string): Promise<((word: string) => str
   return undefined;
 }
 
-/** A module with its texts, and not its ids and addresses, changed. */
-export function withTexts(source: string, change: (text: string) => string): string {
+/**
+ * A module with its texts, and not its ids and addresses, changed.
+ * @param file its name, if only what visitors see of it is to be changed
+ */
+export function withTexts(source: string, change: (text: string) => string, file = ""): string {
   let text = source;
-  const places = [...stringPlaces(parseAst(source, { lang: "ts" }))];
   // From the end, so that the places before stay where they are.
-  for (const [start, end] of places.sort(([a], [b]) => b - a)) {
+  for (const [start, end] of shownPlaces(file, source)) {
     const string = source.slice(start, end);
     if (!name.test(string)) text = text.slice(0, start) + change(string) + text.slice(end);
   }
@@ -64,11 +67,18 @@ export function withTexts(source: string, change: (text: string) => string): str
  * A module of the content with soft hyphens in the long words of its texts, and its short compounds
  * in one piece.
  */
-export const hyphenated = (source: string, hyphenate: (word: string) => string): string =>
-  withTexts(source, (text) =>
-    text
-      .replace(compound, (word) => word.replaceAll("-", `-${wordJoiner}`))
-      .replace(longWord, hyphenate),
+export const hyphenated = (
+  source: string,
+  hyphenate: (word: string) => string,
+  file?: string,
+): string =>
+  withTexts(
+    source,
+    (text) =>
+      text
+        .replace(compound, (word) => word.replaceAll("-", `-${wordJoiner}`))
+        .replace(longWord, hyphenate),
+    file,
   );
 
 /**
@@ -94,7 +104,7 @@ export function hyphens(): Plugin {
         file.endsWith(".ts");
       if (!isHyphenated && !isSpaced) return undefined;
       const code = isSpaced ? withTexts(source, spaced) : source;
-      return { code: isHyphenated ? hyphenated(code, hyphenate) : code, map: null };
+      return { code: isHyphenated ? hyphenated(code, hyphenate, file) : code, map: null };
     },
   };
 }

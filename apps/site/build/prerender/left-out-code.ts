@@ -2,6 +2,7 @@ import { current } from "@kolam/content/model/pages/languages";
 import { company } from "@site/facts/company";
 import { logo } from "@site/facts/logo";
 import { leftOut } from "@site/facts/parts";
+import { pageFiles } from "@site/lists/files";
 import { clientLogos } from "@site/words/client-logos";
 import type { Plugin } from "vite";
 
@@ -15,7 +16,8 @@ const components: readonly (readonly [file: string, name: string, without: boole
 /** Keeps the code and styles of what this site does without out of what it ships. */
 export function leftOutCode(): Plugin {
   let hasFrames = true;
-  const pages = [...leftOut, ...current.absent].map((id) => `/pages/${id}/${id}-page.tsx`);
+  const files: Readonly<Record<string, string>> = pageFiles;
+  const pages = [...leftOut, ...current.absent].flatMap((id) => files[id] ?? []);
   return {
     name: "left-out-code",
     apply: "build",
@@ -24,7 +26,7 @@ export function leftOutCode(): Plugin {
       hasFrames = define?.__EMBEDS__ !== "null";
     },
     load(id) {
-      if (pages.some((file) => id.endsWith(file))) return "export {};";
+      if (pages.some((file) => id.endsWith(`/${file}`))) return "export {};";
       if (!hasFrames && id.endsWith("/media/remembered-services.tsx"))
         return "export const RememberedServices = () => null;";
       const component = components.find(([file, , without]) => without && id.endsWith(file));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { pageFiles } from "@site/lists/files";
 import type { SiteConfig } from "../../config/site-config.ts";
-import type { Figures } from "../../src/articles/article-source.ts";
+import type { Figures } from "../../src/articles/data-of.ts";
 import type * as Server from "../../src/entries/prerender.tsx";
 import { BuildError } from "../build-error.ts";
 import { mediaOf } from "../policy/page-media.ts";
@@ -75,9 +76,7 @@ export async function prerender(
     const page = await renderer.render(path).catch((error: unknown) => {
       const id = server.routeOf(path);
       const { stack, message } = error instanceof Error ? error : new Error(String(error));
-      throw new BuildError(
-        `${path} (src/pages/${id}/${id}-page.tsx) cannot be rendered: ${stack ?? message}`,
-      );
+      throw new BuildError(`${path} (${pageFiles[id]}) cannot be rendered: ${stack ?? message}`);
     });
     if ("redirect" in page) throw new Error(`${path} redirects to ${page.redirect}.`);
     if (page.status !== (path === "/404" ? 404 : 200)) {

@@ -1,9 +1,9 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { titles } from "@site/lists/words/titles";
 import { blogList } from "@site/texts/pages/blog";
 import { promises } from "@site/words/claims";
-import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
 import { hasBlog, noArticles } from "../support/pages.ts";

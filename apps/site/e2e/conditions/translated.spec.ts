@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { titles } from "@site/lists/words/titles";
 import { blogList } from "@site/texts/pages/blog";
 import { shell } from "@site/texts/shell";
 import { contact } from "@site/words/pages/contact";
-import { titles } from "@site/words/titles";
 import { expect, forgetErrors, renderedAnew, test } from "../support/fixtures.ts";
 import { fill, hydrated, journeys, open, sendButton } from "../support/form-journeys.ts";
 import { searchWord } from "../support/search-word.ts";

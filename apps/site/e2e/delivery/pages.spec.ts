@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { typefaces } from "@site/brand/fonts";
 import { sample } from "@site/facts/company";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { policyIn } from "../../build/policy/security-policy.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";

@@ -1,6 +1,6 @@
+import { titles } from "@site/lists/words/titles";
 import { draftWords } from "@site/texts/forms/words";
 import { forms } from "@site/words/forms/forms";
-import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 

@@ -1,5 +1,5 @@
+import { titles } from "@site/lists/words/titles";
 import { notFound } from "@site/words/pages/not-found";
-import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { forgetMissingPage } from "../support/pages.ts";
 import { h1, headerLink } from "../support/shell.ts";

@@ -1,5 +1,5 @@
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { headerLink, menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
 

@@ -1,7 +1,7 @@
 import { redirects } from "@site/facts/redirects";
-import { pageWords } from "@site/words/meta";
+import { pageWords } from "@site/lists/words/meta";
+import { titles } from "@site/lists/words/titles";
 import { notFound } from "@site/words/pages/not-found";
-import { titles } from "@site/words/titles";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";

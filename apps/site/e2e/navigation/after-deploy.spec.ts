@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { titles } from "@site/lists/words/titles";
 import { shell } from "@site/texts/shell";
-import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import {
   hydrate,

@@ -1,6 +1,6 @@
 import { has } from "@kolam/content/model/pages/parts";
 import type { Page, Request } from "@playwright/test";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
 import { twoFrames } from "../support/frames.ts";

@@ -1,4 +1,4 @@
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { expect, test } from "../support/fixtures.ts";
 import { openHydrated } from "../support/hydration.ts";

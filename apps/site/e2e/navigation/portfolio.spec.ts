@@ -3,9 +3,9 @@ import { caseById, listedCases } from "@kolam/content/model/portfolio/cases";
 import { storyIds } from "@kolam/content/model/services/cases";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
 import type { Page } from "@playwright/test";
+import { titles } from "@site/lists/words/titles";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { sectors } from "@site/words/sectors";
-import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 

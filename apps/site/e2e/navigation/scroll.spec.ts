@@ -1,6 +1,6 @@
 import { has } from "@kolam/content/model/pages/parts";
 import type { Page } from "@playwright/test";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { twoFrames } from "../support/frames.ts";
 import { holdRequests } from "../support/hold-requests.ts";

@@ -1,8 +1,8 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { Page } from "@playwright/test";
+import { titles } from "@site/lists/words/titles";
 import { shell } from "@site/texts/shell";
 import { chat } from "@site/words/company-words";
-import { titles } from "@site/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { openHydrated } from "../support/hydration.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import { themeColors } from "../../src/seo/head/site-tags.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";

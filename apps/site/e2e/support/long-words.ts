@@ -1,13 +1,12 @@
 import { relative, resolve } from "node:path";
-import { type Plugin, parseAst } from "vite";
-import { stringPlaces } from "../../build/prerender/string-places.ts";
+import type { Plugin } from "vite";
+import { shownPlaces } from "../../build/prerender/string-places.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
 const words = ["src/en", "texts/en"].map((folder) => resolve(content, folder));
 
 /** What is evaluated natively in one of the two builds, or is data of programs. */
-const skipped =
-  /^(?:company|company-words|openings|prices|photos|files|meta-dates|meta)\.ts$|generated/;
+const skipped = /^(?:company|company-words|openings|prices|photos|files)\.ts$|generated/;
 
 /** Ids, keys, addresses, days, names in schema.org and parts of regular expressions. */
 const isCode = /^[a-z\d#/.@$^\\(]\S*$|^[A-Z][a-z]+[A-Z]|https?:/;
@@ -43,8 +42,7 @@ export function withLengths(kind: Lengths, direction = "ltr"): Plugin {
         if (folder === undefined || !id.endsWith(".ts")) return undefined;
         if (skipped.test(relative(folder, id))) return undefined;
         let code = source;
-        const places = [...stringPlaces(parseAst(source, { lang: "ts" }))];
-        for (const [start, end] of places.sort(([a], [b]) => b - a)) {
+        for (const [start, end] of shownPlaces(id, source)) {
           const string = source.slice(start, end);
           const changed = string.replace(
             /^(["'`}]?)(.*?)(["'`]|\$\{)?$/s,

@@ -1,7 +1,7 @@
+import { allArtefacts } from "@site/lists/artefacts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CaseStage } from "../sections/work/case-stage.tsx";
-import { allArtefacts } from "./all-artefacts.ts";
 import styles from "./artefacts.module.css";
 
 const drawings = Object.entries(allArtefacts);

@@ -1,7 +1,7 @@
 import { placeholder } from "@kolam/content/model/basics/placeholder";
+import { allArtefacts } from "@site/lists/artefacts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { allArtefacts } from "./all-artefacts.ts";
 
 const drawings = Object.entries(allArtefacts).map(([id, Drawing]) => {
   const html = renderToStaticMarkup(<Drawing />);

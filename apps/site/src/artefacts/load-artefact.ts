@@ -1,6 +1,6 @@
 import type { Case } from "@kolam/content/model/shapes/case";
 import type { ComponentType } from "react";
-import type { CaseData } from "../articles/article-source.ts";
+import type { CaseData } from "../articles/data-of.ts";
 import type { Artefacts } from "./artefacts.ts";
 
 /** A case, and what was made in it and in the next one. */

@@ -1,30 +1,16 @@
-import type { FilePages } from "./article-source.ts";
+import { factsOfRoute, type RouteId } from "@kolam/content/model/pages/paths";
 
-/** Where the pages are whose text is a file, by their route. */
-export const fileFolders = {
-  article: "/blog",
-  case: "/portfolio",
-  opening: "/careers",
-  landing: "",
-} as const;
+const slug = "/:slug";
 
-/** The data file of a page whose text is a file, by its route and the last part of its path. */
-export function pageFile(id: keyof FilePages, slug: string): string {
-  return `/data${fileFolders[id] || "/landing"}/${slug}.json`;
+/**
+ * The data file of a page.
+ * @param part the last part of the address of an entry, or the number of a page of a list; else empty
+ */
+export function dataFile(id: RouteId, part: string): string {
+  const { path } = factsOfRoute(id);
+  if (path.endsWith(slug)) return `/data${path.slice(0, -slug.length) || `/${id}`}/${part}.json`;
+  return part === "" ? `/data/${id}.json` : `/data/${id}/page/${part}.json`;
 }
-
-/** The lists that have several pages. */
-export type PagedList = "blog" | "portfolio";
-
-/** The data file of a page of a list. */
-export const listFile = (list: PagedList, page: number): string =>
-  `/data/${list}/page/${page}.json`;
-
-/** The file with what the sitemap page lists. */
-export const sitemapFile = "/data/sitemap.json";
-
-/** The file with the figures of the build. */
-export const figuresFile = "/data/proof.json";
 
 /** The file with the list of all articles, for the blog's search. */
 export const searchFile = "/data/articles.json";

@@ -12,7 +12,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from "react-router-dom";
-import { fetchedArticles } from "../articles/fetched-articles.ts";
+import { fetchedData } from "../articles/fetched-data.ts";
 import { base } from "../base.ts";
 import { claimStyles } from "../browser/claim-styles.ts";
 import { savesData } from "../browser/saves-data.ts";
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
   tolerateTranslation();
   claimStyles();
   correctAddress();
-  const routes = createRoutes(fetchedArticles);
+  const routes = createRoutes(fetchedData);
   const loaderData = await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, {
     basename: `${base}/`,

@@ -1,54 +1,21 @@
 // First, so that the order of the cascade layers is known before any component's styles.
 import "../styles.css";
 import "@site/fonts.css";
-import {
-  articleBySlug,
-  articleCard,
-  articles,
-  blogPageCount,
-  latestOfPage,
-  newestArticles,
-  relatedArticles,
-} from "@kolam/content/model/blog/articles";
-import { openPositions } from "@kolam/content/model/company/open-positions";
-import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
-import { has } from "@kolam/content/model/pages/parts";
-import {
-  caseById,
-  casePageCount,
-  casesOfPage,
-  listedCases,
-  nextCase,
-} from "@kolam/content/model/portfolio/cases";
-import { openings } from "@site/words/openings";
-import { portfolio } from "@site/words/pages/portfolio";
+import { articleCard, articles, newestArticles } from "@kolam/content/model/blog/articles";
+import { factsOfRoute, type RouteId } from "@kolam/content/model/pages/paths";
+import { casePageCount, listedCases } from "@kolam/content/model/portfolio/cases";
+import { pageData } from "@site/lists/data";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { artefactFiles } from "../artefacts/load-artefact.ts";
-import type {
-  ArticleSource,
-  Figures,
-  FilePages,
-  ListData,
-  PortfolioData,
-  ReadBody,
-  SitemapData,
-} from "../articles/article-source.ts";
-import {
-  casesFile,
-  type DataFile,
-  figuresFile,
-  listFile,
-  pageFile,
-  searchFile,
-  sitemapFile,
-} from "../articles/data-files.ts";
+import { casesFile, type DataFile, dataFile, searchFile } from "../articles/data-files.ts";
+import type { BuildSources, DataOf, Figures, LoadData, ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
 import { allPages, headOf } from "../seo/page-meta.ts";
-import type { PageRef, RouteId } from "../seo/page-ref.ts";
+import type { PageRef } from "../seo/page-ref.ts";
 import { routePath } from "../seo/route-path.ts";
 
 export { type DocumentProps, documentHtml } from "../document.tsx";
@@ -65,91 +32,25 @@ export interface RenderedPage {
   readonly app: string;
   readonly hydrate: "interaction" | "idle";
   /** The data file that the browser fetches to render the page by itself; most pages need none. */
-  readonly data: { readonly path: string; readonly data: PageData } | undefined;
+  readonly data: { readonly path: string; readonly data: object } | undefined;
   /** Source files whose code and styles the page has besides those of its route. */
   readonly modules: readonly string[];
 }
 
-type PageData =
-  | FilePages[keyof FilePages]
-  | ListData
-  | PortfolioData
-  | SitemapData
-  | { readonly figures: Figures | null };
+const dataOf: Partial<Record<string, DataOf<object>>> = pageData;
 
-const leads = portfolio.leads.stories.flatMap(
-  (lead) => listedCases.find(({ id }) => id === lead) ?? [],
-);
-
-/** A page of the portfolio: the first one has the leads, wherever they would be in the list. */
-function portfolioPage(page: number): PortfolioData {
-  const shown = casesOfPage(listedCases, page);
-  return {
-    page,
-    pages: casePageCount(listedCases.length),
-    cases:
-      page === 1
-        ? [...shown, ...leads.filter((lead) => !shown.includes(lead))]
-        : shown.filter((one) => !leads.includes(one)),
+/** The data of pages as their `data.ts` gives it, and what the head says of those with a list or an entry. */
+const dataFrom =
+  (sources: BuildSources): LoadData =>
+  async (id, part) => {
+    const data = await dataOf[id]?.(part, sources);
+    if (!data) return null;
+    const { path, loads } = factsOfRoute(id);
+    if (path.endsWith("/:slug")) return { ...data, head: headOf({ id, slug: part } as PageRef) };
+    if (loads !== "list") return data;
+    const ref = part === "1" ? { id } : { id, page: Number(part) };
+    return { head: headOf(ref as PageRef), ...data };
   };
-}
-
-const exists = (page: number, pages: number) =>
-  Number.isInteger(page) && page >= 1 && page <= pages;
-
-/** How many cases the sitemap page lists. The portfolio has all. */
-const casesInSitemap = 24;
-
-function articlesFrom(readBody: ReadBody, figures: () => Figures | null): ArticleSource {
-  const pages: {
-    readonly [Id in keyof FilePages]: (slug: string) => Promise<FilePages[Id] | null>;
-  } = {
-    article: async (slug) => {
-      const article = articleBySlug(slug);
-      if (!article) return null;
-      const related = relatedArticles(article.slug).map(articleCard);
-      return { article, body: await readBody("articles", slug), related };
-    },
-    case: async (slug) => {
-      const story = caseById(slug);
-      if (!story) return null;
-      return { story, body: await readBody("cases", slug), next: nextCase(story.id) };
-    },
-    opening: async (slug) => {
-      const opening = has("careers") ? openings.find(({ id }) => id === slug) : undefined;
-      if (!opening) return null;
-      const others = openPositions.filter((other) => other !== opening);
-      return { opening, open: openPositions.includes(opening), others };
-    },
-    landing: async (slug) => {
-      const page = landingBySlug(slug);
-      return page ? { page, body: await readBody("landing", slug) } : null;
-    },
-  };
-  return {
-    page: async (id, slug) => {
-      const data = await pages[id](slug);
-      return data && { ...data, head: headOf({ id, slug } as PageRef) };
-    },
-    figures: async () => ({ figures: figures() }),
-    list: async (page) => {
-      if (!exists(page, blogPageCount(articles.length))) return null;
-      const head = headOf(page === 1 ? { id: "blog" } : { id: "blog", page });
-      return { head, page, articles: latestOfPage(articles, page).map(articleCard) };
-    },
-    portfolio: async (page) => {
-      if (!exists(page, casePageCount(listedCases.length))) return null;
-      const head = headOf(page === 1 ? { id: "portfolio" } : { id: "portfolio", page });
-      return { head, ...portfolioPage(page) };
-    },
-    sitemap: async () => ({
-      cases: listedCases
-        .slice(0, casesInSitemap)
-        .map(({ id, project, client }) => ({ id, project, client })),
-      landings: landings.map(({ slug, title }) => ({ slug, title })),
-    }),
-  };
-}
 
 const refs: ReadonlyMap<string, PageRef> = new Map(
   allPages().flatMap((ref) => {
@@ -182,12 +83,12 @@ async function failureOf(app: ReactElement): Promise<unknown> {
 export class Renderer {
   /** What the build has read so far, for the page that shows it. */
   figures: Figures | null = null;
-  readonly #source: ArticleSource;
+  readonly #load: LoadData;
   readonly #handler: ReturnType<typeof createStaticHandler>;
 
   constructor(readBody: ReadBody) {
-    this.#source = articlesFrom(readBody, () => this.figures);
-    this.#handler = createStaticHandler(createRoutes(this.#source), {
+    this.#load = dataFrom({ readBody, figures: () => this.figures });
+    this.#handler = createStaticHandler(createRoutes(this.#load), {
       basename: `${base}/`,
     });
   }
@@ -222,7 +123,7 @@ export class Renderer {
       firstPageTags: firstPageTags(ref, config),
       app: html.slice(start),
       hydrate: waitsForInteraction(ref.id) ? "interaction" : "idle",
-      data: file ? { path: file, data: context.loaderData[route] as PageData } : undefined,
+      data: file ? { path: file, data: context.loaderData[route] as object } : undefined,
       modules: artefactFiles(context.loaderData.case),
     };
   }
@@ -231,24 +132,20 @@ export class Renderer {
   async data(path: string): Promise<DataFile<unknown>["data"] | undefined> {
     const [shared] = sharedData().filter((file) => file.path === path);
     if (shared) return shared.data;
-    if (path === figuresFile) return this.#source.figures();
-    if (path === sitemapFile) return this.#source.sitemap();
     const [ref] = allPages().filter((page) => dataFileOf(page) === path);
-    if (ref && "slug" in ref) return (await this.#source.page(ref.id, ref.slug)) ?? undefined;
-    if (!ref) return undefined;
-    const list = ref.id === "blog" ? this.#source.list : this.#source.portfolio;
-    return (await list(ref.page ?? 1)) ?? undefined;
+    return (ref && (await this.#load(ref.id, partOf(ref)))) ?? undefined;
   }
 }
 
-/** The data file of a page, if it has one. */
-function dataFileOf(ref: PageRef): string | undefined {
-  if ("slug" in ref) return pageFile(ref.id, ref.slug);
-  const id: string = ref.id;
-  if (id === "proof") return figuresFile;
-  if (id === "sitemap") return sitemapFile;
-  return id === "blog" || id === "portfolio" ? listFile(id, ref.page ?? 1) : undefined;
+/** What tells the data of a page from that of the others of its route. */
+function partOf(ref: PageRef): string {
+  if ("slug" in ref) return ref.slug;
+  return factsOfRoute(ref.id).loads === "list" ? String(ref.page ?? 1) : "";
 }
+
+/** The data file of a page, if it has one. */
+const dataFileOf = (ref: PageRef): string | undefined =>
+  dataOf[ref.id] ? dataFile(ref.id, partOf(ref)) : undefined;
 
 /**
  * The lists of all articles and of all cases, to choose from, where pages do not bring all of them.

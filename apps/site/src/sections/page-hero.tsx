@@ -3,7 +3,7 @@ import type { PageId } from "@kolam/content/model/pages/paths";
 import type { Picture } from "@kolam/content/model/shapes/picture";
 import { Hero } from "@kolam/ui/hero";
 import { surfaces } from "@site/brand/surfaces";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 import type { ReactNode } from "react";
 import { Actions } from "./actions.tsx";
 import { HeroPicture } from "./hero-picture.tsx";

@@ -1,6 +1,6 @@
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
+import { titles } from "@site/lists/words/titles";
 import { shell } from "@site/texts/shell";
-import { titles } from "@site/words/titles";
 import { isServiceId, type PageRef } from "./page-ref.ts";
 import { routePath } from "./route-path.ts";
 

@@ -1,14 +1,15 @@
 import { articleBySlug } from "@kolam/content/model/blog/articles";
+import type { RouteId } from "@kolam/content/model/pages/paths";
 import { caseById } from "@kolam/content/model/portfolio/cases";
 import { isOwn, type OwnPicture, type Picture } from "@kolam/content/model/shapes/picture";
+import { servicePages } from "@site/lists/words/service-pages";
 import { openings } from "@site/words/openings";
 import { about } from "@site/words/pages/about";
 import { careers } from "@site/words/pages/careers";
 import { home } from "@site/words/pages/home";
 import { portfolio } from "@site/words/pages/portfolio";
 import { servicesPage } from "@site/words/pages/services-page";
-import { servicePages } from "@site/words/services/service-pages";
-import { isServiceId, type PageRef, type RouteId } from "./page-ref.ts";
+import { isServiceId, type PageRef } from "./page-ref.ts";
 
 /** The picture that may stand in place of a page's drawing. */
 const pictureOf = ({ picture }: { readonly title: string; readonly picture?: Picture }) => picture;

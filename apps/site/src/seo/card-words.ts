@@ -1,12 +1,15 @@
 import { coverWords } from "@kolam/content/model/blog/article-cover";
 import { articleBySlug } from "@kolam/content/model/blog/articles";
 import { landingBySlug } from "@kolam/content/model/landing/pages";
-import { paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { paths, type RouteId, serviceIds } from "@kolam/content/model/pages/paths";
 import { caseById } from "@kolam/content/model/portfolio/cases";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { servicePages } from "@site/lists/words/service-pages";
+import { titles } from "@site/lists/words/titles";
 import { cardText } from "@site/words/files";
+import { groupTitles } from "@site/words/group-titles";
 import { openings } from "@site/words/openings";
 import { about } from "@site/words/pages/about";
 import { blogPage } from "@site/words/pages/blog-page";
@@ -20,11 +23,9 @@ import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { servicesPage } from "@site/words/pages/services-page";
 import { terms } from "@site/words/pages/terms";
 import { thankYou } from "@site/words/pages/thank-you";
-import { servicePages } from "@site/words/services/service-pages";
-import { groupTitles, titles } from "@site/words/titles";
 import { cardPicture } from "./card-picture.ts";
 import { pageMeta } from "./page-meta.ts";
-import type { PageRef, RouteId } from "./page-ref.ts";
+import type { PageRef } from "./page-ref.ts";
 
 /** The words on a social card. */
 export interface CardWords {

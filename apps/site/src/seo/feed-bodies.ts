@@ -1,4 +1,4 @@
-import type { ReadBody } from "../articles/article-source.ts";
+import type { ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
 import { articleHtml } from "./article-html.tsx";
 import { feedItems } from "./feed-items.ts";

@@ -4,7 +4,7 @@ import { inLanguage, others } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import { cases } from "@kolam/content/model/portfolio/cases";
-import { pageUpdated } from "@site/words/meta-dates";
+import { pageUpdated } from "@site/lists/words/meta-dates";
 import { openings } from "@site/words/openings";
 import { describe, expect, it } from "vitest";
 import { allPages, headOf, pageMeta } from "./page-meta.ts";

@@ -7,17 +7,17 @@ import {
 import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
 import { inLanguage, others } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
-import { type PageId, pageIds } from "@kolam/content/model/pages/paths";
+import { factsOfRoute, type PageId, pageIds } from "@kolam/content/model/pages/paths";
 import { firstThatFits } from "@kolam/content/model/pages/search-words";
 import { caseById, casePageCount, cases } from "@kolam/content/model/portfolio/cases";
 import { isOpen } from "@kolam/content/model/shapes/opening";
 import { company } from "@site/facts/company";
-import { blogListWords } from "@site/words/meta";
-import { pagesOfArticles, pageUpdated } from "@site/words/meta-dates";
+import { pageUpdated } from "@site/lists/words/meta-dates";
+import { titles } from "@site/lists/words/titles";
 import { openings } from "@site/words/openings";
+import { furtherPages } from "@site/words/pages/blog.meta";
 import { sectors } from "@site/words/sectors";
-import { titles } from "@site/words/titles";
-import type { PageWords } from "../articles/article-source.ts";
+import type { PageWords } from "../articles/data-of.ts";
 import type { PageRef } from "./page-ref.ts";
 import { wordsOfPage } from "./page-words.ts";
 import { routePath } from "./route-path.ts";
@@ -47,15 +47,14 @@ const newestOf = (listed: readonly { readonly updated: string }[]): string =>
     .map(({ updated }) => updated)
     .sort()
     .at(-1) ?? "";
-const newestArticle = newestOf(articles);
-const newestCase = newestOf(cases);
+const newestOfList = { articles: newestOf(articles), cases: newestOf(cases) };
 const blogPages = blogPageCount(articles.length);
 const casePages = casePageCount(cases.length);
 
 function updatedOf(id: PageId): string {
   const own: string = pageUpdated[id];
-  const listsArticles = pagesOfArticles.some((page) => page === id);
-  const newest = id === "portfolio" ? newestCase : listsArticles ? newestArticle : "";
+  const { lists } = factsOfRoute(id);
+  const newest = lists ? newestOfList[lists] : "";
   return newest > own ? newest : own;
 }
 
@@ -103,7 +102,7 @@ function fileMeta(
 
 /** What a page of a list after the first says of itself. */
 function listWords(id: "blog" | "portfolio", page: number) {
-  if (id === "blog") return blogListWords(page, blogPages);
+  if (id === "blog") return furtherPages(page, blogPages);
   const { title, description } = wordsOfPage(id);
   const place = `(${page}/${casePages})`;
   const short = withoutSuffix(title);

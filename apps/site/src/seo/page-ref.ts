@@ -20,12 +20,6 @@ export type PageRef =
   | { readonly id: "landing"; readonly slug: string; readonly page?: undefined }
   | { readonly id: "not-found"; readonly page?: undefined };
 
-/**
- * The id of a route: a fixed page's, `"article"`, `"case"`, `"landing"`, `"opening"` or
- * `"not-found"`.
- */
-export type RouteId = PageRef["id"];
-
 /** Whether a route shows one of the services. */
 export function isServiceId(id: string): id is ServiceId {
   return serviceIds.some((service) => service === id);

@@ -1,6 +1,6 @@
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
-import { pageWords } from "@site/words/meta";
-import type { PageWords } from "../articles/article-source.ts";
+import { pageWords } from "@site/lists/words/meta";
+import type { PageWords } from "../articles/data-of.ts";
 
 /** The words of a page that is no file of its own. */
 export function wordsOfPage(id: PageId | "not-found"): PageWords {

@@ -1,6 +1,6 @@
 import { articleCount } from "@kolam/content/model/blog/article-list";
 import { company } from "@site/facts/company";
-import { titles } from "@site/words/titles";
+import { titles } from "@site/lists/words/titles";
 
 /** The blog's name outside the site, for example in a feed reader. */
 export const feedTitle = `${company.name}: ${titles.blog}`;

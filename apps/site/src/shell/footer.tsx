@@ -1,10 +1,10 @@
 import { pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { company } from "@site/facts/company";
+import { titles } from "@site/lists/words/titles";
 import { footer, landmarks } from "@site/texts/navigation";
 import { companyWords } from "@site/words/company-words";
 import { footerColumns } from "@site/words/navigation";
-import { titles } from "@site/words/titles";
 import { memo } from "react";
 import { SiteLink } from "../router/site-link.tsx";
 import { CookieSettings } from "./cookies/cookie-settings.tsx";

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router-dom";
-import type { WithHead } from "../articles/article-source.ts";
+import type { WithHead } from "../articles/data-of.ts";
 import { languageLinks } from "../router/languages.ts";
 
 /** Links to this page in the other languages, or to their home pages where they do not have it. */

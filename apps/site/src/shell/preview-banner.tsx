@@ -3,7 +3,7 @@ import { blogList } from "@site/texts/pages/blog";
 import { previewWords } from "@site/texts/preview";
 import { useLocation, useMatches } from "react-router-dom";
 import type { SiteConfig } from "../../config/site-config.ts";
-import type { FilePages } from "../articles/article-source.ts";
+import type { FilePages } from "../articles/data-of.ts";
 
 /** What the page waits for before it is public, if its text is a file. */
 function awaitsIn(data: Partial<FilePages[keyof FilePages]> | undefined) {

@@ -31,15 +31,10 @@ const gridOf = (page: number) =>
     title: `Title ${(page - 1) * 12 + n + 1}`,
   }));
 const handler = createStaticHandler(
-  createRoutes({
-    figures: async () => null,
-    portfolio: async () => null,
-    sitemap: async () => null,
-    page: async () => null,
-    list: async (page) =>
-      page <= blogPageCount(10_000)
-        ? { head: headOf({ id: "blog" }), page, articles: gridOf(page) }
-        : null,
+  createRoutes(async (id, part) => {
+    const page = Number(part);
+    if (id !== "blog" || page > blogPageCount(10_000)) return null;
+    return { head: headOf({ id }), page, articles: gridOf(page) };
   }),
 );
 

@@ -8,7 +8,7 @@ import { notFound } from "@site/words/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import type { LandingData, WithHead } from "../articles/article-source.ts";
+import type { LandingData, WithHead } from "../articles/data-of.ts";
 import { createRoutes } from "../routes.tsx";
 import { headOf } from "../seo/page-meta.ts";
 
@@ -34,16 +34,11 @@ const offer: WithHead<LandingData> = {
     updated: "2026-01-01",
   },
 };
-const routes = createRoutes({
-  figures: async () => null,
-  sitemap: async () => null,
-  list: async () => null,
-  page: (async (id: string, slug: string) =>
-    id === "landing" && slug === offer.page.slug ? offer : null) as never,
-  portfolio: async (page) =>
-    page > pages
-      ? null
-      : { head: headOf({ id: "portfolio" }), page, pages, cases: casesOfPage(all, page) },
+const routes = createRoutes(async (id, part) => {
+  if (id === "landing") return part === offer.page.slug ? offer : null;
+  const page = Number(part);
+  if (id !== "portfolio" || page > pages) return null;
+  return { head: headOf({ id }), page, pages, cases: casesOfPage(all, page) };
 });
 const handler = createStaticHandler(routes);
 

@@ -1,7 +1,8 @@
+import type { RouteId } from "@kolam/content/model/pages/paths";
+import { components } from "@site/lists/components";
+import { pageFiles } from "@site/lists/files";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
-import { pages } from "../routes.tsx";
-import type { RouteId } from "../seo/page-ref.ts";
 
 interface StoryFile {
   readonly default: {
@@ -13,7 +14,10 @@ interface StoryFile {
 }
 
 const files = import.meta.glob<StoryFile>("../pages/*/*-page.stories.tsx");
-const ids = Object.keys(pages) as RouteId[];
+// The page of a service without a folder is composed, which has one story for all.
+const ids = (Object.keys(components) as RouteId[]).filter(
+  (id) => !pageFiles[id].includes("/.generated/"),
+);
 
 describe.each(ids)("the page %s", (id) => {
   it("has a story with the site's own component, checked as a whole page", async () => {
@@ -22,7 +26,7 @@ describe.each(ids)("the page %s", (id) => {
     if (!load) throw new Error(`The page ${id} has no story: write src/${file.slice(3)}.`);
     const { default: meta, ...stories } = await load();
     expect(meta.title).toMatch(/^Pages\/\S/);
-    expect(meta.component).toBe(await pages[id]());
+    expect(meta.component).toBe(await components[id]());
     expect(meta.parameters).toMatchObject({ layout: "fullscreen" });
     expect(Object.keys(stories).length).toBeGreaterThan(0);
   });

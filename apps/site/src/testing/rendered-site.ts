@@ -1,6 +1,6 @@
 import { crawlFiles } from "../../build/outputs/crawl-files/crawl-files.ts";
 import { feedFiles } from "../../build/outputs/feeds/feeds.ts";
-import type { ReadBody } from "../articles/article-source.ts";
+import type { ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
 import { documentHtml, pathsToRender, Renderer } from "../entries/prerender.tsx";
 

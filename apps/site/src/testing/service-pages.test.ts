@@ -1,8 +1,8 @@
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Story } from "@kolam/content/model/shapes/case";
 import { sample } from "@site/facts/company";
+import { servicePages } from "@site/lists/words/service-pages";
 import { shell } from "@site/texts/shell";
-import { servicePages } from "@site/words/services/service-pages";
 import { describe, expect, it } from "vitest";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";
 import { sharedRating } from "../sections/work/group-rating.tsx";

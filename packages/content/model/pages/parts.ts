@@ -1,5 +1,5 @@
 import { leftOut } from "@site/facts/parts";
-import { absent } from "@site/words/language";
+import { absent } from "@site/lists/words/absent";
 
 const missing: readonly string[] = [...leftOut, ...absent];
 

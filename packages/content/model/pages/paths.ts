@@ -1,10 +1,10 @@
 import type { leftOut } from "@site/facts/parts";
-import { serviceFacts } from "@site/facts/services";
+import type { ArticleSlug } from "@site/first/article-slugs.generated";
+import type { landingSlugs as allLandingSlugs } from "@site/first/landing-slugs.generated";
+import { otherPages, paths } from "@site/lists/pages";
+import { absent } from "@site/lists/words/absent";
 import { articleCount } from "@site/words/article-slugs.generated";
 import { landingSlugs } from "@site/words/landing-slugs.generated";
-import { absent } from "@site/words/language";
-import type { ArticleSlug } from "#first/article-slugs.generated.ts";
-import type { landingSlugs as allLandingSlugs } from "#first/landing-slugs.generated.ts";
 import {
   caseCount,
   type SectorId,
@@ -13,73 +13,16 @@ import {
   serviceIds,
   type ToldServiceId,
 } from "../services/services.ts";
+import { type PathGroup, pathGroups, type RouteFacts } from "./page-facts.ts";
 import { has } from "./parts.ts";
 
-export type { ArticleSlug };
-export { caseCount, type ServiceId, type StoryId, serviceIds };
-
-/** The groups in which the menus, the footer and the sitemap page list the pages. */
-export const pathGroups = ["main", "services", "resources", "legal"] as const;
-
-/** One of {@link pathGroups}. */
-export type PathGroup = (typeof pathGroups)[number];
-
-interface PathEntry {
-  /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
-  readonly path: `/${string}`;
-  /** The group that lists the page; `null` for a page that is in no list. */
-  readonly group: PathGroup | null;
-  /**
-   * Whether the page is mostly a form. It becomes interactive as soon as the browser is idle, and
-   * is not rendered before it is asked for, because it restores what was typed into it.
-   */
-  readonly form?: true;
-  /** Whether search engines may index the page and `sitemap.xml` lists it. */
-  readonly indexable: boolean;
-}
-
-type ServicePaths = {
-  readonly [Id in ServiceId]: {
-    readonly path: (typeof serviceFacts)[Id]["path"];
-    readonly group: "services";
-    readonly indexable: true;
-  };
-};
-
-/** The pages of the services, from their own facts. */
-const servicePaths = Object.fromEntries(
-  serviceIds.map((id) => [id, { path: serviceFacts[id].path, group: "services", indexable: true }]),
-) as ServicePaths;
-
+export type { ArticleSlug, PathGroup };
 /**
- * Every fixed page of the site. The route table, the menus, `sitemap.xml`, the sitemap page, the
- * breadcrumbs, the redirects and the tests are all derived from this list. A link to a page that is
- * not in it is a type error.
+ * Every fixed page of the site, as the folders of the pages say. The route table, the menus,
+ * `sitemap.xml`, the sitemap page, the breadcrumbs, the redirects and the tests are all derived from
+ * this list. A link to a page that is not in it is a type error.
  */
-export const paths = {
-  home: { path: "/", group: "main", indexable: true },
-  about: { path: "/about", group: "main", indexable: true },
-  services: { path: "/services", group: "main", indexable: true },
-  contact: { path: "/contact", group: "main", indexable: true, form: true },
-  ...servicePaths,
-  blog: { path: "/blog", group: "resources", indexable: true },
-  careers: { path: "/careers", group: "resources", indexable: true, form: true },
-  quote: { path: "/quote", group: "resources", indexable: true, form: true },
-  prices: { path: "/prices", group: "resources", indexable: true },
-  proof: { path: "/proof", group: "resources", indexable: true },
-  portfolio: { path: "/portfolio", group: "resources", indexable: true },
-  "seo-analyzer": {
-    path: "/seo-analyzer",
-    group: "resources",
-    indexable: true,
-    form: true,
-  },
-  privacy: { path: "/privacy", group: "legal", indexable: false },
-  terms: { path: "/terms", group: "legal", indexable: false },
-  accessibility: { path: "/accessibility", group: "legal", indexable: false },
-  sitemap: { path: "/sitemap", group: "legal", indexable: true },
-  "thank-you": { path: "/thank-you", group: null, indexable: false },
-} as const satisfies Record<string, PathEntry>;
+export { caseCount, pathGroups, paths, type ServiceId, type StoryId, serviceIds };
 
 /** The name of a fixed page, e.g. `"about"` or `"seo"`. */
 export type PageId = keyof typeof paths;
@@ -163,8 +106,28 @@ export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filte
 export const present = (ids: readonly PageId[]): readonly PageId[] =>
   ids.filter((id) => pageIds.includes(id) && (id !== "portfolio" || caseCount > 0));
 
+type OtherId = keyof typeof otherPages;
+
+/** The name of a kind of entries that has a page for each, such as `"article"`. */
+export type EntryId = {
+  readonly [Id in OtherId]: (typeof otherPages)[Id]["path"] extends "*" ? never : Id;
+}[OtherId];
+
+/** The name of any page's folder. */
+export type RouteId = PageId | OtherId;
+
+const facts: Readonly<Record<RouteId, RouteFacts>> = { ...paths, ...otherPages };
+
+/** What a page says of itself. The path of the pages of entries ends with `/:slug`. */
+export const factsOfRoute = (id: RouteId): RouteFacts => facts[id];
+
+/** The kinds of entries that have a page for each. */
+export const entryIds = (Object.keys(otherPages) as OtherId[]).filter(
+  (id) => otherPages[id].path !== "*",
+) as readonly OtherId[] as readonly EntryId[];
+
 /** The pages that are mostly a form. */
-export const formPages: readonly PageId[] = pageIds.filter((id) => "form" in paths[id]);
+export const formPages: readonly PageId[] = pageIds.filter((id) => facts[id].form);
 
 /** The fixed pages of one group, in the order of {@link paths}. */
 export function pagesOfGroup(group: PathGroup): PageId[] {

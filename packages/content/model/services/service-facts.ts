@@ -1,9 +1,10 @@
-import type { Day } from "../basics/dates.ts";
 import type { Price } from "./prices.ts";
 
 /** The facts of a service that every page needs: its address and price. */
 export interface ServiceFacts {
   readonly path: `/services/${string}`;
+  /** Its place among the services; the lowest comes first. Leave room between two. */
+  readonly order: number;
   /** The starting price. */
   readonly price: Price;
   /**
@@ -11,6 +12,4 @@ export interface ServiceFacts {
    * missing ones.
    */
   readonly pairsWith: readonly string[];
-  /** The day on which the words of its page last changed; see `meta-dates.ts`. */
-  readonly updated: Day;
 }

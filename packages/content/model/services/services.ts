@@ -1,8 +1,9 @@
-import { serviceFacts } from "@site/facts/services";
-import { caseCounts, sectorIds as toldSectors } from "@site/words/case-counts.generated";
-import type { sectorIds as allSectors } from "#first/case-counts.generated.ts";
 // Words may name all cases: a language leads to those it does not have in the first one.
-import type { caseIds as allCaseIds } from "#first/case-ids.generated.ts";
+
+import type { sectorIds as allSectors } from "@site/first/case-counts.generated";
+import type { caseIds as allCaseIds } from "@site/first/case-ids.generated";
+import { serviceFacts } from "@site/lists/services";
+import { caseCounts, sectorIds as toldSectors } from "@site/words/case-counts.generated";
 import type { Some } from "../basics/shapes.ts";
 import type { ServiceFacts } from "./service-facts.ts";
 

@@ -1,4 +1,4 @@
-import { serviceFacts } from "@site/facts/services";
+import { serviceFacts } from "@site/lists/services";
 import { priceWords } from "@site/texts/prices";
 import { sayPrice, spanOf } from "./prices.ts";
 import { ofServices, serviceIds } from "./services.ts";

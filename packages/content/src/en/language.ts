@@ -4,8 +4,5 @@ export const language = "en-IN";
 /** Its name, as those who speak it write it. */
 export const name = "English";
 
-/** The pages, by their ids in `model/pages/paths.ts`, that the site does not have in this language. */
-export const absent = [] as const satisfies readonly string[];
-
 /** Its home page, where a page is not there in it. */
 export const home = "home page";

@@ -21,7 +21,7 @@ import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { allCategories } from "@site/texts/pages/blog";
 import { blogPage } from "@site/words/pages/blog-page";
 import { describe, expect, it } from "vitest";
-import { generatedFiles, readContent, readContentFiles } from "../../build/generate.ts";
+import { generatedFiles, readContent, readContentFiles } from "../../build/content-lists.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [

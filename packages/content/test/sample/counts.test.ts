@@ -1,4 +1,6 @@
 import type { Listing } from "@kolam/content/model/shapes/service";
+import { serviceCards } from "@site/lists/words/service-cards";
+import { servicePages } from "@site/lists/words/service-pages";
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { quoteSteps } from "@site/texts/pages/quote";
 import { about } from "@site/words/pages/about";
@@ -10,8 +12,6 @@ import { portfolio } from "@site/words/pages/portfolio";
 import { quote } from "@site/words/pages/quote";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { servicesPage } from "@site/words/pages/services-page";
-import { serviceCards } from "@site/words/services/service-cards";
-import { servicePages } from "@site/words/services/service-pages";
 import { expect, it } from "vitest";
 
 it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([

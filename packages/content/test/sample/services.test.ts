@@ -7,7 +7,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { servicePages } from "@site/words/services/service-pages";
+import { servicePages } from "@site/lists/words/service-pages";
 import { expect, it } from "vitest";
 
 /** What the specification says of some of the sample's pages. */

@@ -7,6 +7,7 @@ import { pagesOfGroup, pathGroups, paths, serviceIds } from "@kolam/content/mode
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { titles as pageTitles } from "@site/lists/words/titles";
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { recommendations } from "@site/texts/analyzer/analyzer-report";
 import { blogList } from "@site/texts/pages/blog";
@@ -14,6 +15,7 @@ import { wizardWords } from "@site/texts/pages/quote";
 import { sitemapPage } from "@site/texts/pages/sitemap-page";
 import { claims } from "@site/words/claims";
 import { chat } from "@site/words/company-words";
+import { groupTitles } from "@site/words/group-titles";
 import { footerColumns, headerAction, headerPages } from "@site/words/navigation";
 import { openings } from "@site/words/openings";
 import { about } from "@site/words/pages/about";
@@ -24,7 +26,6 @@ import { privacy } from "@site/words/pages/privacy";
 import { quote } from "@site/words/pages/quote";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { terms } from "@site/words/pages/terms";
-import { groupTitles, titles as pageTitles } from "@site/words/titles";
 import { describe, expect, it } from "vitest";
 import { searchLengthProblems } from "../../build/search-lengths.ts";
 

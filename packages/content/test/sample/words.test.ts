@@ -3,13 +3,13 @@ import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { coverDrawings } from "@kolam/content/model/blog/article-cover";
 import { articleCategories, articles } from "@kolam/content/model/blog/articles";
 import { cases as allCases } from "@kolam/content/model/portfolio/cases";
+import { pageWords } from "@site/lists/words/meta";
 import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import {
   policyWithGoogle,
   policyWithPlausible,
   policyWithUmami,
 } from "@site/texts/pages/measuring-policy";
-import { pageWords } from "@site/words/meta";
 import { privacy } from "@site/words/pages/privacy";
 import { photos } from "@site/words/photos";
 import { testimonials } from "@site/words/testimonials";

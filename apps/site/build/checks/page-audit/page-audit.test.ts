@@ -1,6 +1,6 @@
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { company } from "@site/facts/company";
-import { pageWords } from "@site/words/meta";
+import { pageWords } from "@site/lists/words/meta";
 import { contact } from "@site/words/pages/contact";
 import { describe, expect, it } from "vitest";
 import { feeds } from "../../../src/seo/site-files.ts";

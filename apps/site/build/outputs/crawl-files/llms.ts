@@ -7,9 +7,10 @@ import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/m
 import { casePath, cases } from "@kolam/content/model/portfolio/cases";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { titles } from "@site/lists/words/titles";
 import { llmsWords } from "@site/texts/files";
 import { companyWords } from "@site/words/company-words";
-import { groupTitles, titles } from "@site/words/titles";
+import { groupTitles } from "@site/words/group-titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { feeds } from "../../../src/seo/site-files.ts";

@@ -1,12 +1,12 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import type { Page } from "@playwright/test";
+import { titles } from "@site/lists/words/titles";
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { failureWords } from "@site/texts/forms/words";
 import { blogList } from "@site/texts/pages/blog";
 import { wizardWords } from "@site/texts/pages/quote";
 import { shell } from "@site/texts/shell";
 import { contact } from "@site/words/pages/contact";
-import { titles } from "@site/words/titles";
 import { loadSiteConfig } from "../../../config/site-config.ts";
 import { test as base, expect } from "../../support/fixtures.ts";
 import * as form from "../../support/form-journeys.ts";

@@ -6,7 +6,7 @@ import { articleFrame } from "@site/texts/pages/blog";
 import { articleClosing } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
-import type { ArticleData, Missing } from "../../articles/article-source.ts";
+import type { ArticleData, Missing } from "../../articles/data-of.ts";
 import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";

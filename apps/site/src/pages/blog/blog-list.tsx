@@ -1,6 +1,6 @@
 import type { ListedArticle } from "@kolam/content/model/blog/article-list";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import type { ListData } from "../../articles/article-source.ts";
+import type { ListData } from "../../articles/data-of.ts";
 import { CategoryJumps } from "./category-jumps.tsx";
 import { Results } from "./results.tsx";
 import { BlogSearch } from "./search/blog-search.tsx";

@@ -9,7 +9,7 @@ import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { allCategories, blogList } from "@site/texts/pages/blog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { ListData } from "../../articles/article-source.ts";
+import type { ListData } from "../../articles/data-of.ts";
 import { pageDecorators, pageParameters } from "../../testing/page-story.tsx";
 import { BlogPage } from "./blog-page.tsx";
 

@@ -7,7 +7,7 @@ import { Section } from "@kolam/ui/section";
 import { blogList } from "@site/texts/pages/blog";
 import { blogPage } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
-import type { ListData, Missing } from "../../articles/article-source.ts";
+import type { ListData, Missing } from "../../articles/data-of.ts";
 import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

@@ -12,7 +12,7 @@ import { useHydrated } from "@kolam/ui/hydrated";
 import { Motif } from "@kolam/ui/motif";
 import { blogList } from "@site/texts/pages/blog";
 import { useEffect } from "react";
-import type { ListData } from "../../articles/article-source.ts";
+import type { ListData } from "../../articles/data-of.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./results.module.css";

@@ -1,7 +1,7 @@
 import { exampleCase as story } from "@kolam/content/model/portfolio/example-case";
+import { allArtefacts } from "@site/lists/artefacts";
 import { portfolio } from "@site/words/pages/portfolio";
 import { expect, within } from "storybook/test";
-import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";
 import { CasePage } from "./case-page.tsx";

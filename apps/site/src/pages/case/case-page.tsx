@@ -5,7 +5,7 @@ import { portfolio } from "@site/words/pages/portfolio";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router-dom";
 import type { ShownCase } from "../../artefacts/load-artefact.ts";
-import type { Missing } from "../../articles/article-source.ts";
+import type { Missing } from "../../articles/data-of.ts";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";

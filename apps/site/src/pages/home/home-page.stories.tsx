@@ -1,7 +1,7 @@
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { titles } from "@site/lists/words/titles";
 import { home } from "@site/words/pages/home";
 import { testimonials } from "@site/words/testimonials";
-import { titles } from "@site/words/titles";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { onPage } from "../../testing/page-story.tsx";

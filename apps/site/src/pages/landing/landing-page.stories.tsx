@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import type { LandingData } from "../../articles/article-source.ts";
+import type { LandingData } from "../../articles/data-of.ts";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";
 import { atAddress, checkPage } from "../../testing/page-story.tsx";
 import { LandingPage } from "./landing-page.tsx";

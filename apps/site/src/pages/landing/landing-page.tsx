@@ -3,7 +3,7 @@ import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { surfaces } from "@site/brand/surfaces";
 import { useLoaderData } from "react-router-dom";
-import type { LandingData, Missing } from "../../articles/article-source.ts";
+import type { LandingData, Missing } from "../../articles/data-of.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
 import styles from "./landing-page.module.css";

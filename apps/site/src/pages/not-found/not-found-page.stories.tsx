@@ -1,7 +1,7 @@
 import { paths } from "@kolam/content/model/pages/paths";
 import { company } from "@site/facts/company";
+import { titles } from "@site/lists/words/titles";
 import { notFound } from "@site/words/pages/not-found";
-import { titles } from "@site/words/titles";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { atAddress } from "../../testing/page-story.tsx";

@@ -12,7 +12,7 @@ import { openingWords } from "@site/texts/pages/openings";
 import { careers } from "@site/words/pages/careers";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import type { Missing, OpeningData } from "../../articles/article-source.ts";
+import type { Missing, OpeningData } from "../../articles/data-of.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { Actions } from "../../sections/actions.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";

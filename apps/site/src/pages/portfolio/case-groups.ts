@@ -2,8 +2,8 @@ import { type PagePath, paths } from "@kolam/content/model/pages/paths";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
 import type { Story } from "@kolam/content/model/shapes/case";
+import { titles } from "@site/lists/words/titles";
 import { sectors } from "@site/words/sectors";
-import { titles } from "@site/words/titles";
 
 /** A service or sector whose cases can be chosen. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { casePageCount, casesOfPage, listedCases } from "@kolam/content/model/portfolio/cases";
 import { portfolio } from "@site/words/pages/portfolio";
-import type { PortfolioData } from "../../articles/article-source.ts";
+import type { PortfolioData } from "../../articles/data-of.ts";
 import { atAddress, checkWords } from "../../testing/page-story.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
 

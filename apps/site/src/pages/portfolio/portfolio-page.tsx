@@ -4,7 +4,7 @@ import { Motif } from "@kolam/ui/motif";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
 import { useLoaderData } from "react-router-dom";
-import type { Missing, PortfolioData } from "../../articles/article-source.ts";
+import type { Missing, PortfolioData } from "../../articles/data-of.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import { ByService } from "./by-service.tsx";

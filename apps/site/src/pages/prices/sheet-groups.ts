@@ -1,7 +1,7 @@
 import type { PriceUnit } from "@kolam/content/model/services/prices";
 import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
 import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
-import { serviceFacts } from "@site/facts/services";
+import { serviceFacts } from "@site/lists/services";
 import { sheetLines } from "@site/words/pages/prices";
 
 /** A span of money, or of weeks. */

@@ -5,7 +5,7 @@ import { Section } from "@kolam/ui/section";
 import { proofWords } from "@site/texts/pages/proof";
 import { proof, proofClosing } from "@site/words/pages/proof";
 import { useLoaderData } from "react-router-dom";
-import type { Figures } from "../../articles/article-source.ts";
+import type { Figures } from "../../articles/data-of.ts";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
 import styles from "./proof-page.module.css";

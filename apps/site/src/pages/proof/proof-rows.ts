@@ -1,7 +1,7 @@
 import { formatNumber } from "@kolam/content/model/basics/numbers";
 import { type FigureWords, proofFigures, proofWords } from "@site/texts/pages/proof";
 import { promisedLimits } from "@site/words/limits";
-import type { Figures } from "../../articles/article-source.ts";
+import type { Figures } from "../../articles/data-of.ts";
 
 type FigureId = keyof typeof proofFigures;
 

@@ -2,9 +2,9 @@ import { openPositions } from "@kolam/content/model/company/open-positions";
 import { landings } from "@kolam/content/model/landing/pages";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
 import { sitemapPage } from "@site/texts/pages/sitemap-page";
-import { groupTitles } from "@site/words/titles";
+import { groupTitles } from "@site/words/group-titles";
 import { expect } from "storybook/test";
-import type { SitemapData } from "../../articles/article-source.ts";
+import type { SitemapData } from "../../articles/data-of.ts";
 import { atAddress, checkPage, sectionTitles } from "../../testing/page-story.tsx";
 import { SitemapPage } from "./sitemap-page.tsx";
 

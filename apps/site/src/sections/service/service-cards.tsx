@@ -4,9 +4,9 @@ import { prices } from "@kolam/content/model/services/told-prices";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { ServiceCard } from "@kolam/ui/service-card";
-import { serviceFacts } from "@site/facts/services";
-import { serviceCards } from "@site/words/services/service-cards";
-import { titles } from "@site/words/titles";
+import { serviceFacts } from "@site/lists/services";
+import { serviceCards } from "@site/lists/words/service-cards";
+import { titles } from "@site/lists/words/titles";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface ServiceCardsProps {

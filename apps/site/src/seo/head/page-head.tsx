@@ -1,6 +1,6 @@
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { type UIMatch, useMatches } from "react-router-dom";
-import type { PageWords, WithHead } from "../../articles/article-source.ts";
+import type { PageWords, WithHead } from "../../articles/data-of.ts";
 import { config } from "../../config.ts";
 import { wordsOfPage } from "../page-words.ts";
 import { HeadElement } from "./head-element.tsx";

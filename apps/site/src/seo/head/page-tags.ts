@@ -1,6 +1,6 @@
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 import type { SiteConfig } from "../../../config/site-config.ts";
-import type { PageWords } from "../../articles/article-source.ts";
+import type { PageWords } from "../../articles/data-of.ts";
 import { absoluteUrl } from "../route-path.ts";
 import { type HeadTag, linkTag, namedMeta } from "./head-tag.ts";
 

@@ -2,7 +2,7 @@ import type { Office } from "@kolam/content/model/company/company-details";
 import { spanOf } from "@kolam/content/model/services/prices";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
-import { serviceFacts } from "@site/facts/services";
+import { serviceFacts } from "@site/lists/services";
 import { companyWords } from "@site/words/company-words";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";

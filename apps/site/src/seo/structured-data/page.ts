@@ -1,6 +1,7 @@
+import type { RouteId } from "@kolam/content/model/pages/paths";
 import type { AboutPage, CollectionPage, ContactPage, FAQPage, WebPage } from "schema-dts";
 import { dateTimeOf } from "../date-time.ts";
-import { isServiceId, type RouteId } from "../page-ref.ts";
+import { isServiceId } from "../page-ref.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,

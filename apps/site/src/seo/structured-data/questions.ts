@@ -1,9 +1,9 @@
 import { plainText } from "@kolam/content/model/basics/links";
 import type { Question as QuestionWords } from "@kolam/content/model/basics/questions";
+import { servicePages } from "@site/lists/words/service-pages";
 import { contact } from "@site/words/pages/contact";
 import { quote } from "@site/words/pages/quote";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
-import { servicePages } from "@site/words/services/service-pages";
 import type { Question } from "schema-dts";
 import type { PageRef } from "../page-ref.ts";
 

@@ -1,9 +1,9 @@
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { type Price, unitCodes } from "@kolam/content/model/services/prices";
 import { company } from "@site/facts/company";
-import { serviceFacts } from "@site/facts/services";
-import { serviceCards } from "@site/words/services/service-cards";
-import { titles } from "@site/words/titles";
+import { serviceFacts } from "@site/lists/services";
+import { serviceCards } from "@site/lists/words/service-cards";
+import { titles } from "@site/lists/words/titles";
 import type { ItemList, Offer, Service } from "schema-dts";
 import { pageUrl } from "../route-path.ts";
 import { listId, organizationId, reference, type SiteAddresses, serviceId } from "./nodes.ts";

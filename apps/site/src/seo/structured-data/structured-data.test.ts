@@ -3,7 +3,7 @@ import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { Price } from "@kolam/content/model/services/prices";
 import { isOpen } from "@kolam/content/model/shapes/opening";
 import { company } from "@site/facts/company";
-import { serviceFacts } from "@site/facts/services";
+import { serviceFacts } from "@site/lists/services";
 import { openings } from "@site/words/openings";
 import { describe, expect, it } from "vitest";
 import type { PageRef } from "../page-ref.ts";

@@ -3,10 +3,10 @@ import { storyIds } from "@kolam/content/model/services/cases";
 import { personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
 import { frameDrawing } from "@site/brand/placeholders";
+import { allArtefacts } from "@site/lists/artefacts";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../build/prerender/article-bodies.ts";
-import { allArtefacts } from "../../artefacts/all-artefacts.ts";
 import { pageRenderer, renderedPaths } from "../rendered-site.ts";
 
 /** How many closed lines a drawing consists of. */

@@ -1,6 +1,7 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { updated } from "./accessibility.meta.ts";
 
 /**
  * The accessibility statement, which the European Accessibility Act asks for.
@@ -11,7 +12,7 @@ import { company } from "@site/facts/company";
 export const accessibility = {
   title: "Accessibility",
   lead: "What we have done so that everybody can use this site, how it was tested, and what does not work yet.",
-  updated: { iso: "2026-11-25", text: "Last updated November 25, 2026" },
+  updated: { iso: updated, text: "Last updated November 25, 2026" },
   sections: [
     {
       id: "standard",

@@ -7,6 +7,7 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { chat } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
+import { updated } from "./privacy.meta.ts";
 
 /** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
 function answersOf({ name, fields }: Form): string {
@@ -41,7 +42,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
   ({
     title: "Privacy Policy",
     lead: "What we learn about you, why, for how long, and how to make us forget it.",
-    updated: { iso: "2024-01-15", text: "Last updated January 15, 2024" },
+    updated: { iso: updated, text: "Last updated January 15, 2024" },
     sections: [
       {
         id: "information-collected",

@@ -1,6 +1,7 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { updated } from "./terms.meta.ts";
 
 /**
  * The terms of service: eight sections, then governing law, severability and changes. Notice
@@ -12,7 +13,7 @@ import { company } from "@site/facts/company";
 export const terms = {
   title: "Terms of Service",
   lead: "What you may expect of us and what we expect of you. Where a signed proposal differs from these terms, the proposal counts.",
-  updated: { iso: "2024-01-15", text: "Last updated January 15, 2024" },
+  updated: { iso: updated, text: "Last updated January 15, 2024" },
   sections: [
     {
       id: "acceptance",

@@ -3,7 +3,7 @@ import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
 /** The facts of this service that every page needs. */
 export const mobileDevelopment = {
   path: "/services/mobile-development",
+  order: 30,
   price: { amount: 75_000, unit: "one-off" },
   pairsWith: ["design", "digital-marketing"],
-  updated: "2026-11-20",
 } as const satisfies ServiceFacts;

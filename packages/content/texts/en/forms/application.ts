@@ -6,7 +6,7 @@ import type { Choice } from "@kolam/content/model/shapes/field";
 import { defineForm, type Form } from "@kolam/content/model/shapes/form";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
-import { promises } from "#first/claims.ts";
+import { promises } from "@site/first/claims";
 
 /** Spec section 5. */
 export const experienceOptions = [

@@ -1,9 +1,9 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { budgetHints, contactBudgets } from "#first/forms/budgets.ts";
-import { replies } from "#first/forms/replies.ts";
-import { serviceSubjects } from "#first/forms/subjects.ts";
+import { budgetHints, contactBudgets } from "@site/first/forms/budgets";
+import { replies } from "@site/first/forms/replies";
+import { serviceSubjects } from "@site/first/forms/subjects";
 
 const [firstSubject = "Other", ...otherSubjects] = Object.values(serviceSubjects);
 

@@ -3,8 +3,8 @@ import { serviceIds } from "@kolam/content/model/services/services";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import type { Choice, Fields } from "@kolam/content/model/shapes/field";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { budgetHints, quoteBudgets } from "#first/forms/budgets.ts";
-import { titles } from "#first/titles.ts";
+import { budgetHints, quoteBudgets } from "@site/first/forms/budgets";
+import { titles } from "@site/lists/first/titles";
 
 /** Spec section 3. */
 export const projectTypes = [

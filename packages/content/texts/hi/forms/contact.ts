@@ -2,10 +2,10 @@ import { limits } from "@kolam/content/model/basics/timings";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
+import { serviceSubjects as firstNames } from "@site/first/forms/subjects";
 import { budgetHints, contactBudgets } from "@site/words/forms/budgets";
 import { replies } from "@site/words/forms/replies";
 import { serviceSubjects } from "@site/words/forms/subjects";
-import { serviceSubjects as firstNames } from "#first/forms/subjects.ts";
 import {
   contactForm as first,
   contactSubjects as firstSubjects,

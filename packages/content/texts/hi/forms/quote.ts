@@ -2,8 +2,8 @@ import { limits } from "@kolam/content/model/basics/timings";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
+import { titles } from "@site/lists/words/titles";
 import { budgetHints, quoteBudgets } from "@site/words/forms/budgets";
-import { titles } from "@site/words/titles";
 import {
   quoteForm as first,
   serviceOptions as firstServices,

@@ -1,4 +1,3 @@
 export const language = "en-GB";
 export const name = "English";
-export const absent = [] as const satisfies readonly string[];
 export const home = "home page";

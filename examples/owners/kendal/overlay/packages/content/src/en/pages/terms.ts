@@ -1,12 +1,13 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
+import { updated } from "./terms.meta.ts";
 
 /** The terms of business. Invented, as the studio is: have a solicitor read yours. */
 export const terms = {
   title: "Terms of Business",
   lead: "What you can hold us to, and what we ask of you. Half a page, no Latin.",
-  updated: { iso: "2026-03-02", text: "Last changed 2 March 2026" },
+  updated: { iso: updated, text: "Last changed 2 March 2026" },
   sections: [
     {
       id: "who",

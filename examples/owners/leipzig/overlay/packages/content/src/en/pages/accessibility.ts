@@ -1,12 +1,13 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
+import { updated } from "./accessibility.meta.ts";
 
 /** Die Erklärung zur Barrierefreiheit. */
 export const accessibility = {
   title: "Erklärung zur Barrierefreiheit",
   lead: "Was hier geht, was noch nicht geht, und wem Sie es sagen können.",
-  updated: { iso: "2026-03-09", text: "Stand: 9. März 2026" },
+  updated: { iso: updated, text: "Stand: 9. März 2026" },
   sections: [
     {
       id: "stand",

@@ -2,6 +2,7 @@ import { offices } from "@kolam/content/model/company/offices";
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
+import { updated } from "./impressum.meta.ts";
 
 const [leipzig] = offices;
 
@@ -9,7 +10,7 @@ const [leipzig] = offices;
 export const impressum = {
   title: "Impressum",
   lead: "Angaben nach § 5 DDG und § 18 Absatz 2 MStV.",
-  updated: { iso: "2026-03-09", text: "Stand: 9. März 2026" },
+  updated: { iso: updated, text: "Stand: 9. März 2026" },
   sections: [
     {
       id: "anbieter",

@@ -5,6 +5,7 @@ import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { mailboxes } from "#facts/channels.ts";
 import { company } from "#facts/company.ts";
 import { shownForms } from "../forms/forms.ts";
+import { updated } from "./privacy.meta.ts";
 
 /** What a form asks for. */
 function answersOf({ name, fields }: Form): string {
@@ -27,7 +28,7 @@ export const privacyPolicy = (_sendsResume: boolean) =>
   ({
     title: "Datenschutzerklärung",
     lead: "Welche Daten anfallen, wenn Sie diese Website besuchen oder uns schreiben.",
-    updated: { iso: "2026-03-09", text: "Stand: 9. März 2026" },
+    updated: { iso: updated, text: "Stand: 9. März 2026" },
     sections: [
       {
         id: "verantwortliche",

@@ -1,11 +1,12 @@
 import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { company } from "#facts/company.ts";
+import { updated } from "./terms.meta.ts";
 
 /** Die Allgemeinen Geschäftsbedingungen. */
 export const terms = {
   title: "Allgemeine Geschäftsbedingungen",
   lead: "Für alle Verträge mit Unternehmen, Körperschaften und Vereinen. Was im Angebot anders steht, geht vor.",
-  updated: { iso: "2026-03-09", text: "Stand: 9. März 2026" },
+  updated: { iso: updated, text: "Stand: 9. März 2026" },
   sections: [
     {
       id: "geltung",

@@ -2,9 +2,9 @@ import { limits } from "@kolam/content/model/basics/timings";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { promises } from "#words/claims.ts";
-import { budgetHints, contactBudgets } from "#words/forms/budgets.ts";
-import { titles } from "#words/titles.ts";
+import { titles } from "#generated/en/titles.ts";
+import { promises } from "../claims.ts";
+import { budgetHints, contactBudgets } from "./budgets.ts";
 
 const [firstService, ...otherServices] = serviceIds;
 

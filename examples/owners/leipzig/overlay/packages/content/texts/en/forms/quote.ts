@@ -3,8 +3,8 @@ import { serviceIds } from "@kolam/content/model/services/services";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import type { Choice, Fields } from "@kolam/content/model/shapes/field";
 import { defineForm } from "@kolam/content/model/shapes/form";
-import { budgetHints, quoteBudgets } from "#words/forms/budgets.ts";
-import { titles } from "#words/titles.ts";
+import { titles } from "#generated/en/titles.ts";
+import { budgetHints, quoteBudgets } from "./budgets.ts";
 
 export const projectTypes = [
   { value: "new-project", label: "Neuer Auftrag" },

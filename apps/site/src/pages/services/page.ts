@@ -1,0 +1,8 @@
+import type { PageFacts } from "@kolam/content/model/pages/page-facts";
+
+export const page = {
+  path: "/services",
+  group: "main",
+  order: 30,
+  indexable: true,
+} as const satisfies PageFacts;

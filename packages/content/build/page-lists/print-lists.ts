@@ -1,0 +1,220 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { camelCase, type Page, type Pages } from "./read-pages.ts";
+import type { LanguagePages, PageWordFiles } from "./read-words.ts";
+import type { SiteFolders } from "./site-folders.ts";
+
+const banner = `// Generated from the folders of the pages. Do not edit: it is written anew by every command.
+`;
+
+const pascalCase = (id: string) => camelCase(id).replace(/^./, (letter) => letter.toUpperCase());
+
+const componentOf = (id: string) => `${pascalCase(id)}Page`;
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** An object, of entries that are code, with what it is in a sentence. */
+const object = (name: string, about: string, entries: readonly (readonly [string, string])[]) =>
+  `/** ${about} */
+export const ${name} = {
+${entries.map(([key, code]) => `  ${quoted(key)}: ${code},\n`).join("")}} as const;
+`;
+
+/** The path of one file as another one imports it. */
+function importPath(from: string, to: string): string {
+  const path = relative(dirname(from), to).replaceAll("\\", "/");
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+/** What a list takes from another module, by the key that it has in the list. */
+interface Import {
+  readonly key: string;
+  /** What the module exports. */
+  readonly name: string;
+  readonly from: string;
+}
+
+/** A list of what is imported from other modules. */
+function importing(file: string, name: string, about: string, imports: readonly Import[]): string {
+  const local = (key: string) => `${camelCase(key)}Page`;
+  const lines = imports.map(
+    ({ key, name: its, from }) =>
+      `import { ${its} as ${local(key)} } from ${quoted(importPath(file, from))};\n`,
+  );
+  const entries = imports.map(({ key }) => [key, local(key)] as const);
+  return `${banner}${lines.join("")}\n${object(name, about, entries)}`;
+}
+
+const literals = (pages: readonly (Page & { readonly facts: object })[]) =>
+  pages.map(({ id, facts }) => [id, JSON.stringify(facts)] as const);
+
+/** The lists of a language. */
+function wordLists(
+  folder: string,
+  { tag, words, notFound, services, absent }: LanguagePages,
+): [string, string][] {
+  const list = (name: string) => join(folder, tag, name);
+  const ofPages = (name: keyof PageWordFiles): Import[] =>
+    [...words].map(([key, files]) => ({ key, name, from: files[name] }));
+  const ofServices = (name: "page" | "card"): Import[] =>
+    [...services].map(([key, files]) => ({
+      key,
+      name: name === "page" ? camelCase(key) : "card",
+      from: files[name],
+    }));
+  const lists: readonly (readonly [file: string, name: string, about: string, Import[]])[] = [
+    [
+      list("titles.ts"),
+      "titles",
+      "The name of each page in menus, breadcrumbs and the sitemap page.",
+      ofPages("name"),
+    ],
+    [
+      list("meta.ts"),
+      "pageWords",
+      "Title, description and keywords of every fixed page and of the not-found page.",
+      [...ofPages("search"), { key: "not-found", name: "search", from: notFound }],
+    ],
+    [
+      list("meta-dates.ts"),
+      "pageUpdated",
+      "The day on which the words of each page last changed.",
+      ofPages("updated"),
+    ],
+    [
+      list("service-pages.ts"),
+      "servicePages",
+      "The words of all service pages. A page itself imports only its own file.",
+      ofServices("page"),
+    ],
+    [
+      list("service-cards.ts"),
+      "serviceCards",
+      "The words on the cards of all services.",
+      ofServices("card"),
+    ],
+  ];
+  return [
+    ...lists.map(([file, name, about, imports]): [string, string] => [
+      file,
+      importing(file, name, about, imports),
+    ]),
+    [
+      list("absent.ts"),
+      `${banner}
+/** The pages that the site does not have in this language: those without title and description. */
+export const absent = ${JSON.stringify(absent)} as const;
+`,
+    ],
+  ];
+}
+
+/** The drawings of the stories of a service, if it has any. */
+function artefactsOf({ artefacts }: SiteFolders, id: string) {
+  const file = join(artefacts, id, `${id}-artefacts.ts`);
+  return existsSync(file) ? { file, name: `${camelCase(id)}Artefacts` } : undefined;
+}
+
+/** The drawings of all stories. */
+function artefactList(file: string, folders: SiteFolders, services: readonly string[]): string {
+  const all = services.flatMap((id) => artefactsOf(folders, id) ?? []);
+  // In the order of their files, in which bundles have their styles.
+  const imports = all
+    .map(({ name, file: from }) => `import { ${name} } from ${quoted(importPath(file, from))};\n`)
+    .sort((a, b) => (a < b ? -1 : 1));
+  return `${banner}${imports.join("")}
+/** The artefacts of all services, by the id of their story. */
+export const allArtefacts = {
+${all.map(({ name }) => `  ...${name},\n`).join("")}};
+`;
+}
+
+/** The page of a service that has no folder: composed from its words. */
+function composedPage(file: string, id: string, folders: SiteFolders): string {
+  const words = camelCase(id);
+  const artefacts = artefactsOf(folders, id);
+  const imported = artefacts
+    ? `import { ${artefacts.name} } from ${quoted(importPath(file, artefacts.file))};\n`
+    : "";
+  return `${banner}import { ${words} } from "@site/words/services/${id}/page";
+import { ComposedServicePage } from ${quoted(importPath(file, folders.composedPage))};
+${imported}
+/** The page of a service without a folder of its own. */
+export function ${componentOf(id)}() {
+  return <ComposedServicePage words={${words}}${artefacts ? ` artefacts={${artefacts.name}}` : ""} />;
+}
+`;
+}
+
+/** The texts of all lists, by their files. */
+export function printLists(
+  folders: SiteFolders,
+  { fixed, others, services }: Pages,
+  languages: readonly LanguagePages[],
+): ReadonlyMap<string, string> {
+  const list = (name: string) => join(folders.lists, name);
+  const all: readonly Page[] = [...fixed, ...others];
+  const composedFile = (id: string) => list(`services/${id}-page.tsx`);
+  const fileOf = ({ id, component }: Page) => component ?? composedFile(id);
+  const named = (file: string) => relative(folders.root, file).replaceAll("\\", "/");
+  const components = all.map((page) => {
+    const path = importPath(list("components.ts"), fileOf(page));
+    return [
+      page.id,
+      `async () => (await import(${quoted(path)})).${componentOf(page.id)}`,
+    ] as const;
+  });
+  return new Map([
+    [
+      list("pages.ts"),
+      [
+        banner,
+        object(
+          "paths",
+          "Every fixed page of the site, in the order of every list.",
+          literals(fixed),
+        ),
+        object("otherPages", "The pages of entries, and the not-found page.", literals(others)),
+      ].join("\n"),
+    ],
+    [
+      list("services.ts"),
+      importing(
+        list("services.ts"),
+        "serviceFacts",
+        "The services, in the order of every list.",
+        services.map((key) => ({
+          key,
+          name: camelCase(key),
+          from: join(folders.services, `${key}.ts`),
+        })),
+      ),
+    ],
+    [
+      list("components.ts"),
+      `${banner}\n${object("components", "The code of every page.", components)}`,
+    ],
+    [list("artefacts.ts"), artefactList(list("artefacts.ts"), folders, services)],
+    [
+      list("data.ts"),
+      importing(
+        list("data.ts"),
+        "pageData",
+        "What the build gives to the pages that load something.",
+        all.flatMap(({ id, data }) => (data ? [{ key: id, name: "data", from: data }] : [])),
+      ),
+    ],
+    [
+      list("files.ts"),
+      `${banner}\n${object(
+        "pageFiles",
+        "The file of each page’s component, from the root of the repository.",
+        all.map((page) => [page.id, quoted(named(fileOf(page)))] as const),
+      )}`,
+    ],
+    ...fixed.flatMap(({ id, component }): [string, string][] =>
+      component ? [] : [[composedFile(id), composedPage(composedFile(id), id, folders)]],
+    ),
+    ...languages.flatMap((language) => wordLists(folders.lists, language)),
+  ]);
+}

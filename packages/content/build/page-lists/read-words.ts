@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { PageListError, type Pages } from "./read-pages.ts";
+import type { SiteFolders, WordsFolder } from "./site-folders.ts";
+
+/** The files from which a language takes what it says of a page: its own, or the first language's. */
+export interface PageWordFiles {
+  readonly name: string;
+  /** Title, description and keywords. */
+  readonly search: string;
+  readonly updated: string;
+}
+
+/** What there is in a language. */
+export interface LanguagePages {
+  readonly tag: string;
+  /** By the id of a fixed page. */
+  readonly words: ReadonlyMap<string, PageWordFiles>;
+  /** The file with title, description and keywords of the not-found page. */
+  readonly notFound: string;
+  /** By the id of a service: the words of its page and of its card. */
+  readonly services: ReadonlyMap<string, { readonly page: string; readonly card: string }>;
+  /** The fixed pages that are not there in it. */
+  readonly absent: readonly string[];
+}
+
+/** The modules of a page or a service beside its words. */
+const metaFile = (folder: string, id: string, isService: boolean) =>
+  join(folder, isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`);
+
+/** The constants that a module exports, without running it. */
+function exportsOf(file: string): ReadonlySet<string> {
+  const source = readFileSync(file, "utf8");
+  return new Set([...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name));
+}
+
+/**
+ * Finds what each language says of each page. In the first language every page says all; in another
+ * one a page is there if it has title and description.
+ * @throws {PageListError} with everything that is missing, a line each with the file
+ */
+export function readWords({ root, words }: SiteFolders, pages: Pages): LanguagePages[] {
+  const problems: string[] = [];
+  const named = (file: string) => relative(root, file).replaceAll("\\", "/");
+  const missing = (file: string, what: string) => problems.push(`${named(file)}: ${what}`);
+  const [first] = words;
+
+  /** What a module exports; nothing if there is no such file. */
+  const saidIn = (file: string) => (existsSync(file) ? exportsOf(file) : new Set<string>());
+  /** A file of a service: of this language or else the first one. */
+  const ownOr = (file: string, fallback: string, isNeeded: boolean) => {
+    if (existsSync(file)) return file;
+    if (isNeeded) missing(file, "is missing.");
+    return fallback;
+  };
+
+  const readLanguage = ({ tag, folder }: WordsFolder): LanguagePages => {
+    const isFirst = folder === first.folder;
+    const absent: string[] = [];
+    const entries = pages.fixed.map(({ id, isService }) => {
+      const own = metaFile(folder, id, isService);
+      const fallback = metaFile(first.folder, id, isService);
+      const said = saidIn(own);
+      const wanted = isFirst ? ["name", "search", "updated"] : said.size === 0 ? [] : ["name"];
+      if (isFirst && !existsSync(own))
+        missing(own, "is missing. It says the page’s name, title, description and keywords.");
+      else
+        for (const one of wanted.filter((name) => !said.has(name)))
+          missing(own, `exports no \`${one}\`.`);
+      if (!said.has("search")) absent.push(id);
+      const fileOf = (name: string) => (said.has(name) ? own : fallback);
+      return [
+        id,
+        { name: fileOf("name"), search: fileOf("search"), updated: fileOf("updated") },
+      ] as const;
+    });
+    const isThere = (id: string) => isFirst || !absent.includes(id);
+    const services = pages.services.map((id) => {
+      const at = (name: string) =>
+        [join(folder, "services", id, name), join(first.folder, "services", id, name)] as const;
+      const [page, firstPage] = at("page.ts");
+      const [card, firstCard] = at("card.ts");
+      return [
+        id,
+        {
+          page: isThere(id) ? ownOr(page, firstPage, true) : firstPage,
+          card: ownOr(card, firstCard, isThere(id)),
+        },
+      ] as const;
+    });
+    const notFound = metaFile(folder, "not-found", false);
+    const hasNotFound = pages.others.some(({ facts }) => facts.path === "*");
+    const ownNotFound = saidIn(notFound).has("search");
+    if (hasNotFound && isFirst && !ownNotFound) missing(notFound, "exports no `search`.");
+    return {
+      tag,
+      words: new Map(entries),
+      notFound: ownNotFound ? notFound : metaFile(first.folder, "not-found", false),
+      services: new Map(services),
+      absent: isFirst ? [] : absent,
+    };
+  };
+
+  const languages = words.map(readLanguage);
+  if (problems.length > 0) throw new PageListError([...new Set(problems)].sort().join("\n"));
+  return languages;
+}

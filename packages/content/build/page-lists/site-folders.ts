@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { foldersOf } from "../../../../apps/site/resolve/places.ts";
+import { chooseSite, root, type Site } from "../../../../apps/site/resolve/sites.ts";
+
+/** The words of a language. */
+export interface WordsFolder {
+  readonly tag: string;
+  readonly folder: string;
+}
+
+/** Where the pages of a site are, as absolute paths. */
+export interface SiteFolders {
+  /** The folder in which all others are, from which files are named. */
+  readonly root: string;
+  /**
+   * Folders that have a folder for each page: the machine's, then the site's. A later one takes the
+   * place of an earlier one of the same name.
+   */
+  readonly pages: readonly string[];
+  /** The facts of the services, a file for each. */
+  readonly services: string;
+  /** The words in each language, the first language first. */
+  readonly words: readonly [WordsFolder, ...WordsFolder[]];
+  /** The drawings of the services, a folder for each. */
+  readonly artefacts: string;
+  /** The module that composes the page of a service from its words. */
+  readonly composedPage: string;
+  /** Where the lists are written. Nothing else is in this folder. */
+  readonly lists: string;
+}
+
+/** The folders of a site of this repository; of the one that this process is about, if none is named. */
+export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFolders {
+  const { facts, generated, words } = foldersOf(site);
+  const machine = join(root, "apps/site/src");
+  const wordsIn = (tag: string) => ({ tag, folder: words(tag) });
+  const [first, ...others] = site.settings.languages;
+  return {
+    root,
+    pages: [join(machine, "pages"), join(site.folder, "pages")],
+    services: join(facts, "services"),
+    words: [wordsIn(first), ...others.map(wordsIn)],
+    artefacts: join(site.folder, "drawings"),
+    composedPage: join(machine, "sections/service/composed-service-page.tsx"),
+    lists: join(generated, "lists"),
+  };
+}

@@ -1,0 +1,64 @@
+/** The groups in which the menus, the footer and the sitemap page list the pages. */
+export const pathGroups = ["main", "services", "resources", "legal"] as const;
+
+/** One of {@link pathGroups}. */
+export type PathGroup = (typeof pathGroups)[number];
+
+/** What any page says of itself. */
+interface AnyPage {
+  /**
+   * Whether the page is mostly a form or may have one. It becomes interactive as soon as the browser
+   * is idle; a fixed page is also not rendered before it is asked for, because it restores what was
+   * typed into it.
+   */
+  readonly form?: true;
+}
+
+/** What a fixed page says of itself besides its place among the others. */
+export interface FixedPage extends AnyPage {
+  /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
+  readonly path: `/${string}`;
+  /** Whether search engines may index the page and `sitemap.xml` lists it. */
+  readonly indexable: boolean;
+  /** What it lists: it is at least as new as the newest of these. */
+  readonly lists?: "articles" | "cases";
+  /**
+   * What it loads besides its code, from the `data.ts` beside its component: data; a list with
+   * further pages at `/page/2` and so on; or data that has figures of the finished build, after
+   * which the build writes the page once more.
+   */
+  readonly loads?: "data" | "list" | "figures";
+}
+
+/** A page in a group, or in no list. */
+type Place =
+  | {
+      readonly group: PathGroup;
+      /** Its place in the group: the lowest comes first. Leave room between two pages. */
+      readonly order: number;
+    }
+  | { readonly group: null };
+
+/**
+ * A page for each entry of a kind, such as an article, which it loads by the last part of its
+ * address from the `data.ts` beside its component. Its title and description stand in the entry.
+ */
+interface EntryPage extends AnyPage {
+  readonly path: `/${string}/:slug` | "/:slug";
+}
+
+/** The page at every address where there is no other. */
+interface NotFoundPage {
+  readonly path: "*";
+}
+
+/**
+ * What the folder of a page says in its `page.ts`, which imports nothing but types. Title and
+ * description stand beside the page's words; a service has its path in its facts instead.
+ */
+export type PageFacts = (FixedPage & Place) | EntryPage | NotFoundPage;
+
+/** What the pages of a route say of themselves, whatever kind of pages they are. */
+export interface RouteFacts extends AnyPage, Pick<FixedPage, "lists" | "loads"> {
+  readonly path: string;
+}

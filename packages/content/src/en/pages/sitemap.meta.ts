@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Sitemap";
+
+export const updated = "2026-11-20" satisfies Day;
+
+export const search = {
+  title: titled("Sitemap: every page of this site"),
+  description:
+    "All pages of this website in one list: main pages, services, resources, legal texts and articles, with the addresses under which you reach us.",
+  keywords: ["sitemap", "all pages", `${company.name} website`],
+} as const satisfies PageWords;

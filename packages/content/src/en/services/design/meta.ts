@@ -1,0 +1,18 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { prices } from "@kolam/content/model/services/told-prices";
+import { company } from "@site/facts/company";
+
+export const name = "UI/UX Design";
+
+export const updated = "2026-11-20" satisfies Day;
+
+export const search = {
+  title: titled("UI/UX design tested with real users"),
+  description: `Research, wireframes, visual design and prototypes, tested by people who were not in the meeting. Design systems in Figma, from ${prices.design.text}.`,
+  keywords: [
+    `UI UX design ${company.city}`,
+    `usability testing ${company.address.country}`,
+    "design system agency",
+  ],
+} as const satisfies PageWords;

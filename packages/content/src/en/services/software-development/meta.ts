@@ -1,0 +1,23 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { prices } from "@kolam/content/model/services/told-prices";
+import { company } from "@site/facts/company";
+
+export const name = "Custom Software Development";
+
+export const updated = "2026-11-20" satisfies Day;
+
+export const search = {
+  title: firstThatFits(
+    60,
+    `Custom software development in ${company.city} | ${company.name}`,
+    `Custom software development in ${company.city}`,
+    "Custom software development",
+  ),
+  description: `Operations platforms, dealer portals and Tally bridges that retire the shared spreadsheet. Fixed scope, fortnightly releases, from ${prices["software-development"].text}.`,
+  keywords: [
+    `custom software development ${company.city}`,
+    `ERP integration ${company.address.country}`,
+    "Tally integration",
+  ],
+} as const satisfies PageWords;

@@ -1,0 +1,1 @@
+export const name = "सेवा की शर्तें";

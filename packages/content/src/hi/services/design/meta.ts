@@ -1,0 +1,1 @@
+export const name = "UI/UX डिज़ाइन";
