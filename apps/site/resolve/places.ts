@@ -28,6 +28,8 @@ export function foldersOf({ folder, settings }: Site) {
     films: join(content, "films"),
     /** The words in one language, without what falls back to the first. */
     words: (tag: string) => join(content, tag),
+    /** What the machine says in a language: the site's own version of it, then the machine's. */
+    texts: (tag: string) => [join(folder, "texts", tag), join(root, "packages/content/texts", tag)],
   };
 }
 
@@ -36,13 +38,9 @@ export function foldersOf({ folder, settings }: Site) {
  * counts: words that a language lacks are those of the site's first one.
  */
 export function placesOf(site: Site, language: string): (room: string) => readonly string[] {
-  const { facts, words, generated } = foldersOf(site);
+  const { facts, words, texts, generated } = foldersOf(site);
   const [first] = site.settings.languages;
   const lists = join(generated, "lists");
-  const texts = (tag: string) => [
-    join(site.folder, "texts", tag),
-    join(root, "packages/content/texts", tag),
-  ];
   const rooms: Readonly<Record<string, readonly string[]>> = {
     facts: [facts],
     words: once([words(language), words(first)]),

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
-
-/** The folders of the agency's words and of the machine's texts, each with one for each language. */
-const folders = ["language", "texts/shell"].map((module) =>
-  resolve(fileURLToPath(import.meta.resolve(`@kolam/content/${module}`)), "../.."),
-);
+import { folders } from "../../resolve/current.ts";
 
 /** The sources of all that a language says. */
 export const textOf = (tag: string): string =>
-  folders
-    .map((folder) => join(folder, tag))
+  [folders.words(tag), ...folders.texts(tag)]
+    .filter(existsSync)
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(?:ts|mdx)$/.test(name))

@@ -109,6 +109,32 @@ export const absent = ${JSON.stringify(absent)} as const;
   ];
 }
 
+/** The languages of the site, and what there is in each. */
+function languageList(file: string, { words, lists }: SiteFolders): string {
+  const imports = words.flatMap(({ tag, folder }, index) => {
+    const line = (what: string, from: string) =>
+      `import ${what} from ${quoted(importPath(file, from))};\n`;
+    return [
+      line(`* as language${index}`, join(folder, "language.ts")),
+      line(`{ absent as absent${index} }`, join(lists, tag, "absent.ts")),
+      line(`{ articleSlugs as articles${index} }`, join(folder, "article-slugs.generated.ts")),
+      line(`{ caseIds as cases${index} }`, join(folder, "case-ids.generated.ts")),
+      line(`{ landingSlugs as landing${index} }`, join(folder, "landing-slugs.generated.ts")),
+    ];
+  });
+  const entries = words.map(
+    ({ tag }, index) =>
+      `  { tag: ${quoted(tag)}, ...language${index}, absent: absent${index}, articles: articles${index}, cases: cases${index}, landing: landing${index} },\n`,
+  );
+  return `${banner}import type { Some } from "@kolam/content/model/basics/shapes";
+import type { LanguageFacts } from "@kolam/content/model/pages/language-facts";
+${imports.join("")}
+/** The languages of the site, the first at its root, and what there is in each. */
+export const siteLanguages: Some<LanguageFacts> = [
+${entries.join("")}];
+`;
+}
+
 /** The drawings of the stories of a service, if it has any. */
 function artefactsOf({ artefacts }: SiteFolders, id: string) {
   const file = join(artefacts, id, `${id}-artefacts.ts`);
@@ -194,6 +220,7 @@ export function printLists(
       list("components.ts"),
       `${banner}\n${object("components", "The code of every page.", components)}`,
     ],
+    [list("languages.ts"), languageList(list("languages.ts"), folders)],
     [list("artefacts.ts"), artefactList(list("artefacts.ts"), folders, services)],
     [
       list("data.ts"),

@@ -1,5 +1,5 @@
-import { siteLanguages } from "@site/facts/languages";
 import { leftOut } from "@site/facts/parts";
+import { siteLanguages } from "@site/lists/languages";
 import { language as currentLanguage } from "@site/words/language";
 import type { Some } from "../basics/shapes.ts";
 import { blogPageCount, blogPagePath } from "../blog/blog-pages.ts";
