@@ -1,4 +1,4 @@
-import { readTokens, type Token } from "./read-tokens.ts";
+import { type BrandFiles, readTokens, type Token } from "./read-tokens.ts";
 
 /**
  * The colour sets, one file each on top of the brand's pigments; contrast files contain only
@@ -16,15 +16,15 @@ export interface Tokens {
   readonly colours: Readonly<Record<ColourSet, readonly Token[]>>;
 }
 
-/** The kit's tokens, from `src/tokens/*.tokens.json`. */
-export function kitTokens(): Tokens {
+/** The kit's tokens, from `src/tokens/*.tokens.json`; with those of a brand on top. */
+export function kitTokens(brand: BrandFiles = {}): Tokens {
   const colours = (...sets: readonly ColourSet[]) =>
-    readTokens("brand", ...sets.map((set) => `color.${set}`)).filter(
+    readTokens(["brand", ...sets.map((set) => `color.${set}`)], brand).filter(
       ({ path }) => path[0] === "color",
     );
   return {
-    base: readTokens("space", "shape", "type", "motion"),
-    reducedMotion: readTokens("motion.reduced"),
+    base: readTokens(["space", "shape", "type", "motion"], brand),
+    reducedMotion: readTokens(["motion.reduced"]),
     colours: {
       light: colours("light"),
       dark: colours("dark"),

@@ -30,11 +30,11 @@ describe("parseTokens", () => {
     expect(text).toMatchObject({ css: "#171c3f", refersTo: "brand.ink" });
   });
 
-  it("lets a later file replace a value, but not what the token is for", () => {
+  it("lets a later file replace a value, but neither its type nor what the token is for", () => {
     const token = { $type: "color", $value: "#111112", $description: "Body text." };
-    const later = { ...token, $value: "#222223", $description: undefined };
+    const later = { $value: "#222223" };
     expect(parseTokens([more("text", token), more("text", later)])).toMatchObject([
-      { css: "#222223", description: "Body text." },
+      { css: "#222223", type: "color", description: "Body text." },
     ]);
   });
 

@@ -37,7 +37,8 @@ function flat(group: Group, file: string, path: readonly string[] = []): Written
   if (group.$value !== undefined) return [{ ...group, path, file }];
   return Object.entries(group).flatMap(([key, child]) => {
     if (key.startsWith("$")) return [];
-    return flat({ $type: group.$type, ...(child as Group) } as Group, file, [...path, key]);
+    const type = group.$type === undefined ? {} : { $type: group.$type };
+    return flat({ ...type, ...(child as Group) }, file, [...path, key]);
   });
 }
 
@@ -59,14 +60,25 @@ function css({ path, $type = "", $extensions }: Written, value: unknown): string
   return scales ? `calc(${plain} * var(--k-space-density))` : plain;
 }
 
+/** A token file: what errors call it, and its JSON. */
+export interface TokenFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Token files of a brand, by the name of the kit's file whose tokens they replace. */
+export type BrandFiles = Readonly<Record<string, TokenFile>>;
+
 /**
- * Reads token files by name, such as `color.light`. A later one replaces tokens of an earlier one.
+ * Reads token files by name, such as `color.light`, each with the brand's file of that name on top.
+ * A later one replaces tokens of an earlier one.
  */
-export const readTokens = (...files: readonly string[]): Token[] =>
+export const readTokens = (names: readonly string[], brand: BrandFiles = {}): Token[] =>
   parseTokens(
-    files.map((name) => {
+    names.flatMap((name) => {
       const file = `${name}.tokens.json`;
-      return { file, text: readFileSync(join(folder, file), "utf8") };
+      const own = brand[name];
+      return [{ file, text: readFileSync(join(folder, file), "utf8") }, ...(own ? [own] : [])];
     }),
   );
 
@@ -74,7 +86,7 @@ export const readTokens = (...files: readonly string[]): Token[] =>
  * Tokens from the texts of token files. What is wrong is an error that names the file and the
  * token; those of Style Dictionary name neither, and Terrazzo refuses hex.
  */
-export function parseTokens(files: readonly { file: string; text: string }[]): Token[] {
+export function parseTokens(files: readonly TokenFile[]): Token[] {
   const written = new Map<string, Written>();
   for (const { file, text } of files) {
     for (const token of flat(

@@ -76,6 +76,10 @@ function missingOf(demands: readonly Demand[]): Missing {
   };
 }
 
+/** Whether a colour meets its demands. */
+export const meets = (hex: Hex, demands: readonly Demand[]): boolean =>
+  demands.length === 0 || missingOf(demands)(hex) <= 0;
+
 /** Enough for a difference of less than one step of a screen's colours. */
 const HALVINGS = 8;
 
