@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { siteBrand } from "./build/brand/brand-plugin.ts";
 import { contentCheck } from "./build/editing/content-check.ts";
 import { openSource } from "./build/editing/open-source.ts";
 import { pageFolders } from "./build/editing/page-folders.ts";
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
   define: siteDefines(command),
   plugins: [
     siteWords(),
+    siteBrand(),
     hyphens(),
     react(),
     drawingModules(),

@@ -23,6 +23,7 @@ export function foldersOf({ folder, settings }: Site) {
     settings: settings.standard ? root : folder,
     /** What is written before anything else and read as a part of the site. */
     generated: join(folder, ".generated"),
+    brand: join(folder, "brand"),
     facts: join(content, "facts"),
     pictures: join(content, "pictures"),
     films: join(content, "films"),

@@ -1,4 +1,4 @@
-import { colors } from "@kolam/ui/tokens";
+import { colors } from "@site/generated/colors";
 import { Resvg } from "@resvg/resvg-js";
 import { type MarkLook, mark, markLooks } from "@site/brand/mark";
 import { logo } from "@site/facts/logo";

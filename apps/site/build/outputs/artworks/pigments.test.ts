@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { describe, expect, it } from "vitest";
 import { coverPigments } from "../covers/cover-svg.ts";
-import { frame, pigments } from "./pigments.ts";
+import { frame, legible, pigments } from "./pigments.ts";
 
 /** The relative luminance of a colour such as `#1e2455`, as WCAG defines it. */
 function luminance(colour: string): number {
@@ -22,6 +22,17 @@ describe("the colours of pictures", () => {
   it.each(Object.entries(pigments))("%s: lines and dots reach 3 on their ground", (_, colours) => {
     expect(contrast(colours.ink, colours.ground)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.accent, colours.ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(["#777777", "#000000", "#ffffff"])("can be told from any ground, as from %s", (ground) => {
+    const { ink, accent } = legible({ ground, ink: ground, accent: ground });
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("stay as they are where they can be told from their ground", () => {
+    const colours = { ground: "#1d2250", ink: "#fdf9ef", accent: "#f0a21c" };
+    expect(legible(colours, 4.5)).toEqual(colours);
   });
 
   it("are quiet where a photo is to come, and can be seen", () => {

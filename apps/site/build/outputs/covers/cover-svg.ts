@@ -1,7 +1,7 @@
 import { type ArticleCover, coverWords } from "@kolam/content/model/blog/article-cover";
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
-import { colors } from "@kolam/ui/tokens";
-import { type Pigments, pigments } from "../artworks/pigments.ts";
+import { colors } from "@site/generated/colors";
+import { legible, type Pigments, pigments } from "../artworks/pigments.ts";
 import type { Measure } from "../social-cards/card-text.ts";
 import { billDrawing } from "./drawings/bill.ts";
 import { formDrawing } from "./drawings/form.ts";
@@ -46,9 +46,13 @@ const colourways: readonly Pigments[] = [
   pigments.indigo,
 ];
 
+/** The drawings that have words in the accent colour. */
+const wordsInAccent: readonly (ArticleCover["drawing"] | undefined)[] = ["form", "bill"];
+
 /** The colours of an article's cover: those after the colours of the article before it. */
-export function coverPigments({ id }: Pick<CoveredArticle, "id">): Pigments {
-  return colourways[id % colourways.length] ?? pigments.turmeric;
+export function coverPigments({ id, cover }: Pick<CoveredArticle, "id" | "cover">): Pigments {
+  const colours = colourways[id % colourways.length] ?? pigments.turmeric;
+  return legible(colours, wordsInAccent.includes(cover?.drawing) ? 4.5 : 3);
 }
 
 function draw(cover: ArticleCover, pen: Pen): string {

@@ -1,4 +1,4 @@
-import { colors } from "@kolam/ui/tokens";
+import { colors } from "@site/generated/colors";
 import { mark } from "@site/brand/mark";
 import { cardDrawing } from "@site/brand/placeholders";
 import { company } from "@site/facts/company";

@@ -1,4 +1,4 @@
-import { colors } from "@kolam/ui/tokens";
+import { colors } from "@site/generated/colors";
 import { base } from "../../base.ts";
 import { feeds, icons, manifestPath } from "../site-files.ts";
 import { type HeadTag, linkTag } from "./head-tag.ts";
