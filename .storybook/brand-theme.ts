@@ -1,8 +1,8 @@
 import { mark } from "@site/brand/mark";
 import { company } from "@site/facts/company";
-import { create } from "storybook/theming";
+import { colors, tokens } from "@site/generated/colors";
+import type { ThemeVars } from "storybook/theming";
 import { svgDocument } from "../packages/ui/src/kolam/svg.ts";
-import { colors, tokens } from "../packages/ui/src/tokens/tokens.generated.ts";
 import type { ToolbarTheme } from "./themes.ts";
 
 const themes = {
@@ -22,12 +22,12 @@ const logo = svgDocument(mark, {
   padding: 8,
 });
 
-/** Storybook's own interface in the colours of the tokens: Kolam's, or those that a page shows. */
+/** Storybook's own interface in the colours of the tokens: the site's, or those that a page shows. */
 export function brandTheme(
   name: ToolbarTheme,
   colour = (token: keyof typeof light): string => themes[name][token],
-) {
-  return create({
+): Pick<ThemeVars, "base"> & Partial<ThemeVars> {
+  return {
     base: name.startsWith("dark") ? "dark" : "light",
     brandTitle: `${company.name} UI`,
     brandImage: `data:image/svg+xml,${encodeURIComponent(logo.replace("<svg ", '<svg width="56" height="56" '))}`,
@@ -49,5 +49,5 @@ export function brandTheme(
     inputBorder: colour("rule-strong"),
     inputTextColor: colour("text"),
     inputBorderRadius: 2,
-  });
+  };
 }

@@ -12,6 +12,23 @@ interface BrandChoice {
   readonly css: (code: string) => string;
 }
 
+/** What was written of the sites that have tokens of their own. */
+const siteStyles = import.meta.glob<string>("../sites/*/.generated/brand.css", {
+  // The folder's name begins with a dot.
+  exhaustive: true,
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** The sites that have tokens of their own, by the names of their folders. */
+const siteBrands = Object.fromEntries(
+  Object.entries(siteStyles).map(([file, css]): [string, BrandChoice] => {
+    const [, name = ""] = /sites\/([^/]+)\//.exec(file) ?? [];
+    return [name, { title: `${name} (sites/${name})`, css: () => css }];
+  }),
+);
+
 let last = { code: "", css: "" };
 
 /** The stylesheet of the theme studio's choices; empty before anything was chosen. */
@@ -23,21 +40,27 @@ function studioCss(code: string): string {
   return last.css;
 }
 
-/** The brands of the toolbar. */
+/** The brands of the toolbar: the kit's own, the sites', an example and what the studio made. */
 export const toolbarBrands = {
   kolam: { title: "Kolam", css: () => "" },
+  ...siteBrands,
   northlight: { title: "Northlight (examples/second-brand)", css: () => secondBrand },
   studio: { title: "Studio (what the theme studio made)", css: studioCss },
-} as const satisfies Record<string, BrandChoice>;
+} satisfies Record<string, BrandChoice>;
 
-const isBrand = (value: unknown): value is keyof typeof toolbarBrands =>
-  typeof value === "string" && value in toolbarBrands;
+const brandOf = (value: unknown): BrandChoice | undefined =>
+  Object.entries<BrandChoice>(toolbarBrands).find(([name]) => name === value)?.[1];
 
-// Drawings that are files have Kolam's colours: of those, another brand shows light and dark alone.
+/** The brand in which stories are shown at first: the site's, whose pages are among them. */
+export const firstBrand =
+  import.meta.env.STORYBOOK_SITE in siteBrands ? import.meta.env.STORYBOOK_SITE : "kolam";
+
+// Drawings that are files have the site's colours: of those, another brand shows light and dark
+// alone.
 const inItsHue = 'img[src*="/art/"] { mix-blend-mode: luminosity; }';
 
 /** The stylesheet of the brand that the toolbar says, after the kit's. */
 export function brandCssOf({ brand, studio }: Readonly<Record<string, unknown>>): string {
-  const css = isBrand(brand) ? toolbarBrands[brand].css(String(studio ?? "")) : "";
-  return css && css + inItsHue;
+  const css = brandOf(brand)?.css(String(studio ?? "")) ?? "";
+  return css && brand !== firstBrand ? css + inItsHue : css;
 }

@@ -1,17 +1,23 @@
+import { colors } from "@site/generated/colors";
 import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
-import { colors } from "../packages/ui/src/tokens/tokens.generated.ts";
+import { colors as kitColors } from "../packages/ui/src/tokens/tokens.generated.ts";
+import { firstBrand } from "./brands.ts";
 import { themesToCheck } from "./checked-themes.ts";
 import { colourRules } from "./colour-rules.ts";
 import { type StoryTheme, showTheme, storyThemes } from "./themes.ts";
 
-/** The page's background and text colour in each theme, from the tokens. */
-const expected: Record<StoryTheme, Readonly<Record<"surface" | "text", string>>> = {
-  light: colors.light,
-  dark: colors.dark,
-  contrast: colors["light-contrast"],
-};
+type Context = Parameters<AfterEach<ReactRenderer>>[0];
+
+/**
+ * The page's background and text colour in a theme, from the tokens: the site's, or the kit's for a
+ * story that keeps to them.
+ */
+function expected(theme: StoryTheme, brand: unknown): Readonly<Record<"surface" | "text", string>> {
+  const shown = brand === firstBrand ? colors : kitColors;
+  return shown[theme === "contrast" ? "light-contrast" : theme];
+}
 
 /** A colour in the notation of `getComputedStyle`. */
 function computed(colour: string): string {
@@ -24,9 +30,9 @@ function computed(colour: string): string {
 }
 
 /** Throws unless the page is displayed in this theme. */
-function expectShown(theme: StoryTheme): void {
+function expectShown(theme: StoryTheme, { globals }: Context): void {
   const { backgroundColor, color } = getComputedStyle(document.body);
-  const { surface, text } = expected[theme];
+  const { surface, text } = expected(theme, globals.brand);
   if (backgroundColor !== computed(surface) || color !== computed(text)) {
     throw new Error(`The page is not ${theme}: ${color} on ${backgroundColor}.`);
   }
@@ -41,8 +47,6 @@ async function settled(): Promise<void> {
   if (animations.every(({ timeline }) => timeline instanceof DocumentTimeline)) return;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
-
-type Context = Parameters<AfterEach<ReactRenderer>>[0];
 
 /**
  * The story's context with strict axe settings, whatever its own parameters say: all rules in the
@@ -65,14 +69,14 @@ export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {
     showTheme(theme);
     await settled();
     try {
-      expectShown(theme);
+      expectShown(theme, context);
       await checkWithAxe(strict(theme, context));
       // A passed axe report takes about 100 kB; the test run only needs to know that axe ran.
       for (const report of reporting.reports) {
         if (report.type === "a11y" && report.status === "passed") report.result = {};
       }
       // A story that keeps running must not have restored its own theme in the meantime.
-      expectShown(theme);
+      expectShown(theme, context);
       reporting.addReport({ type: "theme", version: 1, result: theme, status: "passed" });
     } catch (error) {
       found.push(`In the ${theme} theme: ${error instanceof Error ? error.message : error}`);

@@ -29,6 +29,11 @@ const config: StorybookConfig = {
     do: { excludeFromSidebar: true, excludeFromDocsStories: true },
     dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
   },
+  async managerHead(head = "") {
+    const { brandTheme } = await import("./brand-theme.ts");
+    const theme = JSON.stringify(brandTheme("light")).replaceAll("<", "\\u003c");
+    return `${head}<script>window.siteTheme = ${theme};</script>`;
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     // First, since the others import the lists of the pages.
@@ -36,7 +41,10 @@ const config: StorybookConfig = {
       "../packages/content/build/page-lists/write-page-lists.ts"
     );
     await writePageLists();
+    const { site } = await import("../apps/site/resolve/current.ts");
+    const { allSites } = await import("../apps/site/resolve/sites.ts");
     const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");
+    const { writeBrand } = await import("../apps/site/build/brand/write-brand.ts");
     const { siteDefines } = await import("../apps/site/config/defines.ts");
     const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");
     const { drawingModules } = await import(
@@ -45,6 +53,7 @@ const config: StorybookConfig = {
     const { pictures } = await import("../apps/site/build/outputs/pictures/pictures-plugin.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
     const { kitDocsPlugin } = await import("./docs/kit-docs-plugin.ts");
+    for (const each of allSites()) writeBrand(each);
     const alias = viteConfig.resolve?.alias ?? [];
     return {
       ...viteConfig,
@@ -57,7 +66,11 @@ const config: StorybookConfig = {
             : Object.entries(alias).map(([find, replacement]) => ({ find, replacement }))),
         ],
       },
-      define: { ...viteConfig.define, ...siteDefines("serve") },
+      define: {
+        ...viteConfig.define,
+        ...siteDefines("serve"),
+        "import.meta.env.STORYBOOK_SITE": JSON.stringify(site.name),
+      },
       plugins: [
         siteWords(),
         ...(viteConfig.plugins ?? []),

@@ -1,5 +1,12 @@
 import { addons } from "storybook/manager-api";
-import { brandTheme } from "./brand-theme.ts";
+import { create, type ThemeVars } from "storybook/theming";
+
+declare global {
+  interface Window {
+    /** The site's colours and mark. `main.ts` writes them: here nothing of a site can be found. */
+    readonly siteTheme: Pick<ThemeVars, "base"> & Partial<ThemeVars>;
+  }
+}
 
 /**
  * The theme studio is a tool of its own, and pages have no props: nothing for the addons' panel to
@@ -11,7 +18,7 @@ const withoutPanel = /^(?:theme-studio--studio$|pages-)/;
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
 addons.setConfig({
-  theme: brandTheme("light"),
+  theme: create(window.siteTheme),
   sidebar: {
     showRoots: true,
     renderLabel: ({ id, name }) => (id.startsWith("guides-") ? inWords(name) : name),

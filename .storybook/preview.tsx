@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { withTexts } from "../packages/ui/src/testing/texts.tsx";
 import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
-import { brandCssOf, toolbarBrands } from "./brands.ts";
+import { brandCssOf, firstBrand, toolbarBrands } from "./brands.ts";
 import { isTestRun } from "./checked-themes.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";
 import { checkEveryTheme } from "./every-theme.ts";
@@ -61,7 +61,7 @@ const preview: Preview = {
   afterEach: isTestRun ? [checkEveryTheme, expectIntact] : expectIntact,
   initialGlobals: {
     theme: "light",
-    brand: "kolam",
+    brand: firstBrand,
     // The theme studio's choices as a code, so that the address carries them.
     studio: "",
     direction: "ltr",

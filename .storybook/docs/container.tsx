@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { create } from "storybook/theming";
 import { showBrand } from "../../packages/ui/studio/preview/brand-sheet.ts";
 import { brandTheme } from "../brand-theme.ts";
 import { brandCssOf } from "../brands.ts";
@@ -28,13 +29,13 @@ function shownTheme(name: ToolbarTheme) {
     return getComputedStyle(probe).color;
   });
   probe.remove();
-  return { ...theme, fontBase: "var(--k-font-text)" };
+  return create({ ...theme, fontBase: "var(--k-font-text)" });
 }
 
 /** The frame of every docs page, in the theme and the brand that the toolbar says. */
 export default function KitDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
-  const [theme, setTheme] = useState(() => brandTheme("light"));
+  const [theme, setTheme] = useState(() => create(brandTheme("light")));
 
   useLayoutEffect(() => {
     const update = () => {

@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const setTokens = (texts: Readonly<Record<string, string>>) => {
   rmSync(join(folder, "brand"), { recursive: true, force: true });
   mkdirSync(join(folder, "brand"));
-  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, "brand", file), text);
+  for (const [file, text] of Object.entries(texts))
+    writeFileSync(join(folder, "brand", file), text);
 };
 
 /** The colours that the machine reads. */
@@ -51,7 +52,9 @@ it("a site that gives its tokens up has the kit's look again", () => {
 });
 
 it("a wrong token is told with the site's folder, and in a check too", () => {
-  setTokens({ "brand.tokens.json": '{ "brand": { "$type": "color", "ink": { "$value": "blue" } } }' });
+  setTokens({
+    "brand.tokens.json": '{ "brand": { "$type": "color", "ink": { "$value": "blue" } } }',
+  });
   const told = /brand: brand\.tokens\.json: brand\.ink is "blue"/;
   expect(() => writeBrand(site)).toThrow(told);
   expect(brandProblemsOf(site)).toEqual([expect.stringMatching(told)]);

@@ -24,11 +24,14 @@ describe("the colours of pictures", () => {
     expect(contrast(colours.accent, colours.ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(["#777777", "#000000", "#ffffff"])("can be told from any ground, as from %s", (ground) => {
-    const { ink, accent } = legible({ ground, ink: ground, accent: ground });
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(["#777777", "#000000", "#ffffff"])(
+    "can be told from any ground, as from %s",
+    (ground) => {
+      const { ink, accent } = legible({ ground, ink: ground, accent: ground });
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it("stay as they are where they can be told from their ground", () => {
     const colours = { ground: "#1d2250", ink: "#fdf9ef", accent: "#f0a21c" };
