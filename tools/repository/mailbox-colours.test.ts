@@ -7,8 +7,8 @@ const coloursIn = (file: string): readonly string[] =>
 
 it("the mailbox, which imports nothing of ours, copies its colours from brand.tokens.json", () => {
   const pigments = coloursIn("packages/ui/src/tokens/brand.tokens.json");
-  const copied = coloursIn("apps/mailbox/src/pages/style.ts");
+  const copied = coloursIn("apps/mailbox/src/look.ts");
   expect(copied.length).toBeGreaterThan(10);
   const others = copied.filter((colour) => !pigments.includes(colour));
-  expect(others, "change them in apps/mailbox/src/pages/style.ts too").toEqual([]);
+  expect(others, "change them in apps/mailbox/src/look.ts too").toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { StartError } from "./errors.ts";
+import { type Look, lookProblems, standardLook } from "./look.ts";
 import { isLoopback } from "./loopback.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 import { addressesIn, parseAddress } from "./submission/address.ts";
@@ -153,6 +154,19 @@ function readSettings(env: Env, problems: string[]) {
   };
   const [words = english, ...otherWords] = partsOf(text("MAILBOX_WORDS") ?? "", ",").map(wordsIn);
 
+  const lookIn = (path: string | undefined): Look => {
+    if (path === undefined) return standardLook;
+    try {
+      const given = JSON.parse(readFileSync(path, "utf8"));
+      const wrong = lookProblems(given);
+      problems.push(...wrong.map((problem) => `MAILBOX_LOOK ${problem}`));
+      return wrong.length > 0 ? standardLook : given;
+    } catch (error) {
+      problems.push(`MAILBOX_LOOK cannot be read: ${(error as Error).message}`);
+      return standardLook;
+    }
+  };
+
   const trustProxy = (): number => {
     const value = text("TRUST_PROXY")?.toLowerCase();
     if (value === undefined || value === "false" || value === "no") return 0;
@@ -222,6 +236,8 @@ function readSettings(env: Env, problems: string[]) {
     words,
     /** What visitors read who used a form in another language. */
     otherWords,
+    /** The name and the colours of the pages. */
+    look: lookIn(text("MAILBOX_LOOK")),
     /** Address in `From`. The submitter's address only ever goes into `Reply-To`. */
     mailFrom: address("MAIL_FROM", text("MAIL_FROM") ?? "mailbox@agency.example"),
     /**

@@ -21,6 +21,7 @@ import { headerText } from "./submission/text.ts";
 export { type Config, developmentKeys, type RelayConfig, type WebhookConfig } from "./config.ts";
 export { StartError } from "./errors.ts";
 export type { Entry, Folder } from "./index/entry.ts";
+export type { Colours, Look } from "./look.ts";
 export { english, type Words } from "./words.ts";
 
 /** Settings that take precedence over the environment. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Frame, Page } from "../pages/layout.ts";
 import { errorPage } from "../pages/notice.ts";
-import { contentSecurityPolicy } from "../pages/style.ts";
 
 /**
  * How long, and how many bytes of, an unread body is still received, so that the response arrives.
@@ -23,11 +23,23 @@ export type Reply = {
   headers?: Headers;
   type?: string;
   /** A body of several parts is sent while it is made. If that fails, the connection breaks off. */
-  body?: string | Buffer | AsyncIterable<string | Buffer>;
+  body?: Body | Page;
 };
 
+type Body = string | Buffer | AsyncIterable<string | Buffer>;
+
+/** A reply that is ready to be sent. */
+type Framed = Omit<Reply, "body"> & { body: Body };
+
+/** Puts the page of a reply, if it has one, in its frame, and names the policy of that. */
+export const framed = ({ body = "", headers, ...reply }: Reply, frame: Frame): Framed => ({
+  ...reply,
+  headers: { "content-security-policy": frame.policy, ...headers },
+  body: typeof body === "function" ? body(frame) : body,
+});
+
 /** A file that a browser saves under its name (RFC 6266), and never shows. */
-export function download(name: string, type: string, body: NonNullable<Reply["body"]>): Reply {
+export function download(name: string, type: string, body: Body): Reply {
   // Chrome reads %41 as A here too.
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(
@@ -44,7 +56,6 @@ export function download(name: string, type: string, body: NonNullable<Reply["bo
 
 const commonHeaders = {
   "cache-control": "no-store",
-  "content-security-policy": contentSecurityPolicy,
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
@@ -58,7 +69,7 @@ export const jsonReply = (status: number, value: unknown, headers: Headers = {})
   body: `${JSON.stringify(value)}\n`,
 });
 
-export const htmlReply = (status: number, body: string, headers: Headers = {}): Reply => ({
+export const htmlReply = (status: number, body: Page, headers: Headers = {}): Reply => ({
   status,
   headers,
   type: "text/html; charset=utf-8",
@@ -81,7 +92,7 @@ export const failure = (status: number, message: string, headers: Headers = {}):
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, type, body = "" }: Reply,
+  { status, headers, type, body }: Framed,
 ): void {
   if (response.destroyed || response.headersSent) return;
   const unread = !request.complete && request.method !== "GET" && request.method !== "HEAD";

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
 import { StartError } from "../errors.ts";
 import { visitorOf } from "../limits/networks.ts";
+import { frameOf } from "../pages/layout.ts";
 import { diskProblem } from "../store/disk-error.ts";
 import type { Context } from "./context.ts";
 import { pipeliningLimit } from "./pipelining.ts";
-import { errorReply, failure, send } from "./reply.ts";
+import { errorReply, failure, framed, send } from "./reply.ts";
 import { route } from "./router.ts";
 
 const diskTakesNothing =
@@ -15,6 +16,7 @@ const diskTakesNothing =
 /** Creates the HTTP server with the timeouts and limits of the configuration. */
 export function httpServer(context: Context): Server {
   const { config, limits, refusals, log } = context;
+  const frame = frameOf(config.look);
   const mayBeAnswered = pipeliningLimit();
   const server = createServer(
     {
@@ -30,10 +32,13 @@ export function httpServer(context: Context): Server {
       response.on("error", () => {});
       if (!mayBeAnswered(request, response)) return;
       route(context, request)
+        .then((reply) => framed(reply, frame))
         .catch((error: Error) => {
           log(`request failed: ${error.message}`);
-          if (diskProblem(error)) return errorReply(507, "Not done", diskTakesNothing);
-          return failure(500, "Something went wrong on the server.");
+          if (diskProblem(error)) {
+            return framed(errorReply(507, "Not done", diskTakesNothing), frame);
+          }
+          return framed(failure(500, "Something went wrong on the server."), frame);
         })
         .then((reply) => send(request, response, reply));
     },

@@ -1,6 +1,6 @@
 import { type Html, html } from "../html.ts";
 import type { Status } from "../index/entry.ts";
-import { page } from "./layout.ts";
+import { type Page, page } from "./layout.ts";
 
 /** What the staff can do with messages, as it is said afterwards. */
 const outcomes = {
@@ -51,7 +51,7 @@ export const erasePage = (
   action: string,
   back: string,
   fields: readonly Html[] = [],
-): string =>
+): Page =>
   page(
     "Delete for good? - Mailbox",
     html`<h1>Delete for good?</h1>

@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.ts";
 import { type Entry, type Folder, statuses } from "../index/entry.ts";
 import { type Action, done, hidden } from "./decisions.ts";
-import { kolam, page } from "./layout.ts";
+import { type Page, page } from "./layout.ts";
 import { addressOf, type Place, type Search } from "./search-query.ts";
 import { time, timeZone } from "./time.ts";
 
@@ -133,7 +133,7 @@ export function inboxPage(view: {
   problem?: string;
   /** What is wrong with the settings. */
   warning?: string | undefined;
-}): string {
+}): Page {
   const { place, number, counts, entries, search, found, problem } = view;
   const searched = isSearch(search);
   const last = Math.max(1, Math.ceil(found / pageSize));
@@ -143,13 +143,13 @@ export function inboxPage(view: {
     html`<a href="${addressOf("/mailbox", folder)}"${folder === place && html` aria-current="page"`}>${titleOf(folder, { ...search, email: "" })} (${counts[folder]})</a>`;
   const nothing = empties[searched ? "all" : place];
   const empty = problem ? { title: "Not searched", text: problem } : nothing;
-  const list =
+  const list = (drawing: Html) =>
     entries.length > 0
       ? html`<form method="post" action="${addressOf("/mailbox/selected", place, search)}">
 <ul class="list" id="first" tabindex="-1">${entries.map((entry) => row(entry, place, pick(entry)))}</ul>
 <p class="actions selected">With the selected: ${button("answered", "Answered")} ${button("closed", "Closed")} ${button("new", "New")}
 ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${button("erase", "Delete")}</p></form>`
-      : html`<div class="empty" id="first">${kolam}<p><strong>${empty.title}</strong></p><p class="soft">${empty.text}</p></div>`;
+      : html`<div class="empty" id="first">${drawing}<p><strong>${empty.title}</strong></p><p class="soft">${empty.text}</p></div>`;
   const turn = (to: number, rel: string, label: string): Html =>
     html`<a rel="${rel}" href="${addressOf("/mailbox", place, search, { page: to > 1 ? String(to) : "" })}">${label}</a>`;
   const pages = html`<nav class="pages" aria-label="Pages">
@@ -159,7 +159,7 @@ ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${but
 </nav>`;
   return page(
     `${notice ? `${notice.text} ` : ""}${title} (${place === "all" ? found : counts[place]}) - Mailbox`,
-    html`<h1>${title}</h1>
+    (drawing) => html`<h1>${title}</h1>
 ${notice?.html}
 <nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
 ${caution(view.warning)}
@@ -167,7 +167,7 @@ ${place === "inbox" && view.waiting && unerased(view.waiting)}
 ${place === "inbox" && search.failed === "" && failures(view.failed.entries, view.failed.count)}
 ${counts.inbox + counts.spam > 0 && (place === "all" || counts[place] > 0) && searchForm(place, search, view.forms)}
 ${searched && problem === undefined && html`<p class="soft" role="status">${found} found</p>`}
-${list}
+${list(drawing)}
 ${last > 1 && pages}
 ${entries.length > 0 && exports(place, search)}
 ${search.email !== "" && entries.length > 0 && erasure(search.email)}`,

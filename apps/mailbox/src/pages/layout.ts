@@ -1,5 +1,6 @@
 import { Html, html } from "../html.ts";
-import { style } from "./style.ts";
+import { type Look, standardLook } from "../look.ts";
+import { contentSecurityPolicy, styleOf } from "./style.ts";
 
 // A kolam: one closed line around the six dots of a 3 × 2 grid, 20 units apart.
 const line =
@@ -7,19 +8,45 @@ const line =
 const dots = [10, 30, 50].flatMap((x) => [10, 30].map((y) => ({ x, y })));
 
 /** The mailbox's logo, hidden from screen readers. */
-export const kolam = html`<svg class="kolam" viewBox="-2 -2 64 44" aria-hidden="true" focusable="false"><path d="${line}"/>${dots.map(
+const kolam = html`<svg class="kolam" viewBox="-2 -2 64 44" aria-hidden="true" focusable="false"><path d="${line}"/>${dots.map(
   ({ x, y }) => html`<circle cx="${x}" cy="${y}" r="2.2"/>`,
 )}</svg>`;
 
-const sheet = new Html(`<style>${style}</style>`);
+/** What all pages of a mailbox have in common. */
+export interface Frame {
+  readonly name: string;
+  readonly sheet: Html;
+  readonly drawing: Html;
+  /** The security policy of every answer. */
+  readonly policy: string;
+}
+
+/** The frame of the pages in a look. */
+export function frameOf(look: Look): Frame {
+  const style = styleOf(look);
+  return {
+    name: look.name,
+    sheet: new Html(`<style>${style}</style>`),
+    drawing: look === standardLook ? kolam : html``,
+    policy: contentSecurityPolicy(style),
+  };
+}
+
+/** A whole HTML document, once it is known in which frame. */
+export type Page = (frame: Frame) => string;
 
 /**
  * A whole HTML document. A page of the inbox has a header, and before it a link past what all pages
  * begin with; one for visitors has the language of its words instead.
  */
-export function page(title: string, body: Html, visitor?: { language: string }): string {
-  const logo = html`${kolam}<span>Mailbox</span>`;
-  return html`<!doctype html>
+export function page(
+  title: string,
+  body: Html | ((drawing: Html) => Html),
+  visitor?: { language: string },
+): Page {
+  return ({ name, sheet, drawing }) => {
+    const logo = html`${drawing}<span>${name}</span>`;
+    return html`<!doctype html>
 <html lang="${visitor?.language ?? "en"}">
 <head>
 <meta charset="utf-8">
@@ -31,9 +58,10 @@ ${sheet}
 <body>
 ${!visitor && html`<a class="skip" href="#first">Skip to the messages</a><header class="band"><div class="wrap"><a href="/mailbox">${logo}</a></div></header>`}
 <main class="wrap">
-${body}
+${body instanceof Html ? body : body(drawing)}
 </main>
 </body>
 </html>
 `.text;
+  };
 }

@@ -5,7 +5,7 @@ import { header, type Mail } from "../mail/read-mail.ts";
 import { answersIn } from "../submission/answers.ts";
 import { type Action, done } from "./decisions.ts";
 import { row } from "./inbox.ts";
-import { page } from "./layout.ts";
+import { type Page, page } from "./layout.ts";
 import { replyLink } from "./reply-link.ts";
 import { addressOf } from "./search-query.ts";
 import { formatTime, time } from "./time.ts";
@@ -86,7 +86,7 @@ export function messagePage(view: {
   /** Other messages of the same address, newest first. */
   others: readonly Entry[];
   query: URLSearchParams;
-}): string {
+}): Page {
   const { entry, mail, newer, older } = view;
   const notice = done(view.query, older && html`<a href="/mailbox/${older.id}">Next message</a>`);
   return page(

@@ -1,9 +1,9 @@
 import { html } from "../html.ts";
 import type { Word, Words } from "../words.ts";
-import { page } from "./layout.ts";
+import { type Page, page } from "./layout.ts";
 
 /** Shown after a form was sent without scripts and its message stored. */
-export const acknowledgementPage = (words: Words, id: string): string =>
+export const acknowledgementPage = (words: Words, id: string): Page =>
   page(
     words.receivedTitle,
     html`<div class="notice done">
@@ -19,7 +19,7 @@ export const failurePage = (
   words: Words,
   message: string,
   errors: Readonly<Record<string, string>>,
-): string => {
+): Page => {
   const lines = Object.entries(errors).map(
     ([field, reason]) => html`<li>${words[field as Word] ?? field} ${reason}.</li>`,
   );
@@ -36,7 +36,7 @@ ${Object.keys(errors).length > 0 && html`<ul>${lines}</ul>`}
 };
 
 /** Shown to a reader of the inbox instead of the requested page. */
-export const errorPage = (title: string, message: string): string =>
+export const errorPage = (title: string, message: string): Page =>
   page(
     title,
     html`<h1>${title}</h1><p>${message}</p><p><a id="first" href="/mailbox">To the inbox</a></p>`,

@@ -1,15 +1,43 @@
 import { createHash } from "node:crypto";
+import { type ColourName, type Colours, colourNames, type Look, standardLook } from "../look.ts";
 
 /** Where the typeface is; below the inbox, which is where proxies lead. */
 export const fontPath = "/mailbox/anek-latin-5.woff2";
 
+/** The typeface of a mailbox that was given no look. */
+const face = `@font-face{font-family:"Anek Latin";font-weight:100 800;font-display:swap;src:url(${fontPath}) format("woff2")}
+`;
+
+/** The custom properties of the colours below. */
+const properties: Readonly<Record<ColourName, string>> = {
+  page: "paper",
+  panel: "paper-2",
+  text: "ink",
+  "text-2": "ink-2",
+  rule: "rule",
+  band: "night",
+  "on-band": "chalk",
+  action: "turmeric",
+  "on-action": "on-turmeric",
+  error: "kumkum",
+  success: "leaf",
+  link: "link",
+};
+
+const declare = (names: readonly ColourName[], colours: Colours) =>
+  names.map((name) => `--${properties[name]}:${colours[name]}`).join(";");
+
 /** The style sheet of all pages. It is inline, so that they work under any path of a proxy. */
-export const style = `
-@font-face{font-family:"Anek Latin";font-weight:100 800;font-display:swap;src:url(${fontPath}) format("woff2")}
-:root{color-scheme:light dark;--paper:#fbf6ec;--paper-2:#f3ead8;--ink:#171c3f;--ink-2:#4a4f70;--rule:#d9cdb4;--night:#111433;--chalk:#fdf9ef;--turmeric:#f0a21c;--on-turmeric:#111433;--kumkum:#bb2d3b;--leaf:#27724a;--link:#1d2250}
-@media (prefers-color-scheme:dark){:root{--paper:#12152e;--paper-2:#1b1f43;--ink:#f6f0e2;--ink-2:#b9b6c9;--rule:#3c427d;--night:#090b2a;--kumkum:#ff8a80;--leaf:#7fd0a0;--link:#ffb53b}}
+export function styleOf(look: Look): string {
+  const { light, dark } = look;
+  const isStandard = look === standardLook;
+  const changed = colourNames.filter((name) => light[name] !== dark[name]);
+  return `
+${isStandard ? face : ""}\
+:root{color-scheme:light dark;${declare(colourNames, light)}}
+@media (prefers-color-scheme:dark){:root{${declare(changed, dark)}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Anek Latin",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 ${isStandard ? '"Anek Latin",' : ""}system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 a{color:var(--link);text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible,input:focus-within{outline:3px solid var(--turmeric);outline-offset:3px}
@@ -83,15 +111,17 @@ code{font:.875rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .notice.done{border-color:var(--leaf)}
 @media print{.band,.actions,.pages,.tabs{display:none}}
 `;
-
-const hash = createHash("sha256").update(style).digest("base64");
+}
 
 /** The policy of every page. It allows the style sheet, its font and nothing else. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "font-src 'self'",
-].join("; ");
+export function contentSecurityPolicy(style: string): string {
+  const hash = createHash("sha256").update(style).digest("base64");
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "font-src 'self'",
+  ].join("; ");
+}
