@@ -22,6 +22,7 @@ import { renewScriptFonts } from "./fonts/script-fonts.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
+import { writeMailboxLook } from "./outputs/mailbox-look.ts";
 import { writeMailboxWords } from "./outputs/mailbox-words.ts";
 import { writeLaterPictures } from "./outputs/pictures/later-pictures.ts";
 import { PagePictures } from "./outputs/pictures/page-pictures.ts";
@@ -125,6 +126,7 @@ async function build(): Promise<void> {
   const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(ownOut);
+  writeMailboxLook(ownOut);
   if (cards) await step("covers", () => writeCovers(site));
   await step("other languages", () => inOthers);
   const rules = await step("hosts", () => writeHostFiles(config, paths, dist, out, ownOut));

@@ -1,7 +1,10 @@
-import { english, type Words } from "@kolam/mailbox";
+import { type Colours, english, type Look, type Words } from "@kolam/mailbox";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { colors } from "@site/generated/colors";
 import { mailboxWords } from "@site/texts/forms/mailbox-words";
+import { hasOwnTokens } from "../build/brand/write-brand.ts";
+import { site } from "../resolve/current.ts";
 import type { SiteConfig } from "./site-config.ts";
 
 /**
@@ -9,12 +12,37 @@ import type { SiteConfig } from "./site-config.ts";
  */
 export const mailboxSays = { ...english, ...mailboxWords } satisfies Words;
 
+const coloursIn = (theme: keyof typeof colors): Colours => {
+  const all = colors[theme];
+  return {
+    page: all.surface,
+    panel: all["surface-2"],
+    text: all.text,
+    "text-2": all["text-2"],
+    rule: all.rule,
+    band: all["feature-deep"],
+    "on-band": all["on-feature"],
+    action: all.action,
+    "on-action": all["on-action"],
+    error: all.error,
+    success: all.success,
+    link: all.link,
+  };
+};
+
+/** The agency's name and colours for the mailbox's pages, if the site has colours of its own. */
+export const mailboxLook: Look | undefined = hasOwnTokens(site)
+  ? { name: company.name, light: coloursIn("light"), dark: coloursIn("dark") }
+  : undefined;
+
 /** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */
 export interface MailboxSettings {
   /** The address behind each access key. */
   readonly keys: Readonly<Record<string, string>>;
   /** What it says to visitors. */
   readonly words: Words;
+  /** What its pages look like, unless they have its own look. */
+  readonly look?: Look;
   /** The sender of every mail. */
   readonly mailFrom: string;
 }
@@ -26,6 +54,7 @@ export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
       (["careers", "hello"] as const).map((to) => [mail.keys[to], mailboxes[to].address]),
     ),
     words: mailboxSays,
+    ...(mailboxLook ? { look: mailboxLook } : {}),
     // A subdomain: filters take a sender of the recipients' own domain, whose answers go elsewhere,
     // for a forgery.
     mailFrom: `website@forms.${company.domain}`,

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { others } from "@kolam/content/model/pages/languages";
+import { writeMailboxLook } from "../build/outputs/mailbox-look.ts";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
@@ -17,4 +18,5 @@ process.env.MAILBOX_WORDS ||= [
   writeMailboxWords(out),
   ...others.map(({ tag }) => `${out}/${tag}/mailbox-words.json`).filter(existsSync),
 ].join(",");
+process.env.MAILBOX_LOOK ||= writeMailboxLook(out) ?? "";
 await import("@kolam/mailbox/main");
