@@ -1,5 +1,5 @@
 import type { Alias, Plugin } from "vite";
-import { folders, language, site } from "./current.ts";
+import { language, site } from "./current.ts";
 import { fallingBack, fileOf, placesOf, prefix } from "./places.ts";
 
 const several = new RegExp(`^${prefix}(?:${fallingBack.join("|")})`);
