@@ -95,7 +95,7 @@ export const ${words} = ${code({
     name,
     words: `forms/${id}`,
     facts: { form: true },
-    imports: `import { ${form}, ${words} } from "@kolam/content/forms/${id}";
+    imports: `import { ${form}, ${words} } from "@site/words/forms/${id}";
 import { Section } from "@kolam/ui/section";
 import { WholeForm } from "../../forms/whole-form.tsx";
 `,

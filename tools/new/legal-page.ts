@@ -30,7 +30,7 @@ export const ${words} = ${code({
   );
   checkout.create(
     `${pages}/${id}/${id}-page.tsx`,
-    `import { ${words} } from "@kolam/content/pages/${id}";
+    `import { ${words} } from "@site/words/pages/${id}";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
 
 /** The legal page “${name}”. */
@@ -41,7 +41,7 @@ export function ${component}() {
   );
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
-    `import { ${words} } from "@kolam/content/pages/${id}";
+    `import { ${words} } from "@site/words/pages/${id}";
 import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
 import { ${component} } from "./${id}-page.tsx";
 

@@ -22,7 +22,7 @@ export const pages = "apps/site/src/pages";
 export function pageStory(page: { name: string; id: string; words: string }): string {
   const words = camelCase(page.id);
   const component = `${pascalCase(page.id)}Page`;
-  return `import { ${words} } from "@kolam/content/${page.words}";
+  return `import { ${words} } from "@site/words/${page.words}";
 import { checkWords, onPage } from "../../testing/page-story.tsx";
 import { ${component} } from "./${page.id}-page.tsx";
 
@@ -135,7 +135,7 @@ export const ${words} = ${code({
     id,
     name,
     words: `pages/${id}`,
-    imports: `import { ${words} } from "@kolam/content/pages/${id}";
+    imports: `import { ${words} } from "@site/words/pages/${id}";
 import { Section } from "@kolam/ui/section";
 `,
   });

@@ -9,7 +9,7 @@ export interface ServiceNames {
 
 /** The facts of a new service that every page needs. */
 export function factsFile({ id }: ServiceNames, order: number): string {
-  return `import type { ServiceFacts } from "./shape.ts";
+  return `import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
 
 /** The facts of this service that every page needs. */
 export const ${camelCase(id)} = {
@@ -125,7 +125,7 @@ export const ${camelCase(story)} = ${code(words)} as const;
 
 /** The drawing of a story. */
 export function artefactFile({ id }: ServiceNames, story: string): string {
-  return `import { ${camelCase(story)} } from "@kolam/content/services/${id}/${story}";
+  return `import { ${camelCase(story)} } from "@site/words/services/${id}/${story}";
 import { BarList } from "@kolam/ui/bar-list";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 
