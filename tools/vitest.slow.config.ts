@@ -5,7 +5,7 @@ import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
  * Besides the files that are called slow: each makes another site of a copy, and compiles or builds
  * it.
  */
-export const slow = ["new/generators.test.ts", "rehearsal/owners.test.ts"];
+export const slow = ["new/generators.test.ts"];
 
 /**
  * What `pnpm test slow` adds: servers of other hosts, and copies of the site that are changed and

@@ -18,12 +18,11 @@ import {
 const folder = `${wordsFolder}/cases`;
 const pictures = `${content}/pictures`;
 const home = `${wordsFolder}/pages/home.ts`;
-const homeDrawings = "apps/site/src/pages/home/home-artefacts.ts";
+const homeDrawings = "sites/kolam/drawings/home-artefacts.ts";
 const portfolio = `${wordsFolder}/pages/portfolio.ts`;
 
 const fileOf = (id: string) => `${folder}/${id}.mdx`;
-const drawingsOf = (service: string) =>
-  `apps/site/src/artefacts/${service}/${service}-artefacts.ts`;
+const drawingsOf = (service: string) => `sites/kolam/drawings/${service}/${service}-artefacts.ts`;
 const servicesIn = (text: string): string[] =>
   (/^services: \[([^[\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
 
@@ -121,9 +120,9 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
     const without = removeEntry(text, "homeArtefacts", gone, `import { ${pascalCase(gone)} }`);
     if (!other) return without;
     const name = pascalCase(other.id);
-    const drawing = `artefacts/${other.service}/${other.id}.tsx`;
-    if (!checkout.exists(`apps/site/src/${drawing}`)) return without;
-    const imported = `import { ${name} } from "../../${drawing}";`;
+    const drawing = `${other.service}/${other.id}.tsx`;
+    if (!checkout.exists(`sites/kolam/drawings/${drawing}`)) return without;
+    const imported = `import { ${name} } from "./${drawing}";`;
     return addEntry(without, "homeArtefacts", `  ${quoted(other.id)}: ${name},`, imported);
   });
 }
@@ -175,7 +174,7 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
   removePictures(checkout, text);
   checkout.remove(`${wordsFolder}/services/${service}/${id}.ts`);
   for (const ending of ["tsx", "module.css"]) {
-    checkout.remove(`apps/site/src/artefacts/${service}/${id}.${ending}`);
+    checkout.remove(`sites/kolam/drawings/${service}/${id}.${ending}`);
   }
   if (checkout.exists(drawingsOf(service))) {
     const imported = `import { ${pascalCase(id)} }`;

@@ -1,7 +1,7 @@
 import type { Checkout } from "./edit.ts";
-import { content, texts, UsageError, wordsFolder } from "./names.ts";
+import { content, quoted, texts, UsageError, wordsFolder } from "./names.ts";
 
-const list = `${content}/facts/languages.ts`;
+const settings = "sites/kolam/site.ts";
 
 /** Takes a language away: its words, what checks them, and its lines in the list of languages. */
 export function removeLanguage(checkout: Checkout, tag: string): void {
@@ -14,11 +14,5 @@ export function removeLanguage(checkout: Checkout, tag: string): void {
   }
   checkout.remove(folder);
   checkout.remove(`${texts}/${tag}`);
-  const named = new RegExp(`\\b${tag}\\b`);
-  checkout.change(list, (text) =>
-    text
-      .split("\n")
-      .filter((line) => !named.test(line))
-      .join("\n"),
-  );
+  checkout.change(settings, (text) => text.replace(`, ${quoted(tag)}`, ""));
 }

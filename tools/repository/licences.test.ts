@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import * as current from "../../apps/site/resolve/current.ts";
+import { fileOf, prefix } from "../../apps/site/resolve/places.ts";
 import { chosenPackages, licencesDocument, licencesFile, shippedPackages } from "./licences.ts";
 
 const site = resolve(import.meta.dirname, "../../apps/site");
@@ -27,7 +29,9 @@ function clientPackages(): ReadonlySet<string> {
       const specifier = written.replace(/\?.*$/, "");
       if (IGNORED.test(specifier)) continue;
       if (specifier.startsWith(".")) pending.push(resolve(dirname(file), specifier));
-      else if (/^(?:@kolam\/|#)/.test(specifier))
+      else if (specifier.startsWith(prefix))
+        pending.push(fileOf(specifier, current.site, current.language));
+      else if (specifier.startsWith("@kolam/"))
         pending.push(createRequire(file).resolve(specifier));
       else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
     }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { ownerNames } from "../rehearsal/take-over.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, ".github/workflows");
@@ -56,8 +55,4 @@ it("the tests run on the oldest supported Node, which fetches another, and on on
   expect(read("README.md")).toContain(`Node ${oldest} or newer`);
   const managers = workflows.flatMap(([, each = ""]) => each.match(/pnpm@[\d.]+/g) ?? []);
   expect(new Set(managers)).toEqual(new Set([packageManager]));
-});
-
-it("every owner of the examples is rehearsed", () => {
-  expect(read(".github/workflows/check.yml")).toContain(`owner: [${ownerNames.join(", ")}]`);
 });

@@ -18,10 +18,8 @@ export const owned = [
   `${content}/facts/logo.ts`,
   `${content}/facts/parts.ts`,
   `${content}/facts/redirects.ts`,
-  "apps/site/src/artefacts",
-  "apps/site/src/brand",
-  "apps/site/src/fonts",
-  "apps/site/src/pages/home/home-artefacts.ts",
+  "sites/kolam/drawings",
+  "sites/kolam/brand",
   "packages/ui/src/tokens",
 ] as const;
 
@@ -31,7 +29,7 @@ const isGenerated = (file: string) =>
 
 /** New in these is always of the sample. */
 const ofSample =
-  /\/en\/(?:articles|cases|landing|services)\/|\/pictures\/|\/facts\/services\/|\/src\/artefacts\/|\/sample\//;
+  /\/en\/(?:articles|cases|landing|services)\/|\/pictures\/|\/facts\/services\/|\/kolam\/drawings\/|\/sample\//;
 
 const isOwned = (file: string) =>
   isGenerated(file) || owned.some((place) => file === place || file.startsWith(`${place}/`));

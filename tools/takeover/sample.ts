@@ -24,10 +24,10 @@ const replaced = [
   { step: "facts", files: `${wordsFolder}/{claims,forms/budgets}.ts` },
   { step: "words", files: `${wordsFolder}/{articles,cases,landing}/*.mdx`, lines: inArticle },
   { step: "words", files: `{${wordsFolder},${texts}/en}/**/*.ts`, lines: inString },
-  { step: "words", files: "apps/site/src/artefacts/*/*.tsx" },
+  { step: "words", files: "sites/kolam/drawings/*/*.tsx" },
   { step: "look", files: `${content}/{pictures,films}/*` },
-  { step: "look", files: "apps/site/src/brand/drawings.ts", lines: /drawing\("/ },
-  { step: "look", files: "apps/site/src/brand/{mark,placeholders}.ts" },
+  { step: "look", files: "sites/kolam/brand/drawings.ts", lines: /drawing\("/ },
+  { step: "look", files: "sites/kolam/brand/{mark,placeholders}.ts" },
   { step: "look", files: "packages/ui/src/tokens/brand.tokens.json" },
 ] as const;
 

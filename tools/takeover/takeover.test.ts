@@ -34,8 +34,8 @@ describe("a checkout", () => {
   const careers = `${wordsFolder}/pages/careers.ts`;
   const article = `${wordsFolder}/articles/one.mdx`;
   const budgets = `${wordsFolder}/forms/budgets.ts`;
-  const mark = "apps/site/src/brand/mark.ts";
-  const drawings = "apps/site/src/brand/drawings.ts";
+  const mark = "sites/kolam/brand/mark.ts";
+  const drawings = "sites/kolam/brand/drawings.ts";
   const agency = { sample: false, language: "en-GB", without: [], untold: [], settings: [] };
   const todo = (changes: Partial<Parameters<typeof leftToDo>[1]> = {}) => {
     const left = Object.values(leftToDo(folder, { ...agency, ...changes }, prints));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-const parts = "@kolam/content/model/pages/parts";
+const parts = "@site/facts/parts";
 const leftOut = ["careers", "seo-analyzer", "newsletter"];
 
 // Other files' tests may share their modules with this one.
@@ -42,7 +42,7 @@ it("what is left out is in no menu, list or form", async () => {
 
 it("no case, no way to the work in a menu", async () => {
   vi.resetModules();
-  const generated = "../src/en/case-counts.generated.ts";
+  const generated = "@site/words/case-counts.generated";
   vi.doMock(generated, () => ({ caseCounts: {}, sectorIds: [] }));
   const { present } = await import("@kolam/content/model/pages/paths");
   vi.doUnmock(generated);

@@ -9,7 +9,7 @@ import { factsOf, serviceFolders } from "./service.ts";
 const linesOf = [
   [`${wordsFolder}/forms/contact.ts`, "ownSubjects"],
   [`${wordsFolder}/pages/prices.ts`, "sheetLines"],
-  ["apps/site/src/brand/drawings.ts", "serviceDrawings"],
+  ["sites/kolam/brand/drawings.ts", "serviceDrawings"],
 ] as const;
 
 /**

@@ -13,12 +13,10 @@ import {
   type ServiceNames,
 } from "./service-words.ts";
 
-const site = "apps/site/src";
-
 /** The file and the folders of a service. */
 export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
-  [`${wordsFolder}/services/${id}`, `${site}/artefacts/${id}`, `${pages}/${id}`] as const;
+  [`${wordsFolder}/services/${id}`, `sites/kolam/drawings/${id}`, `${pages}/${id}`] as const;
 
 /**
  * Adds a service: its facts, card, words, stories and their drawings. Its page is composed from its

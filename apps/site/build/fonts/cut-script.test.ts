@@ -7,7 +7,7 @@ import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
 // Fonts are unpacked and packed again, which a busy machine takes long for.
 vi.setConfig({ testTimeout: 120_000 });
 
-const files = resolve(import.meta.dirname, "../../node_modules/@fontsource-variable");
+const files = resolve(import.meta.dirname, "../../../../node_modules/@fontsource-variable");
 
 const cuts: Readonly<Record<string, ScriptCut>> = {
   Arabic: {

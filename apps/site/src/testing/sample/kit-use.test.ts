@@ -10,10 +10,13 @@ const componentNames = Object.entries(kit)
   .map(([name]) => name);
 
 /** The code of the kit, of the site, and of the page that the consumers of the packed kit build. */
-const sources = globSync("{packages/ui/src,apps/site/src,examples/consumers/page}/**/*.tsx", {
-  cwd: root,
-  exclude: ["**/*.{stories,docs,test,fixture}.tsx", "**/{storybook,testing}/**"],
-}).map((file) => readFileSync(resolve(root, file), "utf8"));
+const sources = globSync(
+  "{packages/ui/src,apps/site/src,sites/kolam,examples/consumers/page}/**/*.tsx",
+  {
+    cwd: root,
+    exclude: ["**/*.{stories,docs,test,fixture}.tsx", "**/{storybook,testing}/**"],
+  },
+).map((file) => readFileSync(resolve(root, file), "utf8"));
 
 it.each(componentNames)("the kit has %s, which the site or the example uses", (name) => {
   expect(sources.some((source) => new RegExp(`<${name}\\b`).test(source))).toBe(true);

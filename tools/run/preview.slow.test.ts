@@ -5,7 +5,7 @@ import { company } from "@site/facts/company";
 import { blogList } from "@site/texts/pages/blog";
 import { previewWords } from "@site/texts/preview";
 import { afterAll, expect, it } from "vitest";
-import { copyOfSite } from "../run/copies.ts";
+import { copyOfSite } from "./copies.ts";
 
 const folder = copyOfSite();
 afterAll(() => rmSync(folder, { recursive: true }));
