@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { command } from "../install/command.mjs";
 import { UsageError } from "./names.ts";
 
@@ -68,9 +69,11 @@ export class Checkout {
   }
 
   #run(script: string): void {
-    const { status, stderr } = spawnSync(process.execPath, [this.path(script)], {
-      encoding: "utf8",
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--import", pathToFileURL(this.path("apps/site/resolve/hooks.ts")).href, this.path(script)],
+      { encoding: "utf8" },
+    );
     if (status !== 0) throw new Error(stderr);
   }
 

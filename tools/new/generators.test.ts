@@ -37,7 +37,7 @@ function typeErrors(languages: readonly string[]): string[] {
 }
 
 /** The pages that a language of the copy does not have. */
-const absentIn = (tag: string) => read(`packages/content/.generated/${tag}/absent.ts`);
+const absentIn = (tag: string) => read(`sites/kolam/.generated/lists/${tag}/absent.ts`);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -145,6 +145,6 @@ describe("pnpm delete", () => {
     expect(() => remove(service)).toThrow("no service");
     removePage(checkout, "proof", undefined);
     checkout.listPages();
-    expect(read("packages/content/.generated/pages.ts")).not.toContain("proof");
+    expect(read("sites/kolam/.generated/lists/pages.ts")).not.toContain("proof");
   });
 });

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { root } from "./run.mjs";
 
 /** What tools have made in any folder. */
@@ -36,12 +36,36 @@ export function copyOfCheckout(): string {
   return copyOf(parts, ".git", "node_modules");
 }
 
+/** Links the installed packages into a copy; those of the workspace are the copy's own. */
+function linkPackages(copy: string): void {
+  const installed = join(root, "node_modules");
+  const ours = join(installed, "@kolam");
+  const link = (target: string, name: string) =>
+    symlinkSync(target, join(copy, "node_modules", name), "junction");
+  mkdirSync(join(copy, "node_modules/@kolam"), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== "@kolam") link(join(installed, name), name);
+  }
+  for (const name of readdirSync(ours)) {
+    const place = relative(root, realpathSync(join(ours, name)));
+    link(join(copy, place), join("@kolam", name));
+  }
+}
+
 /**
  * A copy of the site's sources, of the tools that make and delete parts of it, and of the installed
  * packages.
  */
 export function copyOfSite(): string {
-  const parts = ["apps/site", "apps/mailbox", "examples", "packages", "tools/install", "tools/new"];
+  const parts = [
+    "apps/site",
+    "apps/mailbox",
+    "examples",
+    "packages",
+    "sites",
+    "tools/install",
+    "tools/new",
+  ];
   const folder = copyOf([
     ...parts,
     ".gitignore",
@@ -51,6 +75,6 @@ export function copyOfSite(): string {
     "tools/package.json",
     "tsconfig.base.json",
   ]);
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  linkPackages(folder);
   return folder;
 }

@@ -7,7 +7,7 @@ import { factsOf, serviceFolders } from "./service.ts";
 
 /** The lists in which a service may have a line of its own, as far as the site has them. */
 const linesOf = [
-  [`${wordsFolder}/forms/contact.ts`, "ownSubjects"],
+  [`${wordsFolder}/forms/subjects.ts`, "serviceSubjects"],
   [`${wordsFolder}/pages/prices.ts`, "sheetLines"],
   ["sites/kolam/brand/drawings.ts", "serviceDrawings"],
 ] as const;

@@ -148,9 +148,10 @@ function artefactList(file: string, folders: SiteFolders, services: readonly str
   const imports = all
     .map(({ name, file: from }) => `import { ${name} } from ${quoted(importPath(file, from))};\n`)
     .sort((a, b) => (a < b ? -1 : 1));
-  return `${banner}${imports.join("")}
+  return `${banner}import type { ComponentType } from "react";
+${imports.join("")}
 /** The artefacts of all services, by the id of their story. */
-export const allArtefacts = {
+export const allArtefacts: Readonly<Record<string, ComponentType>> = {
 ${all.map(({ name }) => `  ...${name},\n`).join("")}};
 `;
 }

@@ -1,7 +1,10 @@
 import type { ServiceId } from "@kolam/content/model/services/services";
 
-/** The subjects about a service, in the contact form's own order. Spec section 5. */
-export const serviceSubjects = {
+/**
+ * The subjects about a service, in the contact form's own order. Those of other services follow, by
+ * the services' names. Spec section 5.
+ */
+export const serviceSubjects: Partial<Record<ServiceId, string>> = {
   "web-development": "Web Development",
   "mobile-development": "Mobile App Development",
   "software-development": "Custom Software",
@@ -10,4 +13,4 @@ export const serviceSubjects = {
   ecommerce: "E-commerce",
   design: "UI/UX Design",
   branding: "Branding",
-} as const satisfies Record<ServiceId, string>;
+};

@@ -1,6 +1,6 @@
 import type { ServiceId } from "@kolam/content/model/services/services";
 
-export const serviceSubjects = {
+export const serviceSubjects: Partial<Record<ServiceId, string>> = {
   "web-development": "वेबसाइट",
   "mobile-development": "मोबाइल ऐप",
   "software-development": "सॉफ़्टवेयर",
@@ -9,4 +9,4 @@ export const serviceSubjects = {
   ecommerce: "ऑनलाइन दुकान",
   design: "UI/UX डिज़ाइन",
   branding: "ब्रांडिंग",
-} as const satisfies Record<ServiceId, string>;
+};

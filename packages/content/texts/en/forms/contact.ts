@@ -1,11 +1,17 @@
 import { limits } from "@kolam/content/model/basics/timings";
+import { serviceIds } from "@kolam/content/model/services/services";
 import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";
 import { budgetHints, contactBudgets } from "@site/first/forms/budgets";
 import { replies } from "@site/first/forms/replies";
 import { serviceSubjects } from "@site/first/forms/subjects";
+import { titles } from "@site/lists/first/titles";
 
-const [firstSubject = "Other", ...otherSubjects] = Object.values(serviceSubjects);
+const withoutSubject = serviceIds.filter((id) => !(id in serviceSubjects));
+const [firstSubject = "Other", ...otherSubjects] = [
+  ...Object.values(serviceSubjects),
+  ...withoutSubject.map((id) => titles[id]),
+];
 
 /** Spec section 5. */
 export const contactSubjects = optionsFrom([firstSubject, ...otherSubjects, "Other"]);

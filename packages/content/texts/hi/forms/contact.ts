@@ -3,6 +3,8 @@ import { serviceIds } from "@kolam/content/model/services/services";
 import { relabelled } from "@kolam/content/model/shapes/choices";
 import { translated } from "@kolam/content/model/shapes/form";
 import { serviceSubjects as firstNames } from "@site/first/forms/subjects";
+import { titles as firstTitles } from "@site/lists/first/titles";
+import { titles } from "@site/lists/words/titles";
 import { budgetHints, contactBudgets } from "@site/words/forms/budgets";
 import { replies } from "@site/words/forms/replies";
 import { serviceSubjects } from "@site/words/forms/subjects";
@@ -14,7 +16,7 @@ import {
 
 /** By the words of the first language. */
 const subjects = new Map<string, string>(
-  serviceIds.map((id) => [firstNames[id], serviceSubjects[id]]),
+  serviceIds.map((id) => [firstNames[id] ?? firstTitles[id], serviceSubjects[id] ?? titles[id]]),
 ).set("Other", "कुछ और");
 
 const timelines = {
