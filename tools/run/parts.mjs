@@ -27,7 +27,7 @@ export const parts = {
   test: {
     journeys: { run: ["pnpm", "--filter", "@kolam/site", "test:journeys"], needs: build },
     hosts: { run: ["pnpm", "--filter", "@kolam/site", "test:hosts"], needs: build },
-    stories: { run: ["vitest", "run", "--mode=themes"] },
+    stories: { run: ["vitest", "run", "--configLoader=native", "--mode=themes"] },
     browsers: { run: ["node", "tools/run/test-browsers.mjs"], needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
     slow: { run: ["turbo", "run", "test:slow"] },

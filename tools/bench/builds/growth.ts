@@ -62,11 +62,12 @@ function timed(work: () => void): Pick<Built, "seconds" | "memory"> {
 
 function buildOurs(copy: string, articles: number): Built {
   const content = join(copy, "packages/content");
+  const findSite = ["--import", pathToFileURL(join(copy, "apps/site/resolve/hooks.ts")).href];
   const site = join(copy, "apps/site");
   writeArticles(join(content, "src/en/articles"), articles);
-  execFileSync(process.execPath, ["build/generate.ts"], { cwd: content });
+  execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: content });
   const env = { ...process.env, ...measured };
-  const build = ["build/build.ts", "--pages-only"];
+  const build = [...findSite, "build/build.ts", "--pages-only"];
   const cost = timed(() => execFileSync(process.execPath, build, { cwd: site, env }));
   const { times } = JSON.parse(readFileSync(join(site, "build-out/times.json"), "utf8"));
   const pages = pageIds.length + blogPageCount(articles) + articles;
@@ -86,11 +87,12 @@ interface BuiltForHosts extends Pick<Built, "seconds" | "memory" | "steps"> {
 
 function buildForHosts(copy: string, each: number): BuiltForHosts {
   const content = join(copy, "packages/content");
+  const findSite = ["--import", pathToFileURL(join(copy, "apps/site/resolve/hooks.ts")).href];
   const site = join(copy, "apps/site");
   writePages(join(content, "src"), each);
-  execFileSync(process.execPath, ["build/generate.ts"], { cwd: content });
+  execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: content });
   const env = { ...process.env, ...measured };
-  const build = ["build/build.ts", "--pages-only"];
+  const build = [...findSite, "build/build.ts", "--pages-only"];
   const cost = timed(() => execFileSync(process.execPath, build, { cwd: site, env }));
   const { times } = JSON.parse(readFileSync(join(site, "build-out/times.json"), "utf8"));
   const dist = join(site, "dist");

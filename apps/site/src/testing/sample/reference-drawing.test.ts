@@ -1,5 +1,5 @@
+import { referenceDrawing } from "@site/brand/reference-drawing";
 import { expect, it } from "vitest";
-import { referenceDrawing } from "./reference-drawing.ts";
 
 const dotsOf = ({ dotsPath }: { dotsPath: string }) => dotsPath.match(/h0/g)?.length;
 const numbers = Array.from({ length: 40 }, (_, n) => n + 1);
