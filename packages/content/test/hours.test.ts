@@ -1,15 +1,20 @@
 import type { OpeningHours, Weekday } from "@kolam/content/model/company/company-details";
+import type { HoursWords } from "@kolam/content/model/company/hours";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 const company = "@site/facts/company";
 
-const words = {
+const ownWords = {
   days: (first: string, last: string) => `${first} to ${last}`,
   times: (opens: string, closes: string) => `${opens} to ${closes}`,
 };
 
 /** What readers see of opening hours in this language. */
-async function said(hours: readonly OpeningHours[], language = "en-GB") {
+async function said(
+  hours: readonly OpeningHours[],
+  language = "en-GB",
+  words: HoursWords = ownWords,
+) {
   vi.resetModules();
   vi.doMock(company, () => ({ company: { language, timeZone: "Europe/Berlin" } }));
   const { sayHours } = await import("@kolam/content/model/company/hours");
@@ -79,5 +84,45 @@ describe("opening hours", () => {
     expect(lines).toEqual(["Montag und Mittwoch, 9:00 to 17:30 MEZ"]);
     expect((await said([open("Monday")], "pt-PT")).lines[0]).toMatch(/^Segunda-feira, /);
     expect((await said([open("Monday")], "en-US")).lines[0]).toMatch(/^Monday, 9:00.AM to 5:30.PM/);
+  });
+
+  it.each([
+    ["en-GB", "Monday – Friday, 09:00–12:00, 14:00–17:30"],
+    ["fr-TN", "Lundi – vendredi, 09:00 – 12:00, 14:00 – 17:30"],
+    ["ar-TN", "الاثنين – الجمعة، 9:00 ص – 12:00 م، 2:00–5:30 م"],
+    ["ar-EG", "الاثنين – الجمعة، ٩:٠٠ ص – ١٢:٠٠ م، ٢:٠٠–٥:٣٠ م"],
+    ["fa-IR", "دوشنبه تا جمعه،\u200f ۹:۰۰ تا ۱۲:۰۰،\u200f ۱۴:۰۰ تا ۱۷:۳۰"],
+    ["ur-PK", "پیر – جمعہ، 9:00 AM – 12:00 PM، 2:00–5:30 PM"],
+    ["he-IL", "יום שני – יום שישי, 9:00–12:00, 14:00–17:30"],
+    ["ja-JP", "月曜日～金曜日、9時00分～12時00分、14時00分～17時30分"],
+  ])("without words of their own are as in %s", async (language, line) => {
+    const afternoon = { ...week, opens: "14:00" } as const;
+    const { lines } = await said([until("12:00", week), afternoon], language, {});
+    // The name of the time zone follows, which is another story.
+    expect(lines.map((each) => each.replaceAll("\u00a0", " ").slice(0, line.length))).toEqual([
+      line,
+    ]);
+  });
+});
+
+describe("a list without an “and”", () => {
+  it.each([
+    ["en-IN", "a, b"],
+    ["hi-IN", "a, b"],
+    ["fr-TN", "a, b"],
+    ["ar-TN", "a، b"],
+    ["fa-IR", "a،\u200f b"],
+    ["ur-PK", "a، b"],
+    ["ps-AF", "a، b"],
+    ["he-IL", "a, b"],
+    ["ja-JP", "a、b"],
+    ["zh-CN", "a、b"],
+    ["am-ET", "a፣ b"],
+    ["th-TH", "a b"],
+  ])("has the comma of %s", async (language, text) => {
+    vi.resetModules();
+    vi.doMock(company, () => ({ company: { language, timeZone: "Europe/Berlin" } }));
+    const { listed } = await import("@kolam/content/model/basics/lists");
+    expect(listed(["a", "b"])).toBe(text);
   });
 });

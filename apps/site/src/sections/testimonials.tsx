@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import type { Testimonial as Words } from "@kolam/content/model/basics/shapes";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
 import { shell } from "@site/texts/shell";
@@ -21,8 +22,7 @@ export function ClientTestimonial({ words, look, drawing, rated }: ClientTestimo
       look={look}
       quote={content}
       name={name}
-      role={role}
-      company={company}
+      role={listed([role, company].filter(Boolean))}
       drawing={drawing}
     />
   );

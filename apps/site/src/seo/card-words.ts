@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import { coverWords } from "@kolam/content/model/blog/article-cover";
 import { articleBySlug } from "@kolam/content/model/blog/articles";
 import { landingBySlug } from "@kolam/content/model/landing/pages";
@@ -98,7 +99,7 @@ export function cardWords(ref: PageRef): CardWords {
     return {
       eyebrow: titles.careers,
       title: opening?.title ?? shortTitle,
-      note: opening ? `${opening.location}, ${opening.type}` : "",
+      note: opening ? listed([opening.location, opening.type]) : "",
     };
   }
   if (ref.id === "landing")

@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import {
   articleAuthors,
   articleBySlug,
@@ -83,11 +84,12 @@ function fileMeta(
     const opening = openings.find(({ id }) => id === ref.slug);
     if (!opening) return;
     const { title, department, location, type, description, posted } = opening;
-    const all = `${title}, ${department}: ${location}, ${type}. ${description}`;
+    const all = `${listed([title, `${department}: ${location}`, type])}. ${description}`;
     return {
       title: firstThatFits(60, `${title}: ${location}${suffix}`, `${title}${suffix}`, title),
       // As wide as search results are, without the word that would be cut.
-      description: all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.–-]+\S*$/u, "…") : all,
+      description:
+        all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.،؛、。–-]+\S*$/u, "…") : all,
       keywords: [title, department, titles.careers],
       updated: posted,
       article: null,

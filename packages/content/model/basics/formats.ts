@@ -15,11 +15,20 @@ export const dayPatterns: readonly string[] = Array.from({ length: 12 }, (_, mon
   longDay.format(Date.UTC(Number(patternYear), month, Number(patternDay))),
 );
 
-/** What stands between the items of a list without an "and". */
-export const listSeparator: string =
-  new Intl.ListFormat(company.language)
+/** What stands between the first two of several texts in a list of this kind. */
+const literalOf = (options: Intl.ListFormatOptions) =>
+  new Intl.ListFormat(company.language, options)
     .formatToParts(["a", "b", "c"])
     .find(({ type }) => type === "literal")?.value ?? ", ";
+
+/**
+ * What stands between the items of a list without an "and". A list of Arabic says "and" before each
+ * item, one of measures has its comma too.
+ */
+export const listSeparator: string =
+  [literalOf({}), literalOf({ type: "unit" }), literalOf({ type: "unit", style: "short" })]
+    .filter((literal) => /\p{Po}/u.test(literal))
+    .map((literal) => literal.replace(/\p{L}+/gu, ""))[0] ?? literalOf({});
 
 const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" }).formatToParts(
   1_234_567.8,

@@ -3,12 +3,12 @@ import { listed } from "../basics/lists.ts";
 import { sentence } from "../basics/sentence.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./company-details.ts";
 
-/** How a language says what `Intl` does not. */
+/** What the words say otherwise than `Intl`, which knows ranges of days and times. */
 export interface HoursWords {
-  /** Such as `Monday to Friday`. */
-  readonly days: (first: string, last: string) => string;
-  /** Such as `10:00 am - 7:00 pm`. */
-  readonly times: (opens: string, closes: string) => string;
+  /** Such as `Monday to Friday`. Default: as in `Monday – Friday`. */
+  readonly days?: (first: string, last: string) => string;
+  /** Such as `10:00 am - 7:00 pm`. Default: as in `2:00 – 5:30 pm`. */
+  readonly times?: (opens: string, closes: string) => string;
 }
 
 const { language, timeZone } = company;
@@ -38,10 +38,29 @@ const list = new Intl.ListFormat(language);
 const monday = Date.UTC(2024, 0, 1);
 const hour = 3_600_000;
 
-function sayTime(time: string): string {
+function timeOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  // The web fonts have no narrow space.
-  return timeFormat.format(monday + (hours + minutes / 60) * hour).replaceAll("\u202f", "\u00a0");
+  return monday + (hours + minutes / 60) * hour;
+}
+
+// The web fonts have no narrow spaces.
+const inWebFont = (text: string, space: string) => text.replaceAll(/[\u2009\u202f]/g, space);
+
+const sayTime = (time: string) => inWebFont(timeFormat.format(timeOf(time)), "\u00a0");
+
+function sayTimes({ opens, closes }: OpeningHours, words: HoursWords): string {
+  if (words.times) return words.times(sayTime(opens), sayTime(closes));
+  return inWebFont(timeFormat.formatRange(timeOf(opens), timeOf(closes)), "\u00a0");
+}
+
+/** Days in a row, by how many days each is after a Monday. */
+function sayRow(row: readonly number[], words: HoursWords): string[] {
+  const days = row.map((index) => monday + index * 24 * hour);
+  const said = days.map((day) => dayFormat.format(day));
+  const [first, last] = [days[0], days.at(-1)];
+  if (days.length < 3 || first === undefined || last === undefined) return said;
+  if (words.days) return [words.days(said[0] ?? "", said.at(-1) ?? "")];
+  return [inWebFont(dayFormat.formatRange(first, last), " ")];
 }
 
 /**
@@ -49,15 +68,12 @@ function sayTime(time: string): string {
  * the last.
  */
 function sayDays(days: readonly Weekday[], words: HoursWords): string {
-  const runs: string[][] = [[]];
+  const rows: number[][] = [[]];
   for (const [index, day] of weekdays.entries()) {
-    if (days.includes(day)) runs.at(-1)?.push(dayFormat.format(monday + index * 24 * hour));
-    else runs.push([]);
+    if (days.includes(day)) rows.at(-1)?.push(index);
+    else rows.push([]);
   }
-  const said = runs.flatMap((run) => {
-    const [first = "", , third] = run;
-    return third ? words.days(first, run.at(-1) ?? third) : run;
-  });
+  const said = rows.flatMap((row) => sayRow(row, words));
   return list.format(said);
 }
 
@@ -65,12 +81,11 @@ function sayDays(days: readonly Weekday[], words: HoursWords): string {
  * Opening hours for readers: the days on which the office is open, and the hours of each group of
  * days.
  */
-export function sayHours(hours: readonly OpeningHours[], words: HoursWords) {
+export function sayHours(hours: readonly OpeningHours[], words: HoursWords = {}) {
   const groups = new Map<string, string[]>();
-  for (const { days, opens, closes } of hours) {
-    const said = sayDays(days, words);
-    const times = words.times(sayTime(opens), sayTime(closes));
-    groups.set(said, [...(groups.get(said) ?? []), times]);
+  for (const group of hours) {
+    const said = sayDays(group.days, words);
+    groups.set(said, [...(groups.get(said) ?? []), sayTimes(group, words)]);
   }
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
     .formatToParts(monday)

@@ -56,7 +56,9 @@ export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "te
   // Portraits need the width of a card, initials leave it to the words.
   const layout = people.some(({ photo }) => photo) ? "stacked" : "beside";
   const thereIn = (week: number) =>
-    people.filter(({ weeks }) => weeks?.includes(week)).map(({ name, role }) => `${name}, ${role}`);
+    people
+      .filter(({ weeks }) => weeks?.includes(week))
+      .map(({ name, role }) => listed([name, role]));
   return (
     <>
       <Section title={title} lead={lead}>

@@ -1,4 +1,5 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
+import { listed } from "@kolam/content/model/basics/lists";
 import type { OpeningPath } from "@kolam/content/model/pages/paths";
 import { isOpen, type Opening } from "@kolam/content/model/shapes/opening";
 import { Alert } from "@kolam/ui/alert";
@@ -105,7 +106,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
           <LinkList
             links={others.map((other) => ({
               label: other.title,
-              text: `${other.department}, ${other.location}, ${other.type}`,
+              text: listed([other.department, other.location, other.type]),
               link: <SiteLink href={addressOf(other.id)} />,
             }))}
           />

@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import type { PictureFile } from "@site/facts/pictures.generated";
 import { createContext, type ReactNode, use } from "react";
 import { FramedPicture } from "../../photos/framed-picture.tsx";
@@ -62,7 +63,7 @@ export function Quotation({ name, role, children }: QuotationProps) {
   return (
     <figure data-narrow className={styles.quotation}>
       <blockquote>{children}</blockquote>
-      <figcaption>{[name, role].filter(Boolean).join(", ")}</figcaption>
+      <figcaption>{listed([name ?? "", role ?? ""].filter(Boolean))}</figcaption>
     </figure>
   );
 }

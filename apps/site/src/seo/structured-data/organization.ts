@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import type { Office } from "@kolam/content/model/company/company-details";
 import { spanOf } from "@kolam/content/model/services/prices";
 import { mailboxes } from "@site/facts/channels";
@@ -57,7 +58,7 @@ export function organizationNode(siteUrl: string): ProfessionalService {
     ...(others.length > 0 && {
       department: others.map((other) => ({
         "@type": "ProfessionalService" as const,
-        name: `${company.name}, ${other.name}`,
+        name: listed([company.name, other.name]),
         ...place(other),
         ...(other.email && { email: other.email.address }),
       })),
