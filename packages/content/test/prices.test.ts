@@ -25,6 +25,14 @@ describe("a price", () => {
     ["en-GB", "GBP", "£150,000"],
     ["de-DE", "EUR", "150.000\u00a0€"],
     ["fr-FR", "EUR", "150\u00a0000\u00a0€"],
+    ["fr-TN", "TND", "150\u00a0000,000\u00a0DT"],
+    ["ar-TN", "TND", "\u200f150.000,000\u00a0د.ت.\u200f"],
+    ["ar-KW", "KWD", "\u200f١٥٠٬٠٠٠٫٠٠٠\u00a0د.ك.\u200f"],
+    ["ar-MA", "MAD", "\u200f150.000\u00a0د.م.\u200f"],
+    ["he-IL", "ILS", "\u200f150,000\u00a0\u200f₪"],
+    ["fa-IR", "IRR", "\u200eریال\u00a0۱۵۰٬۰۰۰"],
+    ["ur-PK", "PKR", "Rs\u00a0150,000"],
+    ["ja-JP", "JPY", "￥150,000"],
   ])("is written as in %s, in %s", async (language, currency, text) => {
     const { currencySymbol, sayPrice } = await pricesOf(language, currency);
     expect(sayPrice({ amount: 150_000, unit: "one-off" }, words).text).toBe(text);
@@ -40,6 +48,25 @@ describe("a price", () => {
   ])("of %o has its words", async (price, starting) => {
     const { sayPrice } = await pricesOf("en-IE", "EUR");
     expect(sayPrice(price, words).starting).toBe(starting);
+  });
+
+  it.each([
+    ["en-IN", "INR", true],
+    ["de-DE", "EUR", false],
+    ["ar-TN", "TND", false],
+    ["fa-IR", "IRR", true],
+  ])("has its currency where %s has it", async (language, currency, isFirst) => {
+    const { isCurrencyFirst } = await pricesOf(language, currency);
+    expect(isCurrencyFirst).toBe(isFirst);
+  });
+
+  it.each([
+    ["fr-TN", "TND", "4\u00a0500,500\u00a0DT"],
+    ["en-IE", "EUR", "€4,500.50"],
+    ["ja-JP", "JPY", "￥4,501"],
+  ])("in %s has the decimals of %s", async (language, currency, text) => {
+    const { sayPrice } = await pricesOf(language, currency);
+    expect(sayPrice({ amount: 4500.5, unit: "one-off" }, words).text).toBe(text);
   });
 
   it("on request is in no range", async () => {

@@ -33,15 +33,31 @@ export interface PriceText {
   readonly starting: string;
 }
 
-const format = new Intl.NumberFormat(company.language, {
-  style: "currency",
-  currency: company.currency,
-  trailingZeroDisplay: "stripIfInteger",
+const { language, currency } = company;
+const style = "currency";
+const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(language, {
+  style,
+  currency,
+}).resolvedOptions();
+
+/**
+ * Of a currency with three decimals they stay where they are zeros: `4.500` of a dinar would be
+ * four and a half.
+ */
+const format = new Intl.NumberFormat(language, {
+  style,
+  currency,
+  trailingZeroDisplay: decimals < 3 ? "stripIfInteger" : "auto",
 });
 
 /** The sign of the currency in the company's language, such as `₹`. */
 export const currencySymbol: string =
-  format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? company.currency;
+  format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
+
+/** Whether it stands before the amount, as in `₹15,000`. */
+export const isCurrencyFirst: boolean =
+  format.formatToParts(0).find(({ type }) => type === "currency" || type === "integer")?.type ===
+  "currency";
 
 // The web fonts have no narrow space.
 const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");

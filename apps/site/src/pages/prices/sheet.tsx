@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/model/pages/paths";
-import { currencySymbol, sayRange } from "@kolam/content/model/services/prices";
+import { currencySymbol, isCurrencyFirst, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { Button } from "@kolam/ui/button";
 import { serviceCards } from "@site/lists/words/service-cards";
@@ -79,7 +79,7 @@ function Sum({ group, ticked }: SumProps) {
   const [first] = chosen.filter(({ open }) => open);
   const from = first ? `${prices[first.id].tag.label} ` : "";
   // The currency stands where the language has it.
-  const currency = sayRange(1, 1).startsWith(currencySymbol) ? "data-before" : "data-after";
+  const currency = isCurrencyFirst ? "data-before" : "data-after";
   return (
     <p className={styles.sum} data-unit={group.unit}>
       <span className={styles.unit}>{nameOf(group)}</span>{" "}
