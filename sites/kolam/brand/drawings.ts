@@ -26,8 +26,8 @@ const ring = ["#####", "#...#", "#...#", "#...#", "#####"];
  * The drawing behind the initials of a person without a portrait, if the brand has one: a frame of
  * dots.
  */
-export const personDrawing = (name: string): Drawing | undefined =>
-  kolam({ shape: ring, symmetry: "none", density: 0.2, seed: name });
+export const personDrawing = (id: string): Drawing | undefined =>
+  kolam({ shape: ring, symmetry: "none", density: 0.2, seed: id });
 
 /** The services that have a drawing of their own. */
 const serviceDrawings: Partial<Record<ServiceId, DrawingName>> = {

@@ -10,7 +10,7 @@ declare module "virtual:drawing/services" {
 }
 
 declare module "virtual:drawing/people" {
-  /** The drawings of people without a portrait, by their names, if the brand has any. */
+  /** The drawings of people without a portrait, by their ids, if the brand has any. */
   const drawings: Readonly<Record<string, import("@kolam/ui/motif").MotifProps["drawing"]>>;
   export default drawings;
 }

@@ -47,6 +47,11 @@ export interface HomeWords {
 
 /** Someone who works at the agency. */
 export interface Person {
+  /**
+   * The same in each language: it decides how the person is drawn without a portrait. Default: the
+   * name.
+   */
+  readonly id?: string;
   readonly name: string;
   readonly role: string;
   readonly languages?: Some<string>;

@@ -7,8 +7,8 @@ export const avatarDefinition = define({
   name: "Avatar",
   axes: {
     /**
-     * Its ground, on which the initials are legible. Default: by the name, so that neighbours
-     * differ.
+     * Its ground, on which the initials are legible. Default: by the person's id or name, so
+     * that neighbours differ.
      * - `feature`: dark
      * - `action`: the colour of buttons
      * - `accent`: the second colour

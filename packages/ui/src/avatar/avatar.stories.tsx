@@ -52,6 +52,20 @@ export const BrokenPortrait: Story = {
 
 export const OtherScript: Story = { args: { name: "निशा राव" } };
 
+/** One person in two scripts: the id keeps the ground, whatever the letters. */
+export const TwoSpellings: Story = {
+  render: () => (
+    <Stack direction="row" gap={3} align="center">
+      <Avatar name="Nisha Rao" personId="nisha" label="Nisha Rao" />
+      <Avatar name="निशा राव" personId="nisha" label="निशा राव" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole("img");
+    await expect(one?.className).toBe(other?.className);
+  },
+};
+
 /** Beside the name, which the initials only repeat. */
 export const Do: Story = {
   render: (args) => (

@@ -11,9 +11,12 @@ export interface AvatarProps
   extends VariantsOf<typeof avatarDefinition>,
     RootProps<"span", "children"> {
   /**
-   * The person's name. Its initials are shown; without a `tone` it also determines the background.
+   * The person's name. Its initials are shown; without `tone` and `personId` it also determines the
+   * background.
    */
   readonly name: string;
+  /** The person's id, which determines the background where the name has several spellings. */
+  readonly personId?: string | undefined;
   /**
    * The address of a portrait, which covers the initials. Without it, or if it does not load, they
    * stay.
@@ -28,10 +31,11 @@ export interface AvatarProps
 /** Pixels of the portrait in each size, so that it has a size before it arrives. */
 const pixels = { sm: 32, md: 48, lg: 80 } as const;
 
-/** A person's portrait, or the initials in its place. The same name always looks the same. */
+/** A person's portrait, or the initials in its place. The same person always looks the same. */
 export function Avatar({
   name,
-  tone = toneOf(name),
+  personId = name,
+  tone = toneOf(personId),
   size = "md",
   src,
   srcSet,

@@ -34,6 +34,8 @@ export type PersonCardProps = VariantsOf<typeof personCardDefinition> &
   RootProps<"article", "children" | "role"> & {
     /** The person's name, a heading. Without a photo its initials are shown. */
     readonly name: string;
+    /** The person's id, which determines the ground of the initials in place of the name. */
+    readonly personId?: string | undefined;
     /** What the person does. */
     readonly role?: ReactNode;
     /** A few words above the name, e.g. `Written by`. */
@@ -49,6 +51,7 @@ export type PersonCardProps = VariantsOf<typeof personCardDefinition> &
 /** A member of a team, or an author, with a photo or initials. */
 export function PersonCard({
   name,
+  personId,
   role,
   eyebrow,
   text,
@@ -72,7 +75,9 @@ export function PersonCard({
   );
   return (
     <article aria-label={name} {...rest} className={classes}>
-      <div className={styles.picture}>{photo ?? avatar ?? <Avatar name={name} size="lg" />}</div>
+      <div className={styles.picture}>
+        {photo ?? avatar ?? <Avatar name={name} personId={personId} size="lg" />}
+      </div>
       <div className={styles.words}>
         {eyebrow ? <p className={styles.role}>{eyebrow}</p> : null}
         <Heading className={card.title}>{name}</Heading>

@@ -13,10 +13,12 @@ const resolved = `\0${prefix}`;
 /** Only what is needed to display a drawing. */
 const shown = ({ width, height, line, dotsPath }: Drawing) => ({ width, height, line, dotsPath });
 
-const drawnPeople = ((about as AboutWords).team?.people ?? []).flatMap(({ name, photo }) => {
-  const drawing = photo ? undefined : personDrawing(name);
-  return drawing ? [[name, shown(drawing)] as const] : [];
-});
+const drawnPeople = ((about as AboutWords).team?.people ?? []).flatMap(
+  ({ name, id = name, photo }) => {
+    const drawing = photo ? undefined : personDrawing(id);
+    return drawing ? [[id, shown(drawing)] as const] : [];
+  },
+);
 
 /** What each module exports, by name. */
 const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([

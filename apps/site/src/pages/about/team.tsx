@@ -17,9 +17,9 @@ const portrait = {
   sizes: "(width < 36rem) 92vw, (width < 60rem) 46vw, 24rem",
 };
 
-function pictureOf({ name, photo }: Person) {
+function pictureOf({ name, id = name, photo }: Person) {
   if (photo) return { photo: <SitePhoto photo={photo} {...portrait} /> };
-  const drawing = drawings[name];
+  const drawing = drawings[id];
   if (!drawing) return {};
   return {
     avatar: (
@@ -32,10 +32,11 @@ function pictureOf({ name, photo }: Person) {
 }
 
 function Member({ layout, ...person }: Person & Pick<PersonCardProps, "layout">) {
-  const { name, role, languages, text, hours, refuses } = person;
+  const { id, name, role, languages, text, hours, refuses } = person;
   return (
     <PersonCard
       name={name}
+      personId={id}
       role={languages ? `${role} (${listed(languages)})` : role}
       text={
         <>

@@ -46,7 +46,7 @@ export function ArticleFoot({ article }: { article: Article }) {
         eyebrow={author}
         name={name}
         text={about}
-        avatar={<Avatar name={team} size="lg" />}
+        avatar={<Avatar name={team} personId={article.author} size="lg" />}
       />
     </footer>
   );
