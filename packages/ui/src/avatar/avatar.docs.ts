@@ -13,7 +13,7 @@ change of size.`,
   anatomy: [
     {
       name: "Initials",
-      text: "Of the first and the last name; a portrait covers them.",
+      text: "Of the first and the last name; one where two letters would be a word, as in Hebrew. A portrait covers them.",
       at: ".root",
     },
   ],

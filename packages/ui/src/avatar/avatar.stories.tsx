@@ -52,6 +52,14 @@ export const BrokenPortrait: Story = {
 
 export const OtherScript: Story = { args: { name: "निशा राव" } };
 
+/** Letters of a joined script stand apart: together they may be a word. */
+export const JoinedScript: Story = {
+  args: { name: "ليلى المنصوري", lang: "ar", dir: "rtl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("ل\u200cم")).toBeVisible();
+  },
+};
+
 /** One person in two scripts: the id keeps the ground, whatever the letters. */
 export const TwoSpellings: Story = {
   render: () => (

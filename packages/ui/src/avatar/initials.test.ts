@@ -12,9 +12,39 @@ describe("initials", () => {
     ["(Ravi) Iyer", "RI"],
     ["Éloïse Ångström", "ÉÅ"],
     ["निशा राव", "निरा"],
+    ["王 小明", "王小"],
     ["&", ""],
     ["", ""],
   ])("turns %j into %j", (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it.each([
+    ["ليلى المنصوري", "ل\u200cم"],
+    ["الحسن الثاني", "ح\u200cث"],
+    ["محمد بن العز", "م\u200cع"],
+    ["Ali منصور", "Aم"],
+    ["نسرین پارسا", "ن\u200cپ"],
+    ["سعدیہ خان", "س\u200cخ"],
+    ["ߡߊߡߊߘߎ ߞߋߕߊ", "ߡ\u200cߞ"],
+  ])("does not join those of %s", (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it.each([
+    ["أحمد الأندلسي", "أ"],
+    ["آدم الألفي", "آ"],
+    ["رامي الداودي", "ر"],
+    ["רון כהן", "ר"],
+    ["לאה אברהם", "ל"],
+  ])("takes one of %s, since two would be a word", (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it.each([
+    ["الناز کریمی", "ا"],
+    ["عباس الهی", "ع\u200cا"],
+  ])("takes no article out of the Persian %s", (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });
