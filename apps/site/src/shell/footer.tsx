@@ -1,4 +1,4 @@
-import { pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
+import { type PageId, pageIds, pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
@@ -6,6 +6,7 @@ import { footer, landmarks } from "@site/texts/navigation";
 import { companyWords } from "@site/words/company-words";
 import { footerColumns } from "@site/words/navigation";
 import { memo } from "react";
+import { languageLinks } from "../router/languages.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { CookieSettings } from "./cookies/cookie-settings.tsx";
 import styles from "./footer.module.css";
@@ -19,6 +20,16 @@ interface FooterProps {
   /** The id of the current page. */
   current: string | undefined;
 }
+
+/**
+ * The legal pages, those that this language does not have in the first one: they hold for its
+ * readers too. The sitemap, which is among them, lists the pages of its own language.
+ */
+const legalPages = (Object.keys(paths) as PageId[]).filter((id) => {
+  const { path, group } = paths[id];
+  const isElsewhere = id !== "sitemap" && languageLinks?.first.pages.includes(path);
+  return group === "legal" && (pageIds.includes(id) || isElsewhere);
+});
 
 /** The footer of every page: links to all pages, contact details and legal notices. */
 export const Footer = memo(function Footer({ current }: FooterProps) {
@@ -47,7 +58,7 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
             <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
             <nav aria-label={landmarks.legal}>
               <ul className={styles.legalLinks}>
-                {pagesOfGroup("legal").map((id) => (
+                {legalPages.map((id) => (
                   <li key={id}>
                     <SiteLink
                       href={paths[id].path}

@@ -74,6 +74,28 @@ export const LinksOnly: Story = {
   },
 };
 
+/** A group that has lost its last link takes its title with it. */
+export const EmptyGroup: Story = {
+  args: {
+    groups: [
+      { title: "Services", links: links(["Web Development"]) },
+      { title: "Company", links: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Services" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Company" })).toBeNull();
+  },
+};
+
+/** Without any link there is no navigation either. */
+export const NoGroups: Story = {
+  args: { groups: [{ title: "Services", links: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
 /** Groups with a name, in each of which a page is found at a glance. */
 export const Do: Story = {};
 

@@ -26,7 +26,7 @@ export interface SiteFooterGroup {
 export interface SiteFooterProps extends RootProps<"footer", "children"> {
   /** Logo and a line about the company. */
   readonly brand?: ReactNode;
-  /** The columns of links, the most visited first. */
+  /** The columns of links, the most visited first. One without links is not there. */
   readonly groups: readonly SiteFooterGroup[];
   /** Accessible name of the navigation that contains the groups. */
   readonly navigationLabel: string;
@@ -53,6 +53,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const Heading = `h${headingLevel}` as const;
+  const columns = groups.filter(({ links }) => links.length > 0);
   return (
     <footer {...rest} className={classList(styles.root, surfaces.deep, className)}>
       <div className={classList(container.root, styles.inner)}>
@@ -61,26 +62,28 @@ export function SiteFooter({
           {contact ? <div className={styles.contact}>{contact}</div> : null}
           {social ? <div className={styles.social}>{social}</div> : null}
         </div>
-        <nav aria-label={navigationLabel} className={styles.groups}>
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <Heading className={styles.title}>{title}</Heading>
-              <ul className={styles.list}>
-                {links.map(({ label, current = false, ...target }) => (
-                  <li key={label}>
-                    <LinkSlot
-                      aria-current={current ? "page" : undefined}
-                      {...target}
-                      className={classList(styles.link, target.className)}
-                    >
-                      {label}
-                    </LinkSlot>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {columns.length > 0 ? (
+          <nav aria-label={navigationLabel} className={styles.groups}>
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <Heading className={styles.title}>{title}</Heading>
+                <ul className={styles.list}>
+                  {links.map(({ label, current = false, ...target }) => (
+                    <li key={label}>
+                      <LinkSlot
+                        aria-current={current ? "page" : undefined}
+                        {...target}
+                        className={classList(styles.link, target.className)}
+                      >
+                        {label}
+                      </LinkSlot>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        ) : null}
         {legal ? <div className={styles.legal}>{legal}</div> : null}
       </div>
     </footer>
