@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Motif } from "../motif/motif.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
+import { Stack } from "../stack/stack.tsx";
 import { matrix } from "../testing/matrix.tsx";
 import { testimonialDefinition } from "./testimonial.definition.ts";
 import { Testimonial } from "./testimonial.tsx";
@@ -67,14 +68,21 @@ export const WithPortrait: Story = {
   },
 };
 
-/** The quotation marks follow the language. */
+/** The quotation marks follow the language, and so do the spaces within them. */
 export const French: Story = {
   args: { quote: "Ils ont posé de meilleures questions en une semaine.", role: "Directrice" },
   render: ({ rating = 5, formatRating = String, ...args }) => (
-    <div lang="fr">
-      <Testimonial {...args} rating={rating} formatRating={formatRating} />
-    </div>
+    <Stack gap={4}>
+      {["fr", "fr-TN", "fr-CH"].map((lang) => (
+        <Testimonial {...args} key={lang} lang={lang} rating={rating} formatRating={formatRating} />
+      ))}
+    </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const quotes = [...canvasElement.querySelectorAll("blockquote")];
+    const marks = quotes.map((quote) => getComputedStyle(quote).quotes.slice(0, 9));
+    await expect(marks).toEqual(['"«\u00a0" "\u00a0»"', '"«\u00a0" "\u00a0»"', "auto"]);
+  },
 };
 
 /** Praise that fits any company, from nobody in particular. */
