@@ -37,6 +37,24 @@ export const sampleItems: readonly NavigationMenuItem[] = [
   { label: "Contact", href: "#contact" },
 ];
 
+/** A header's menu in Arabic, whose short words leave the panel little room at the end. */
+export const arabicItems: readonly NavigationMenuItem[] = [
+  { label: "من نحن", href: "#about" },
+  {
+    label: "خدمات",
+    href: "#services",
+    panel: {
+      triggerLabel: "كل الخدمات",
+      links: ["تصميم", "برمجة", "تسويق", "متاجر"].map((label, index) => ({
+        label,
+        href: `#service-${index}`,
+      })),
+    },
+  },
+  { label: "مدونة", href: "#blog", current: true },
+  { label: "اتصل", href: "#contact" },
+];
+
 /** A menu small enough for a matrix cell: two links, one of them with a panel of two. */
 export const fewItems: readonly NavigationMenuItem[] = [
   { label: "About", href: "#about", current: true },

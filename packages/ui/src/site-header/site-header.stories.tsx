@@ -2,6 +2,7 @@ import hero from "virtual:kolam/hero";
 import logo from "virtual:kolam/logo";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, waitFor } from "storybook/test";
 import { Banner } from "../banner/banner.tsx";
 import { Button } from "../button/button.tsx";
@@ -10,7 +11,7 @@ import { Drawer } from "../drawer/drawer.tsx";
 import { classList } from "../element/class-list.ts";
 import { Hero } from "../hero/hero.tsx";
 import { Motif } from "../motif/motif.tsx";
-import { sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
+import { arabicItems, sampleItems } from "../navigation-menu/navigation-menu.fixture.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Section } from "../section/section.tsx";
 import { matrix } from "../testing/matrix.tsx";
@@ -338,6 +339,42 @@ export const LongBar: Story = {
     frame.style.inlineSize = "";
     frame.style.maxInlineSize = "";
     await expect(found).toEqual([]);
+  },
+};
+
+/**
+ * Right to left, as the server sends it: the panel opens without a script and stays within the bar.
+ */
+export const RightToLeft: Story = {
+  render: ({ menu: _menu, ...args }) => {
+    const header = (
+      <SiteHeader
+        {...args}
+        position="static"
+        logo={logoOf("ورشة المدينة")}
+        navigation={<NavigationMenu label="الرئيسية" align="start" items={arabicItems} />}
+        actions={<ButtonLink href="#quote">اطلب عرضا</ButtonLink>}
+      />
+    );
+    return (
+      <div
+        lang="ar"
+        dir="rtl"
+        className={stage.page}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the kit's own markup
+        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(header) }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button", { name: "كل الخدمات" }).focus();
+    const panel = canvasElement.querySelector("[data-submenu-panel]") ?? canvasElement;
+    await expect(panel).toBeVisible();
+    const bar = canvas.getByRole("banner").getBoundingClientRect();
+    const { left, right, top } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(bar.left);
+    await expect(right).toBeLessThanOrEqual(bar.right);
+    await expect(top).toBeGreaterThan(bar.top);
   },
 };
 
