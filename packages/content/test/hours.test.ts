@@ -104,25 +104,3 @@ describe("opening hours", () => {
     ]);
   });
 });
-
-describe("a list without an “and”", () => {
-  it.each([
-    ["en-IN", "a, b"],
-    ["hi-IN", "a, b"],
-    ["fr-TN", "a, b"],
-    ["ar-TN", "a، b"],
-    ["fa-IR", "a،\u200f b"],
-    ["ur-PK", "a، b"],
-    ["ps-AF", "a، b"],
-    ["he-IL", "a, b"],
-    ["ja-JP", "a、b"],
-    ["zh-CN", "a、b"],
-    ["am-ET", "a፣ b"],
-    ["th-TH", "a b"],
-  ])("has the comma of %s", async (language, text) => {
-    vi.resetModules();
-    vi.doMock(company, () => ({ company: { language, timeZone: "Europe/Berlin" } }));
-    const { listed } = await import("@kolam/content/model/basics/lists");
-    expect(listed(["a", "b"])).toBe(text);
-  });
-});

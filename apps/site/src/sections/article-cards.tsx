@@ -1,4 +1,5 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
+import { labelled } from "@kolam/content/model/basics/lists";
 import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
 import { isOwn } from "@kolam/content/model/shapes/picture";
 import { ArticleCard } from "@kolam/ui/article-card";
@@ -35,7 +36,7 @@ export const categoryMark = ({
   awaits,
   category,
 }: Pick<ListedArticle, "awaits" | "category">): string =>
-  awaits ? `${blogList.awaits[awaits]}: ${category}` : category;
+  awaits ? labelled(blogList.awaits[awaits], category) : category;
 
 /** An article's cover: a picture of one's own, or a drawing. */
 export const coverOf = ({ photo, slug }: Pick<ListedArticle, "photo" | "slug">) =>

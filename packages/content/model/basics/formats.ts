@@ -30,6 +30,22 @@ export const listSeparator: string =
     .filter((literal) => /\p{Po}/u.test(literal))
     .map((literal) => literal.replace(/\p{L}+/gu, ""))[0] ?? literalOf({});
 
+/** Languages whose punctuation is not that of English: before a text after its label, or a clause. */
+const marks: Readonly<Record<string, { readonly label?: string; readonly clause: string }>> = {
+  fr: { label: "\u00a0: ", clause: "\u00a0; " },
+  ja: { label: "：", clause: "；" },
+  zh: { label: "：", clause: "；" },
+  ar: { clause: "؛ " },
+  fa: { clause: "؛ " },
+  ur: { clause: "؛ " },
+};
+
+const { label = ": ", clause = "; " } = marks[new Intl.Locale(company.language).language] ?? {};
+
+/** What stands between a label and its text, and between two clauses. */
+export const labelSeparator: string = label;
+export const clauseSeparator: string = clause;
+
 const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" }).formatToParts(
   1_234_567.8,
 );

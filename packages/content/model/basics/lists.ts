@@ -1,7 +1,10 @@
-import { listSeparator } from "./formats.ts";
+import { labelSeparator, listSeparator } from "./formats.ts";
 
 /** Texts side by side, as the site's language separates them, such as `Figma, Sketch`. */
 export const listed = (texts: readonly string[]): string => texts.join(listSeparator);
+
+/** A text after its label, such as `Team: Asha`. */
+export const labelled = (label: string, text: string): string => label + labelSeparator + text;
 
 /** The item of a list that has this id. An id that none has does not compile. */
 export function withId<Item extends { readonly id: string }, Id extends Item["id"]>(

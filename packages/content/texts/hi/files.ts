@@ -1,7 +1,5 @@
 import { company } from "@site/facts/company";
 
-export { humansWords } from "../en/files.ts";
-
 export const llmsWords = {
   founded: (place: string) => `स्थापना ${company.founded}, ${place}`,
   contact: (email: string, phone?: string) =>
@@ -10,4 +8,14 @@ export const llmsWords = {
   articles: "लेख",
   updated: (day: string) => `${day} को बदला गया।`,
   feed: "सबसे नए लेख, पूरे।",
+} as const;
+
+export const humansWords = {
+  team: "टीम",
+  writeTo: (address: string) => `लिखिए: ${address}`,
+  thanks: "आभार",
+  photographs: (names: string) => `तस्वीरें: ${names}`,
+  site: "साइट",
+  made: "पहले से तैयार पेज: React, TypeScript, CSS",
+  private: "न कुकी, न ट्रैकर, न किसी और की स्क्रिप्ट",
 } as const;

@@ -3,7 +3,7 @@ import { isOpen } from "@kolam/content/model/shapes/opening";
 import { company } from "@site/facts/company";
 import { humansWords } from "@site/texts/files";
 import { openings } from "@site/words/openings";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readSiteConfig } from "../../../config/site-config.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-files.ts";
@@ -59,6 +59,19 @@ describe("humans.txt", () => {
     expect(file("/humans.txt")).toContain(humansWords.private);
     const tag = { kind: "google", id: "G-ABC123DEF4" } as const;
     expect(crawlFiles({ ...config, tag })["/humans.txt"]).not.toContain(humansWords.private);
+  });
+});
+
+describe("humans.txt of a site without photographs", () => {
+  it("has no line for them", async () => {
+    vi.resetModules();
+    vi.doMock("@site/words/photos", () => ({ photos: {} }));
+    const { humansFile } = await import("./humans.ts");
+    vi.doUnmock("@site/words/photos");
+    const text = humansFile(config);
+    expect(file("/humans.txt")).toContain(humansWords.photographs("").trim());
+    expect(text).not.toContain(humansWords.photographs("").trim());
+    expect(text).not.toMatch(/^\s*$(?=\n\s)/m);
   });
 });
 

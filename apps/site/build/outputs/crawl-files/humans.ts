@@ -1,3 +1,4 @@
+import { clauseSeparator } from "@kolam/content/model/basics/formats";
 import { listed } from "@kolam/content/model/basics/lists";
 import { articleAuthors } from "@kolam/content/model/blog/articles";
 import { mailboxes } from "@site/facts/channels";
@@ -11,25 +12,31 @@ const alphabetical = new Intl.Collator(company.language).compare;
 
 /** `humans.txt`: the people and tools behind the site, with the photographers by name. */
 export function humansFile({ siteUrl, tag, captcha }: SiteConfig): string {
-  const photographers = new Set(
-    Object.values<Photo>(photos).flatMap(({ photographer }) => photographer ?? []),
+  const photographers = listed(
+    [
+      ...new Set(Object.values<Photo>(photos).flatMap(({ photographer }) => photographer ?? [])),
+    ].sort(alphabetical),
   );
-  const section = (title: string, lines: readonly string[]) =>
-    [`/* ${title} */`, ...lines.map((line) => `  ${line}`)].join("\n");
+  const section = (title: string, lines: readonly string[]) => {
+    const said = lines.filter((line) => line !== "");
+    return said.length > 0 ? [`/* ${title} */`, ...said.map((line) => `  ${line}`)].join("\n") : [];
+  };
   return `${[
     section(words.team, [
-      listed([company.name, company.address.locality, company.address.country]),
+      listed([company.name, company.address.locality, company.address.country].filter(Boolean)),
       ...Object.values(articleAuthors).map(({ name }) => name),
       words.writeTo(mailboxes.hello.address),
     ]),
     section(words.thanks, [
       ...humansCredits.thanked,
-      words.photographs(listed([...photographers].sort(alphabetical))),
+      photographers && words.photographs(photographers),
     ]),
     section(words.site, [
       siteUrl,
-      tag || captcha ? words.made : `${words.made}; ${words.private}`,
+      tag || captcha ? words.made : words.made + clauseSeparator + words.private,
       humansCredits.drawings,
     ]),
-  ].join("\n\n")}\n`;
+  ]
+    .flat()
+    .join("\n\n")}\n`;
 }

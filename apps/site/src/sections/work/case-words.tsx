@@ -1,3 +1,4 @@
+import { labelled } from "@kolam/content/model/basics/lists";
 import type { Story } from "@kolam/content/model/shapes/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { blogList } from "@site/texts/pages/blog";
@@ -20,7 +21,7 @@ export function CaseWords({ story, headingLevel, size, brief }: CaseWordsProps) 
   const { id, awaits, client, project, figure, summary } = story;
   return (
     <CaseSummary
-      client={awaits ? `${blogList.awaits[awaits]}: ${client}` : client}
+      client={awaits ? labelled(blogList.awaits[awaits], client) : client}
       title={project}
       figure={figure}
       text={brief ? undefined : summary}
