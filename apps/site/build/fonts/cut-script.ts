@@ -24,7 +24,7 @@ let converting: Promise<unknown> = Promise.resolve();
  * A font as HarfBuzz reads it. One after the other: of two at once, WOFF2's code returns one as the
  * other.
  */
-function truetype(font: Buffer): Promise<Buffer> {
+export function truetype(font: Buffer): Promise<Buffer> {
   const result = converting.then(async () => Buffer.from(await convert(font, "truetype")));
   converting = result.catch(() => {});
   return result;
@@ -34,7 +34,7 @@ function truetype(font: Buffer): Promise<Buffer> {
  * Of the axes those that a font has: the letters of another script may come in fewer weights or
  * widths.
  */
-function axesOf(font: Uint8Array, axes: Axes): Axes {
+export function axesOf(font: Uint8Array, axes: Axes): Axes {
   const known = new Face(new Blob(font)).getAxisInfos();
   return Object.fromEntries(Object.entries(axes).filter(([tag]) => tag in known));
 }

@@ -7,7 +7,7 @@ import { picturesFolder } from "../../../../packages/content/build/pictures.ts";
 export function logoElement(
   file: PictureFile,
   { x, y, width, height }: Readonly<Record<"x" | "y" | "width" | "height", number>>,
-  place: "xMid" | "xMin" = "xMid",
+  place: "xMid" | "xMin" | "xMax" = "xMid",
 ): string {
   const [, ending = ""] = /\.(\w+)$/.exec((file as string).toLowerCase()) ?? [];
   const type = ending === "svg" ? "svg+xml" : ending === "jpg" ? "jpeg" : ending;

@@ -3,6 +3,7 @@ import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { colors } from "@site/generated/colors";
 import { legible, type Pigments, pigments } from "../artworks/pigments.ts";
 import type { Measure } from "../social-cards/card-text.ts";
+import { laidOut } from "../social-cards/mirror.ts";
 import { billDrawing } from "./drawings/bill.ts";
 import { formDrawing } from "./drawings/form.ts";
 import { gridDrawing } from "./drawings/grid.ts";
@@ -88,5 +89,5 @@ export function coverElements(article: CoveredArticle, measure: Measure): string
 /** An article's cover as SVG. */
 export function coverSvg(article: CoveredArticle, measure: Measure): string {
   const { width, height } = coverSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${coverElements(article, measure)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${laidOut(coverElements(article, measure), width)}</svg>`;
 }

@@ -8,10 +8,22 @@ import { typefaces } from "@site/brand/fonts";
 import { scripts } from "@site/brand/scripts";
 import subsetFont from "subset-font";
 import { characters, symbol } from "../../fonts/cut-fonts.ts";
+import { axesOf, truetype } from "../../fonts/cut-script.ts";
 import { scriptWords } from "../../fonts/script-fonts.ts";
-import { type CardCut, cutAttributes, isScript, type Measure, runsOf } from "./card-text.ts";
+import { shaper } from "../../fonts/shape.ts";
+import {
+  type CardCut,
+  cutAttributes,
+  isScript,
+  type Measure,
+  piecesIn,
+  runsOf,
+} from "./card-text.ts";
+import { isMirrored } from "./mirror.ts";
 
 const script = scripts[current.tag];
+
+const scriptCut = (name: string) => `${current.tag}-${name}`;
 
 /** The cuts, by name. The renderer takes letters that a font does not have from the others. */
 const cuts = Object.entries(typefaces).flatMap(([name, { latin, symbol: symbolFile, card }]) => [
@@ -22,7 +34,7 @@ const cuts = Object.entries(typefaces).flatMap(([name, { latin, symbol: symbolFi
   ...(script
     ? [
         {
-          name: `${current.tag}-${name}`,
+          name: scriptCut(name),
           file: script.file,
           characters: [...new Set(scriptWords(current.tag).join(""))].sort().join(""),
           axes: card.latin.axes,
@@ -53,29 +65,39 @@ export async function cardFonts(cache: string): Promise<CardFonts> {
       if (!existsSync(file)) {
         const subset = await subsetFont(font, set, {
           targetFormat: "truetype",
-          variationAxes: axes,
+          variationAxes: axesOf(await truetype(font), axes),
         });
         writeFileSync(file, subset);
       }
-      return { file, hash };
+      return { name, file, hash };
     }),
   );
   const fontFiles = made.map(({ file }) => file);
   return {
     files: fontFiles,
     hash: made.map(({ hash }) => hash).join(),
-    measure: measureWith(fontFiles),
+    measure: measureWith(
+      fontFiles,
+      (cut) => made.find(({ name }) => name === scriptCut(cut))?.file ?? "",
+    ),
   };
 }
 
-/** Measures text with the renderer and remembers each width. */
-function measureWith(fontFiles: readonly string[]): Measure {
+/**
+ * Measures text with the renderer and remembers each width. Words from right to left are as wide as
+ * HarfBuzz says: there is no letter that they could be measured beside without joining it.
+ */
+function measureWith(fontFiles: readonly string[], scriptFile: (cut: CardCut) => string): Measure {
   const known = new Map<string, number>();
   const inkWidth = (text: string, cut: CardCut) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-size="100" ${cutAttributes(text, cut)}>${text.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`)}</text></svg>`;
     const font = { loadSystemFonts: false, fontFiles: [...fontFiles] };
     return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 100;
   };
+  const wordWidth = (word: string, cut: CardCut) =>
+    shaper(readFileSync(scriptFile(cut)), current.language)
+      .draw(word)
+      .reduce((sum, [width = 0]) => sum + width / 1000, 0);
   const advance = (run: string, cut: CardCut) => {
     const key = `${cut} ${run}`;
     const width = known.get(key);
@@ -83,12 +105,15 @@ function measureWith(fontFiles: readonly string[]): Measure {
     // With a letter on either side, so that spaces at the ends of the run count. Syllables overlap
     // in their headline.
     const measured = isScript(run)
-      ? inkWidth(run, cut) - 0.03
+      ? isMirrored
+        ? wordWidth(run, cut)
+        : inkWidth(run, cut) - 0.03
       : run === symbol && typefaces[cut].symbol
         ? inkWidth(run, cut) * 1.1
         : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);
     known.set(key, measured);
     return measured;
   };
-  return (text, cut) => runsOf(text).reduce((sum, run) => sum + advance(run, cut), 0);
+  const runsIn = isMirrored ? piecesIn : runsOf;
+  return (text, cut) => runsIn(text).reduce((sum, run) => sum + advance(run, cut), 0);
 }

@@ -7,8 +7,9 @@ import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import type { CardWords } from "../../../src/seo/card-words.ts";
 import { cardSize } from "../../../src/seo/social-card.ts";
 import { logoElement } from "../logo-svg.ts";
-import { type CardCut, type Measure, setLine, titleTracking } from "./card-text.ts";
+import { type CardCut, type Measure, setLine, setParts, titleTracking } from "./card-text.ts";
 import { fitTitle, type TitleBox } from "./fit-title.ts";
+import { isMirrored, laidOut, neverMirrored } from "./mirror.ts";
 
 /** What a card shows. */
 export interface CardModel extends CardWords {
@@ -66,13 +67,21 @@ export function brand(
   measure: Measure,
 ): string {
   if (logo) {
-    return logoElement(
-      logo.onDark ?? logo.file,
-      { x: margin, y: y - 50, width: 420, height: 72 },
-      "xMin",
+    const width = 420;
+    return neverMirrored(
+      logoElement(
+        logo.onDark ?? logo.file,
+        { x: margin, y: y - 50, width, height: 72 },
+        isMirrored ? "xMax" : "xMin",
+      ),
+      { left: margin, width },
     );
   }
-  const drawn = draw(mark, { left: margin, top: y - 35, size: 50, stroke: 2.6 }, fill);
+  const size = 50;
+  const drawn = neverMirrored(draw(mark, { left: margin, top: y - 35, size, stroke: 2.6 }, fill), {
+    left: margin,
+    width: size,
+  });
   const name = { x: margin + 66, y, size: 34, fill: fill.name };
   return drawn + setLine(company.name, "display", name, measure);
 }
@@ -98,34 +107,39 @@ export function cardSvg(card: CardModel, measure: Measure): string {
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
-    draw(cardDrawing(card.seed), art, palette),
-    brand(
-      baseline.brand,
-      { line: palette.eyebrow, dots: palette.dots, name: palette.title },
-      measure,
+    laidOut(
+      [
+        `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
+        draw(cardDrawing(card.seed), art, palette),
+        brand(
+          baseline.brand,
+          { line: palette.eyebrow, dots: palette.dots, name: palette.title },
+          measure,
+        ),
+        words(card.eyebrow, "text", {
+          x: margin,
+          y: Math.round(top + eyebrowSize * 0.8),
+          size: eyebrowSize,
+          fill: palette.eyebrow,
+        }),
+        ...lines.flatMap((line, index) => {
+          const y = Math.round(firstLine + index * leading);
+          const [plain, accent] = splitAccent(line, index === lines.length - 1 ? card.accent : "");
+          const parts = [
+            { text: plain, fill: palette.title },
+            { text: accent, fill: palette.eyebrow },
+          ];
+          return setParts(parts, "display", { x: margin, y, size }, measure);
+        }),
+        words(card.note === "" ? card.host : card.note, "text", {
+          x: margin,
+          y: baseline.foot,
+          size: 25,
+          fill: palette.text,
+        }),
+      ].join(""),
+      width,
     ),
-    words(card.eyebrow, "text", {
-      x: margin,
-      y: Math.round(top + eyebrowSize * 0.8),
-      size: eyebrowSize,
-      fill: palette.eyebrow,
-    }),
-    ...lines.flatMap((line, index) => {
-      const y = Math.round(firstLine + index * leading);
-      const [plain, accent] = splitAccent(line, index === lines.length - 1 ? card.accent : "");
-      const x = margin + tracked(plain) * size;
-      return [
-        words(plain, "display", { x: margin, y, size, fill: palette.title }),
-        words(accent, "display", { x, y, size, fill: palette.eyebrow }),
-      ];
-    }),
-    words(card.note === "" ? card.host : card.note, "text", {
-      x: margin,
-      y: baseline.foot,
-      size: 25,
-      fill: palette.text,
-    }),
     "</svg>",
   ].join("");
 }
