@@ -1,7 +1,48 @@
+import { spelled } from "@kolam/content/model/company/company-details";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { companyWords } from "@site/words/company-words";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+describe("a name", () => {
+  const ways = { en: "Tunis", "fr-CA": "Tunisie", ar: "تونس" };
+
+  it.each([
+    ["Tunis", "ar-TN", "Tunis"],
+    [ways, "en-GB", "Tunis"],
+    [ways, "ar-TN", "تونس"],
+    [ways, "fr-CA", "Tunisie"],
+    [ways, "fr-TN", "Tunis"],
+    [ways, "de-DE", "Tunis"],
+  ])("%j is written in %s as %s", (name, language, written) => {
+    expect(spelled(name, language)).toBe(written);
+  });
+
+  it("of the company, its street and its city is that of the language everywhere", async () => {
+    vi.resetModules();
+    vi.doMock("@site/words/language", () => ({ language: "ar-TN" }));
+    const { completed } = await import("@kolam/content/model/company/company-details");
+    vi.doUnmock("@site/words/language");
+    const { name, city, address, offices } = completed({
+      name: { fr: "Atelier Médina", ar: "ورشة المدينة" },
+      domain: "medina.example",
+      currency: "TND",
+      tax: "TVA",
+      timeZone: "Africa/Tunis",
+      founded: 2011,
+      offices: [
+        {
+          street: { fr: "12 rue du Pacha", ar: "12 نهج الباشا" },
+          city: { fr: "Tunis", ar: "تونس" },
+          postalCode: "1006",
+          countryCode: "TN",
+        },
+      ],
+    });
+    expect([name, city, offices[0].name]).toEqual(["ورشة المدينة", "تونس", "تونس"]);
+    expect(address).toMatchObject({ street: "12 نهج الباشا", locality: "تونس", country: "تونس" });
+  });
+});
 
 describe("the company", () => {
   it("is called under the numbers that it shows", () => {

@@ -24,13 +24,19 @@ export interface OpeningHours {
   readonly closes: `${number}:${number}`;
 }
 
+/**
+ * A name as it is written in every language; or its spellings, each under the language's tag or
+ * that with a country. The first is that of all other languages.
+ */
+export type Spelled = string | Readonly<Record<string, string>>;
+
 /** An office as its owner writes it. */
 interface OfficeFacts {
   /** What readers call it, where there are several. Default: its city. */
-  readonly name?: string;
-  readonly street: string;
-  readonly city: string;
-  readonly region?: string;
+  readonly name?: Spelled;
+  readonly street: Spelled;
+  readonly city: Spelled;
+  readonly region?: Spelled;
   readonly postalCode: string;
   /** Two letters, as in ISO 3166. */
   readonly countryCode: string;
@@ -50,7 +56,7 @@ interface Chat {
 
 /** The facts about the company that its owner writes. */
 export interface CompanyFacts {
-  readonly name: string;
+  readonly name: Spelled;
   readonly domain: string;
   /** The currency of the prices, by its code in ISO 4217. */
   readonly currency: string;
@@ -62,6 +68,12 @@ export interface CompanyFacts {
   readonly offices: Some<OfficeFacts>;
   readonly chat?: Chat;
   readonly social?: readonly { readonly name: string; readonly href: ExternalHref }[];
+}
+
+/** A name as a language writes it. */
+export function spelled(name: Spelled, tag: string = language): string {
+  if (typeof name === "string") return name;
+  return name[tag] ?? name[new Intl.Locale(tag).language] ?? Object.values(name)[0] ?? "";
 }
 
 /** A phone number and the link that calls it. */
@@ -88,7 +100,9 @@ export interface Office {
 }
 
 /** The company's facts with those that follow from them. */
-interface Company extends Omit<CompanyFacts, "offices" | "chat" | "social"> {
+interface Company extends Omit<CompanyFacts, "name" | "offices" | "chat" | "social"> {
+  /** As the language of all words writes it. */
+  readonly name: string;
   /** The language of all words, as a BCP 47 tag. */
   readonly language: string;
   /** The default origin. A build can set another one. */
@@ -119,11 +133,11 @@ export function mailboxOf(address: `${string}@${string}`): Mailbox {
 export function completed(facts: CompanyFacts): Company {
   const countries = new Intl.DisplayNames(language, { type: "region" });
   const office = ({ city, name = city, ...own }: OfficeFacts): Office => ({
-    name,
+    name: spelled(name),
     address: {
-      street: own.street,
-      locality: city,
-      region: own.region ?? "",
+      street: spelled(own.street),
+      locality: spelled(city),
+      region: spelled(own.region ?? ""),
       postalCode: own.postalCode,
       country: countries.of(own.countryCode) ?? own.countryCode,
       countryCode: own.countryCode,
@@ -136,6 +150,7 @@ export function completed(facts: CompanyFacts): Company {
   const main = office(first);
   return {
     ...facts,
+    name: spelled(facts.name),
     language,
     origin: `https://${facts.domain}`,
     offices: [main, ...others.map(office)],

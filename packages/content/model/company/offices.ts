@@ -1,20 +1,11 @@
 import { company } from "@site/facts/company";
 import { addressLine, hoursWords } from "@site/texts/company";
-import { places } from "@site/words/company-words";
 import type { Office } from "./company-details.ts";
 import { sayHours } from "./hours.ts";
 
-const spelled = (place: string) => places[place] ?? place;
-
-const office = ({ name, address, hours, ...own }: Office) => ({
+const office = ({ address, hours, ...own }: Office) => ({
   ...own,
-  name: spelled(name),
-  address: addressLine({
-    ...address,
-    street: spelled(address.street),
-    locality: spelled(address.locality),
-    region: spelled(address.region),
-  }),
+  address: addressLine(address),
   hours: sayHours(hours, hoursWords),
 });
 

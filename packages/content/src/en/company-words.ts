@@ -15,6 +15,3 @@ export const companyWords = {
 export const chat = chatWith(
   `Hello ${company.name}, I found you through your website and would like to talk about a project.`,
 );
-
-/** How this language spells places among the facts, where it spells them in another way. */
-export const places: Readonly<Record<string, string>> = {};

@@ -12,7 +12,8 @@ const phone = "+91 12345 67890";
 /**
  * The facts about the agency. Replace them with your own; the phone number is fictitious. Every
  * page, feed, card and file of the site takes them from here. Leave out what you do not have:
- * phones, hours, chat, social profiles.
+ * phones, hours, chat, social profiles. A name that other languages spell otherwise, of the company
+ * or of a place, has a spelling for each.
  */
 export const company = completed({
   name: "Kolam",
@@ -24,9 +25,9 @@ export const company = completed({
   // The main office, and then any others.
   offices: [
     {
-      street: "Baner business district",
-      city: "Pune",
-      region: "Maharashtra",
+      street: { en: "Baner business district", hi: "बाणेर बिज़नेस डिस्ट्रिक्ट" },
+      city: { en: "Pune", hi: "पुणे" },
+      region: { en: "Maharashtra", hi: "महाराष्ट्र" },
       postalCode: "411045",
       countryCode: "IN",
       phones: [phone],

@@ -2,7 +2,6 @@ import { contactWays } from "@kolam/content/model/company/contact-ways";
 import type { ContactWords } from "@kolam/content/model/shapes/pages";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
-import { city } from "../company-words.ts";
 
 export const contact = {
   hero: {
@@ -58,7 +57,7 @@ export const contact = {
       },
       {
         id: "outside-our-city",
-        question: `क्या आप ${city} के बाहर की कंपनियों के साथ काम करते हैं?`,
+        question: `क्या आप ${company.city} के बाहर की कंपनियों के साथ काम करते हैं?`,
         answer:
           "हाँ। हमारे ज़्यादातर ग्राहक बाहर के ही हैं। शुरुआत में और चालू करते समय हम खुद आते हैं, बीच में वीडियो पर मिलते हैं। विदेश के ग्राहकों से उनके समय के हिसाब से मिलते हैं।",
       },

@@ -3,15 +3,14 @@ import type { HomeWords } from "@kolam/content/model/shapes/pages";
 import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
 import { claims, promises } from "../claims.ts";
-import { city } from "../company-words.ts";
 import { testimonials } from "../testimonials.ts";
 
 export const home = {
   hero: {
-    eyebrow: `सॉफ़्टवेयर और डिजिटल मार्केटिंग, ${city}`,
+    eyebrow: `सॉफ़्टवेयर और डिजिटल मार्केटिंग, ${company.city}`,
     title: "सॉफ़्टवेयर भी, मार्केटिंग\u00a0भी,",
     accent: "एक ही लकीर में।",
-    lead: `योजना, डिज़ाइन, कोड और विज्ञापन: सब ${city} की एक ही टीम से। ${company.founded}\u00a0से हमने ${claims.home[0].value}\u00a0काम पहली बिंदी से पूरी आकृति तक पहुँचाए हैं।`,
+    lead: `योजना, डिज़ाइन, कोड और विज्ञापन: सब ${company.city} की एक ही टीम से। ${company.founded}\u00a0से हमने ${claims.home[0].value}\u00a0काम पहली बिंदी से पूरी आकृति तक पहुँचाए हैं।`,
     actions: [
       { label: `${promises.quote} कोटेशन लें`, href: "/quote" },
       { label: "सेवाएँ और दाम देखें", href: "/services" },
