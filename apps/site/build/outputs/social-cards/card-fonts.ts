@@ -84,8 +84,8 @@ export async function cardFonts(cache: string): Promise<CardFonts> {
 }
 
 /**
- * Measures text with the renderer and remembers each width. Words from right to left are as wide as
- * HarfBuzz says: there is no letter that they could be measured beside without joining it.
+ * Measures text with the renderer and remembers each width. Letters that are not Latin are as wide
+ * as HarfBuzz says: there is none that others could be measured beside without joining it.
  */
 function measureWith(fontFiles: readonly string[], scriptFile: (cut: CardCut) => string): Measure {
   const known = new Map<string, number>();
@@ -102,12 +102,9 @@ function measureWith(fontFiles: readonly string[], scriptFile: (cut: CardCut) =>
     const key = `${cut} ${run}`;
     const width = known.get(key);
     if (width !== undefined) return width;
-    // With a letter on either side, so that spaces at the ends of the run count. Syllables overlap
-    // in their headline.
+    // With a letter on either side, so that spaces at the ends of the run count.
     const measured = isScript(run)
-      ? isMirrored
-        ? wordWidth(run, cut)
-        : inkWidth(run, cut) - 0.03
+      ? wordWidth(run, cut)
       : run === symbol && typefaces[cut].symbol
         ? inkWidth(run, cut) * 1.1
         : inkWidth(`x${run}x`, cut) - inkWidth("xx", cut);

@@ -54,10 +54,17 @@ function draw(shape: Drawing, at: Place, p: { line: string; dots: string }): str
   return `<g transform="translate(${at.left} ${at.top}) scale(${scale.toFixed(4)})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${shape.dotsPath}" stroke="${p.dots}" stroke-width="3.6"/><path d="${shape.line}" stroke="${p.line}" stroke-width="${line.toFixed(2)}"/></g>`;
 }
 
-/** Splits the words in the accent colour from the end of a line. */
-function splitAccent(line: string, accent = ""): [plain: string, accent: string] {
-  const at = line.endsWith(accent) ? line.length - accent.length : line.length;
-  return [line.slice(0, at), line.slice(at)];
+/** Splits the words in the accent colour from the end of a title, which may go over its lines. */
+function splitAccent(lines: readonly string[], accent = ""): [plain: string, accent: string][] {
+  let left = lines.join(" ").endsWith(accent) ? accent.length : 0;
+  return lines
+    .toReversed()
+    .map((line): [string, string] => {
+      const at = Math.max(0, line.length - left);
+      left = Math.max(0, left - line.length - " ".length);
+      return [line.slice(0, at), line.slice(at)];
+    })
+    .reverse();
 }
 
 /** The mark and the name of the agency, on the line `y`. */
@@ -122,9 +129,8 @@ export function cardSvg(card: CardModel, measure: Measure): string {
           size: eyebrowSize,
           fill: palette.eyebrow,
         }),
-        ...lines.flatMap((line, index) => {
+        ...splitAccent(lines, card.accent).map(([plain, accent], index) => {
           const y = Math.round(firstLine + index * leading);
-          const [plain, accent] = splitAccent(line, index === lines.length - 1 ? card.accent : "");
           const parts = [
             { text: plain, fill: palette.title },
             { text: accent, fill: palette.eyebrow },

@@ -58,6 +58,17 @@ describe("cardSvg", () => {
     expect(fillOf("Drawn")).not.toBe(fillOf("line."));
   });
 
+  it("draws them so over two lines too", () => {
+    const title = "Websites, apps and campaigns from one team that answers";
+    const accent = "from one team that answers";
+    const svg = cardSvg({ ...model, title, accent }, fonts.measure);
+    const texts = [...svg.matchAll(/fill="(#[0-9a-f]+)"[^>]*>([^<]+)</g)];
+    const [, colour] = texts.find(([, , text]) => text === "A &amp; B") ?? [];
+    const drawn = texts.filter(([, fill, text]) => fill === colour && text !== "A &amp; B");
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.map(([, , text]) => text).join(" ")).toBe(accent);
+  });
+
   it("draws a different kolam for each page, always the same for one page", () => {
     const drawn = (seed: string) => cardSvg({ ...model, seed }, fonts.measure);
     expect(drawn("/x")).toBe(drawn("/x"));
