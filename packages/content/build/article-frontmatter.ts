@@ -9,6 +9,7 @@ import {
   readChoice,
   readDates,
   readFields,
+  readLanguage,
   readList,
   readSizedText,
   searchTexts,
@@ -34,6 +35,7 @@ const fieldNames = [
   "cover",
   "tags",
   "keywords",
+  "language",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
 const texts = {
@@ -77,6 +79,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   const keywords = list("keywords");
   if (!category || !author) return undefined;
   return {
+    ...readLanguage(fields, report),
     title,
     description,
     excerpt,

@@ -6,6 +6,7 @@ import {
   isFields,
   readChoice,
   readFields,
+  readLanguage,
   readList,
   readPublication,
   readSizedText,
@@ -37,6 +38,7 @@ const fieldNames = [
   "figures",
   "testimonial",
   "picture",
+  "language",
 ] as const satisfies readonly (keyof CaseFrontmatter)[];
 
 function readFigures({ figures = [] }: Fields, report: Report): CountedFigure[] {
@@ -97,6 +99,7 @@ export function readCaseFrontmatter(yaml: string, report: Report): CaseFrontmatt
       ? undefined
       : readOwnPicture(Object(fields.picture), "picture", report);
   const read = {
+    ...readLanguage(fields, report),
     client: text("client"),
     project: text("project"),
     figure: readTexts(fields.figure, "figure", ["value", "label"], report),

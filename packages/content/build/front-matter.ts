@@ -1,3 +1,4 @@
+import type { InLanguage } from "@kolam/content/model/basics/shapes";
 import { parseDocument } from "yaml";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
@@ -180,4 +181,15 @@ export function readTexts<Name extends string>(
   return texts.every(([, text]) => text !== "")
     ? (Object.fromEntries(texts) as Record<Name, string>)
     : undefined;
+}
+
+/** The language of a text that is not that of its folder, as a BCP 47 tag. */
+export function readLanguage({ language }: Fields, report: Report): InLanguage {
+  if (language === undefined) return {};
+  try {
+    return { language: new Intl.Locale(String(language)).toString() };
+  } catch {
+    report("language", "must be a language with its country, such as fr-TN, or left out.");
+    return {};
+  }
 }

@@ -70,9 +70,11 @@ const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
  * that shows it.
  */
 function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> & Pick<ReadCase, "id" | "sector"> {
-  const { id, awaits, client, project, figure, summary, sector, testimonial, picture } = one;
+  const { id, language, awaits, client, project, figure, summary, sector, testimonial, picture } =
+    one;
   return {
     id,
+    ...(language ? { language } : {}),
     ...(awaits ? { awaits } : {}),
     client,
     project,

@@ -71,6 +71,14 @@ function problemsOf(...files: ContentFile[]): string {
 }
 
 describe("the file of a case", () => {
+  it("that is left in another language keeps that in all lists", () => {
+    const [one] = read(caseFile({ language: "fr-tn" }));
+    expect(one?.language).toBe("fr-TN");
+    expect(generateStories(one ? [one] : [], service, () => false)).toContain('"language":"fr-TN"');
+    expect(generateStories(read(caseFile()), service, () => false)).not.toContain("language");
+    expect(problemsOf(caseFile({ language: "French, please" }))).toContain("such as fr-TN");
+  });
+
   it("becomes an entry of its service and its sector", () => {
     const cases = read(caseFile());
     expect(problemsOf(caseFile())).toBe("");

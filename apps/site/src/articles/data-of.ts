@@ -57,7 +57,7 @@ export interface PortfolioData {
 /** What the sitemap page lists of what is a file. */
 export interface SitemapData {
   /** The first cases of the portfolio. */
-  readonly cases: readonly Pick<ListedCase, "id" | "project" | "client">[];
+  readonly cases: readonly Pick<ListedCase, "id" | "language" | "project" | "client">[];
   readonly landings: readonly Pick<Landing, "slug" | "title">[];
 }
 

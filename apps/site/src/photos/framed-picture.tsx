@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import type { OwnPicture } from "@kolam/content/model/shapes/picture";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import styles from "./framed-picture.module.css";
@@ -32,7 +33,11 @@ export function FramedPicture({ picture, frame, caption, width, sizes }: FramedP
       <a href={largestCopy(picture)} data-lightbox={caption ?? ""} className={styles.link}>
         {frame === "none" ? shown : <DeviceFrame device={frame}>{shown}</DeviceFrame>}
       </a>
-      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+      {caption ? (
+        <figcaption {...foreign(picture)} className={styles.caption}>
+          {caption}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

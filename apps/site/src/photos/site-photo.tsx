@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
 import { Photo } from "@kolam/ui/photo";
 import { photos, type Photo as StockPhoto } from "@site/words/photos";
@@ -65,6 +66,7 @@ export function SitePhoto({
     }
     return (
       <Photo
+        {...foreign(photo)}
         src={copies.src}
         {...choice}
         alt={decorative ? "" : photo.alt}
@@ -83,6 +85,7 @@ export function SitePhoto({
   const source: StockPhoto = photos[photo];
   return (
     <Photo
+      {...foreign(source)}
       sizes={sizes}
       priority={priority}
       src={photoUrl(config.photoHost, source, width, width / tall)}

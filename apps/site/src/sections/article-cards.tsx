@@ -1,4 +1,5 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { labelled } from "@kolam/content/model/basics/lists";
 import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
 import { isOwn } from "@kolam/content/model/shapes/picture";
@@ -51,6 +52,7 @@ export function ArticleEntry({
 }: ArticleEntryProps) {
   return (
     <ArticleCard
+      {...foreign(article)}
       id={anchored ? article.slug : undefined}
       variant={variant}
       title={article.title}

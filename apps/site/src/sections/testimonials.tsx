@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
 import type { Testimonial as Words } from "@kolam/content/model/basics/shapes";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
@@ -19,6 +20,7 @@ export function ClientTestimonial({ words, look, drawing, rated }: ClientTestimo
   return (
     <Testimonial
       {...stars}
+      {...foreign(words)}
       look={look}
       quote={content}
       name={name}

@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { useLocation, useMatches } from "react-router-dom";
 import type { WithHead } from "../articles/data-of.ts";
 import { languageLinks } from "../router/languages.ts";
@@ -11,7 +12,12 @@ export function LanguageSwitch() {
     const href = base + (isThere ? pathname : "/");
     return (
       <li key={language}>
-        <a href={href} hrefLang={language} lang={language} title={isThere ? undefined : home}>
+        <a
+          {...foreign({ language })}
+          href={href}
+          hrefLang={language}
+          title={isThere ? undefined : home}
+        >
           {name}
         </a>
       </li>

@@ -1,6 +1,12 @@
 /** A list with at least one item. */
 export type Some<T> = readonly [T, ...T[]];
 
+/** Words that may be in another language than the page that shows them. */
+export interface InLanguage {
+  /** Their language as a BCP 47 tag. Default: the page's. */
+  readonly language?: string;
+}
+
 /** A heading and its text. */
 export interface Passage {
   readonly title: string;
@@ -31,7 +37,7 @@ export interface Table<Columns extends number = number> {
 }
 
 /** A client's testimonial. Spec: the rating is a whole number from 1 to 5; all of ours are 5. */
-export interface Testimonial {
+export interface Testimonial extends InLanguage {
   readonly name: string;
   readonly role: string;
   readonly company: string;

@@ -4,6 +4,7 @@ import {
   type ArticleCategory,
   articleCategories,
 } from "@site/words/authors-and-categories";
+import type { InLanguage } from "../basics/shapes.ts";
 import type { ArticleSlug } from "../pages/paths.ts";
 import type { Picture } from "../shapes/picture.ts";
 import type { ArticleCover } from "./article-cover.ts";
@@ -26,7 +27,7 @@ export interface ArticleHeading {
 export type Awaited = "draft" | "date";
 
 /** An article without its body. Written by `pnpm generate`, never by hand. */
-export interface ArticleMeta {
+export interface ArticleMeta extends InLanguage {
   /** Serial number by date. The oldest article has 1. */
   readonly id: number;
   /** The last part of the article's path and the name of its file. */
@@ -63,7 +64,16 @@ export interface ArticleMeta {
 /** The fields of an article on its card. The blog's search uses them too. */
 export type ArticleCard = Pick<
   ArticleMeta,
-  "slug" | "awaits" | "title" | "excerpt" | "category" | "date" | "photo" | "tags" | "readTime"
+  | "slug"
+  | "language"
+  | "awaits"
+  | "title"
+  | "excerpt"
+  | "category"
+  | "date"
+  | "photo"
+  | "tags"
+  | "readTime"
 >;
 
 /** An article in a list. */
@@ -78,7 +88,11 @@ export interface ListedArticle extends ArticleCard {
 export function articleCard<Item extends ArticleCard>(
   article: Item,
 ): Pick<Item, keyof ArticleCard> {
-  const { slug, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
-  const others = { ...(awaits ? { awaits } : {}), ...(photo ? { photo } : {}) };
+  const { slug, language, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
+  const others = {
+    ...(language ? { language } : {}),
+    ...(awaits ? { awaits } : {}),
+    ...(photo ? { photo } : {}),
+  };
   return { slug, ...others, title, excerpt, category, date, tags, readTime };
 }

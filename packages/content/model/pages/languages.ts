@@ -1,6 +1,7 @@
 import { leftOut } from "@site/facts/parts";
 import { siteLanguages } from "@site/lists/languages";
 import { language as currentLanguage } from "@site/words/language";
+import { directionOf } from "../basics/direction.ts";
 import type { Some } from "../basics/shapes.ts";
 import { blogPageCount, blogPagePath } from "../blog/blog-pages.ts";
 import { casePageCount, casePagePath } from "../portfolio/case-list.ts";
@@ -62,8 +63,4 @@ export const others: readonly Language[] = languages.filter((one) => one !== cur
 export const inLanguage = ({ pages }: Language, path: string): boolean => pages.includes(path);
 
 /** Where lines begin in the language of this build. */
-export const direction = /^(?:Arab|Hebr|Syrc|Thaa|Nkoo|Adlm)$/.test(
-  new Intl.Locale(currentLanguage).maximize().script ?? "",
-)
-  ? "rtl"
-  : "ltr";
+export const direction = directionOf(currentLanguage);

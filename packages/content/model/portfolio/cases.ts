@@ -23,8 +23,19 @@ export const casePath = (id: StoryId) => `/portfolio/${id}` as const;
 
 /** A case without what only its own page says. */
 export function listedCase(one: Case): ListedCase {
-  const { id, awaits, client, project, figure, summary, sector, services, testimonial, picture } =
-    one;
+  const {
+    id,
+    language,
+    awaits,
+    client,
+    project,
+    figure,
+    summary,
+    sector,
+    services,
+    testimonial,
+    picture,
+  } = one;
   return {
     id,
     client,
@@ -33,6 +44,7 @@ export function listedCase(one: Case): ListedCase {
     summary,
     sector,
     services,
+    ...(language ? { language } : {}),
     ...(awaits ? { awaits } : {}),
     ...(testimonial ? { testimonial } : {}),
     ...(picture ? { picture } : {}),

@@ -1,9 +1,9 @@
-import type { Figure, Some, Testimonial } from "../basics/shapes.ts";
+import type { Figure, InLanguage, Some, Testimonial } from "../basics/shapes.ts";
 import type { SectorId, ServiceId, StoryId } from "../services/services.ts";
 import type { OwnPicture } from "./picture.ts";
 
 /** A case in a list. */
-export interface Story {
+export interface Story extends InLanguage {
   /**
    * The name of its file and of its artefact, its anchor in the portfolio, and the last part of its
    * path.

@@ -1,5 +1,7 @@
+import type { InLanguage } from "@kolam/content/model/basics/shapes";
+
 /** A picture on the stock-photo host. The site builds its URL from the id. */
-export interface Photo {
+export interface Photo extends InLanguage {
   /** The last part of the picture's URL on the photo host. */
   readonly id: string;
   /** The alternative text. */

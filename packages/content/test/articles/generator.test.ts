@@ -25,6 +25,12 @@ describe("the article generator", () => {
     );
   });
 
+  it("keeps the language of an article that is left in another one, on its card too", () => {
+    const articles = readArticles([articleFile({ language: "fr-TN" })], ["/quote"]);
+    expect(generateArticles(articles)).toContain('"language":"fr-TN"');
+    expect(generateNewestArticles(articles)).toContain('"language":"fr-TN"');
+  });
+
   it.each([
     [1000, 5],
     [1001, 6],

@@ -7,6 +7,7 @@ import { articleFrame, blogList } from "@site/texts/pages/blog";
 import type { Article } from "@site/words/articles.generated";
 import { SiteLink } from "../../router/site-link.tsx";
 import { categoryMark } from "../../sections/article-cards.tsx";
+import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { lastBlogSearch } from "../blog/last-blog-search.ts";
 import styles from "./article-head.module.css";
 
@@ -41,11 +42,11 @@ export function ArticleHead({ article, titleId }: ArticleHeadProps) {
       variant="compact"
       breadcrumbs={<BackLink />}
       eyebrow={categoryMark(article)}
-      title={title}
+      title={foreignWords(article, title)}
       titleId={titleId}
       lead={
         <>
-          {excerpt}
+          {foreignWords(article, excerpt)}
           <span className={styles.facts}>
             <span>{articleAuthors[author].name}</span>
             <Day label={articleFrame.published} day={date} />

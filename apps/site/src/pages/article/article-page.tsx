@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { Container } from "@kolam/ui/container";
 import { Contents } from "@kolam/ui/contents";
 import { Prose } from "@kolam/ui/prose";
@@ -54,7 +55,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             className={styles.contents}
           />
           <div className={styles.body}>
-            <Prose>
+            <Prose {...foreign(article)}>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
             <ArticleFoot article={article} />

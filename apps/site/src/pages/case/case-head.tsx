@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
 import { Container } from "@kolam/ui/container";
@@ -9,6 +10,7 @@ import { sectors } from "@site/words/sectors";
 import type { ReactNode } from "react";
 import { showsArtefact } from "../../artefacts/load-artefact.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { Trail } from "../../sections/trail.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
 import { useCase } from "./case-context.ts";
@@ -30,15 +32,16 @@ function Fact({
 }
 
 function Facts() {
-  const { client, sector, place, year, services, team, duration } = useCase().story;
+  const { story } = useCase();
+  const { client, sector, place, year, services, team, duration } = story;
   const inSector = `${paths.portfolio.path}#${sector}` satisfies SitePath;
   return (
     <dl className={styles.facts}>
-      <Fact name="client">{client}</Fact>
+      <Fact name="client">{foreignWords(story, client)}</Fact>
       <Fact name="sector">
         <SiteLink href={inSector}>{sectors[sector]}</SiteLink>
       </Fact>
-      <Fact name="place">{place}</Fact>
+      <Fact name="place">{foreignWords(story, place)}</Fact>
       <Fact name="year">{year}</Fact>
       <Fact name="services">
         {services.map((id) => (
@@ -47,8 +50,8 @@ function Facts() {
           </SiteLink>
         ))}
       </Fact>
-      <Fact name="team">{listed(team)}</Fact>
-      <Fact name="duration">{duration}</Fact>
+      <Fact name="team">{foreignWords(story, listed(team))}</Fact>
+      <Fact name="duration">{foreignWords(story, duration)}</Fact>
     </dl>
   );
 }
@@ -65,12 +68,12 @@ export function CaseHead({ titleId }: { titleId: string }) {
     <>
       <Hero
         surface={surfaces.hero}
-        eyebrow={client}
-        title={project}
+        eyebrow={foreignWords(story, client)}
+        title={foreignWords(story, project)}
         titleId={titleId}
-        lead={summary}
+        lead={foreignWords(story, summary)}
         aside={
-          <p className={styles.figure}>
+          <p {...foreign(story)} className={styles.figure}>
             <b className={figureSize(figure.value)}>{figure.value}</b> <span>{figure.label}</span>
           </p>
         }

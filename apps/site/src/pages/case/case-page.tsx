@@ -24,7 +24,7 @@ export function CasePage() {
     <CaseContext key={story.id} value={data}>
       <article aria-labelledby="case-title" className={styles.article}>
         <CaseHead titleId="case-title" />
-        <SectionedText nodes={body} sections={caseSections} />
+        <SectionedText nodes={body} sections={caseSections} language={story.language} />
       </article>
       <div className={styles.screenOnly}>
         {next ? <NextCase story={next} Artefact={data.NextArtefact} /> : null}

@@ -51,11 +51,15 @@ function Figures({ children }: { children?: ReactNode }) {
 
 /** The client's testimonial in large; with a text, what somebody else said. */
 function Quotation(props: QuotationProps) {
-  const { testimonial, client } = useCase().story;
+  const { testimonial, client, language } = useCase().story;
   if (props.children) return <SaidByOthers {...props} />;
   return testimonial ? (
     <Section data-band surface="action" className={styles.testimonial}>
-      <ClientTestimonial words={{ ...testimonial, company: client }} look="lead" rated={false} />
+      <ClientTestimonial
+        words={{ ...(language ? { language } : {}), ...testimonial, company: client }}
+        look="lead"
+        rated={false}
+      />
     </Section>
   ) : null;
 }

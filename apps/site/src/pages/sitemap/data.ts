@@ -6,8 +6,11 @@ import type { DataOf, SitemapData } from "../../articles/data-of.ts";
 const shownCases = 24;
 
 export const data: DataOf<SitemapData> = async () => ({
-  cases: listedCases
-    .slice(0, shownCases)
-    .map(({ id, project, client }) => ({ id, project, client })),
+  cases: listedCases.slice(0, shownCases).map(({ id, language, project, client }) => ({
+    id,
+    ...(language ? { language } : {}),
+    project,
+    client,
+  })),
   landings: landings.map(({ slug, title }) => ({ slug, title })),
 });

@@ -1,3 +1,5 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
+import type { InLanguage } from "@kolam/content/model/basics/shapes";
 import { articleCount, articlePath, newestArticles } from "@kolam/content/model/blog/article-list";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import {
@@ -24,6 +26,7 @@ import { Link, useLoaderData } from "react-router-dom";
 import type { Missing, SitemapData } from "../../articles/data-of.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import styles from "./sitemap-page.module.css";
 
@@ -31,10 +34,10 @@ const descriptions: Partial<Record<PageId, string>> = Object.fromEntries(
   Object.entries(serviceCards).map(([id, { description }]) => [id, description]),
 );
 
-const link = (href: SitePath, label: string, text?: string): LinkListItem => ({
+const link = (href: SitePath, label: string, text?: string, of: InLanguage = {}): LinkListItem => ({
   label,
-  link: <SiteLink href={href} />,
-  text,
+  link: <SiteLink {...foreign(of)} href={href} />,
+  text: text && foreignWords(of, text),
 });
 
 const ofGroup = (id: PathGroup) => ({
@@ -65,7 +68,9 @@ const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
   {
     id: "cases",
     title: lists.cases,
-    links: cases.map(({ id, project, client }) => link(`/portfolio/${id}`, project, client)),
+    links: cases.map(({ id, project, client, ...of }) =>
+      link(`/portfolio/${id}`, project, client, of),
+    ),
     ...(cases.length < caseCount
       ? { more: <SiteLink href={paths.portfolio.path}>{portfolioWords.byService.all}</SiteLink> }
       : {}),
@@ -75,7 +80,7 @@ const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
     title: lists.articles,
     links: newestArticles
       .slice(0, listedArticles)
-      .map(({ slug, title, excerpt }) => link(articlePath(slug), title, excerpt)),
+      .map(({ slug, title, excerpt, ...of }) => link(articlePath(slug), title, excerpt, of)),
     ...(articleCount > listedArticles
       ? { more: <SiteLink href={paths.blog.path}>{allArticles(articleCount)}</SiteLink> }
       : {}),

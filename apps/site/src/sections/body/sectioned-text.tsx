@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { Lightbox } from "@kolam/ui/lightbox";
 import { Prose } from "@kolam/ui/prose";
 import { lightbox } from "@site/texts/lightbox";
@@ -45,15 +46,22 @@ interface SectionedTextProps {
   nodes: readonly BodyNode[];
   /** What the sections of the page look like, by the names of their tags. */
   sections: ArticleElements;
+  /** The language of the text, if that is not the page's. */
+  language?: string | undefined;
 }
 
 /**
  * A text of chapters whose headings hang beside them, and of sections that are wider than the text.
  */
-export function SectionedText({ nodes, sections }: SectionedTextProps) {
+export function SectionedText({ nodes, sections, language }: SectionedTextProps) {
   const elements = { ...articleElements, ...sections };
   return (
-    <Lightbox label={lightbox.label} text={lightbox} className={styles.root}>
+    <Lightbox
+      {...foreign(language ? { language } : {})}
+      label={lightbox.label}
+      text={lightbox}
+      className={styles.root}
+    >
       {blocksOf(nodes, sections).map(({ kind, nodes: own }, index) => {
         const content = <ArticleBody nodes={own} components={elements} />;
         // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a page does not change

@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import type { Story } from "@kolam/content/model/shapes/case";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
@@ -5,7 +6,7 @@ import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./case-stage.module.css";
 
 interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
-  story: Pick<Story, "picture">;
+  story: Pick<Story, "picture" | "language">;
   /** What was made, drawn in code; a `window` shows its gist. */
   Artefact: ComponentType | undefined;
   /** Shows the picture, if there is one, rather than the drawing: at the top of a page. */
@@ -14,16 +15,17 @@ interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
 
 /** What a case shows of itself: what was made, or else its picture; nothing if it has neither. */
 export function CaseStage({
-  story: { picture },
+  story,
   Artefact,
   pictured = false,
   fit,
   className = "",
 }: CaseStageProps) {
+  const { picture } = story;
   const width = pictured ? 1180 : 640;
   if (picture && (pictured || !Artefact)) {
     return (
-      <Stage fit={fit} className={`${styles.picture} ${className}`}>
+      <Stage {...foreign(story)} fit={fit} className={`${styles.picture} ${className}`}>
         <SitePhoto
           photo={picture}
           width={width}

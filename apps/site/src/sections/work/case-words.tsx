@@ -1,3 +1,4 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { labelled } from "@kolam/content/model/basics/lists";
 import type { Story } from "@kolam/content/model/shapes/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
@@ -21,6 +22,7 @@ export function CaseWords({ story, headingLevel, size, brief }: CaseWordsProps) 
   const { id, awaits, client, project, figure, summary } = story;
   return (
     <CaseSummary
+      {...foreign(story)}
       client={awaits ? labelled(blogList.awaits[awaits], client) : client}
       title={project}
       figure={figure}

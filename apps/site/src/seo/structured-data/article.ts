@@ -47,6 +47,6 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     keywords: article.keywords,
     wordCount: article.words,
     timeRequired: `PT${article.readTime}M`,
-    inLanguage,
+    inLanguage: article.language ?? inLanguage,
   };
 }

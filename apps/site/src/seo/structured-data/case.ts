@@ -32,6 +32,6 @@ export function caseNode({ ref, meta, site, url }: PageNodeContext): CreativeWor
     sponsor: { "@type": "Organization", name: story.client },
     locationCreated: { "@type": "Place", name: story.place },
     keywords: meta.keywords,
-    inLanguage,
+    inLanguage: story.language ?? inLanguage,
   };
 }
