@@ -13,9 +13,9 @@ export function LanguageSwitch() {
     return (
       <li key={language}>
         <a
-          {...foreign({ language })}
           href={href}
           hrefLang={language}
+          {...foreign({ language })}
           title={isThere ? undefined : home}
         >
           {name}
