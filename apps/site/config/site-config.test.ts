@@ -168,7 +168,7 @@ describe("readSiteConfig", () => {
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((found) => found[1]);
     expect(names.sort()).toEqual(Object.keys(production).sort());
     const turbo = JSON.parse(readFileSync(resolve(root, "turbo.json"), "utf8"));
-    const read = [...Object.keys(production), ...hostVariables, "SITE_ORIGIN"];
+    const read = [...Object.keys(production), ...hostVariables, "SITE", "SITE_ORIGIN"];
     expect([...turbo.tasks.build.env].sort()).toEqual(read.sort());
   });
 });
