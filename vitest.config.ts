@@ -20,6 +20,7 @@ export default defineConfig(
         ".storybook/preview.tsx",
         "packages/ui/{src,studio}/**/*.stories.tsx",
         "apps/site/src/**/*.stories.tsx",
+        "sites/*/{pages,drawings}/**/*.stories.tsx",
       ],
       include: ["react-dom/server"],
     },

@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/ui/studio/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
+    `${folders.site}/{pages,drawings}/**/*.stories.tsx`,
   ],
   // The sidebar is a separate page and loads the brand's fonts from here.
   staticDirs: [{ from: `${folders.site}/brand/fonts`, to: "/brand-fonts" }],

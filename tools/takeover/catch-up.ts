@@ -56,7 +56,7 @@ export function catchUp(folder: string, ref: string): string[] {
   const myFolders = foldersOf(mine);
   const isKnown = (id: string) =>
     [...before].some(
-      (file) => file.includes(`/src/pages/${id}/`) || file.endsWith(`/services/${id}.ts`),
+      (file) => file.includes(`/pages/${id}/`) || file.endsWith(`/services/${id}.ts`),
     );
   /** The pages, services included, that the sample has got since. */
   const pages = [...next].flatMap((file) => {

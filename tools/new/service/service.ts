@@ -2,7 +2,7 @@ import { caseFile, orderOf, servicesOf } from "../case.ts";
 import type { Checkout } from "../edit.ts";
 import { content, slugOf, UsageError, wordsFolder } from "../names.ts";
 import { createWords } from "../other-languages.ts";
-import { metaOf, pages } from "../page.ts";
+import { metaOf } from "../page.ts";
 import {
   artefactFile,
   artefactsFile,
@@ -16,7 +16,11 @@ import {
 /** The file and the folders of a service. */
 export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
-  [`${wordsFolder}/services/${id}`, `sites/kolam/drawings/${id}`, `${pages}/${id}`] as const;
+  [
+    `${wordsFolder}/services/${id}`,
+    `sites/kolam/drawings/${id}`,
+    `sites/kolam/pages/${id}`,
+  ] as const;
 
 /**
  * Adds a service: its facts, card, words, stories and their drawings. Its page is composed from its

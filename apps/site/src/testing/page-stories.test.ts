@@ -13,7 +13,12 @@ interface StoryFile {
   readonly [story: string]: unknown;
 }
 
-const files = import.meta.glob<StoryFile>("../pages/*/*-page.stories.tsx");
+const files = Object.fromEntries(
+  Object.entries({
+    ...import.meta.glob<StoryFile>("../pages/*/*-page.stories.tsx"),
+    ...import.meta.glob<StoryFile>("@site/pages/*/*-page.stories.tsx"),
+  }).map(([file, load]) => [file.split("/").at(-2) ?? "", load] as const),
+);
 // The page of a service without a folder is composed, which has one story for all.
 const ids = (Object.keys(components) as RouteId[]).filter(
   (id) => !pageFiles[id].includes("/.generated/"),
@@ -21,9 +26,9 @@ const ids = (Object.keys(components) as RouteId[]).filter(
 
 describe.each(ids)("the page %s", (id) => {
   it("has a story with the site's own component, checked as a whole page", async () => {
-    const file = `../pages/${id}/${id}-page.stories.tsx`;
-    const load = files[file];
-    if (!load) throw new Error(`The page ${id} has no story: write src/${file.slice(3)}.`);
+    const load = files[id];
+    if (!load)
+      throw new Error(`The page ${id} has no story: write ${id}-page.stories.tsx beside it.`);
     const { default: meta, ...stories } = await load();
     expect(meta.title).toMatch(/^Pages\/\S/);
     expect(meta.component).toBe(await components[id]());
@@ -33,6 +38,5 @@ describe.each(ids)("the page %s", (id) => {
 });
 
 it("Storybook has no page that the site does not have", () => {
-  const shown = Object.keys(files).map((file) => file.split("/")[2]);
-  expect(shown.sort()).toEqual([...ids].sort());
+  expect(Object.keys(files).sort()).toEqual([...ids].sort());
 });

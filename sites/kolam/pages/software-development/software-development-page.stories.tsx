@@ -1,0 +1,14 @@
+import { checkWords, onPage } from "@kolam/site/testing/page-story.tsx";
+import { softwareDevelopment } from "@site/words/services/software-development/page";
+import { SoftwareDevelopmentPage } from "./software-development-page.tsx";
+
+export default {
+  title: "Pages/Custom software development",
+  component: SoftwareDevelopmentPage,
+  ...onPage("software-development"),
+};
+
+/** Six offerings, when not to build, and the four steps of a project. */
+export const Page = {
+  play: checkWords(softwareDevelopment),
+};
