@@ -1,6 +1,10 @@
+import { relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { folders } from "../apps/site/resolve/current.ts";
 import { namedByExport } from "./named-by-export.ts";
+
+/** Where the chosen site is, from here. */
+const siteFolder = relative(import.meta.dirname, folders.site).replaceAll("\\", "/");
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -13,7 +17,7 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/ui/studio/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
-    `${folders.site}/{pages,drawings}/**/*.stories.tsx`,
+    `${siteFolder}/{pages,drawings}/**/*.stories.tsx`,
   ],
   // The sidebar is a separate page and loads the brand's fonts from here.
   staticDirs: [{ from: `${folders.site}/brand/fonts`, to: "/brand-fonts" }],
