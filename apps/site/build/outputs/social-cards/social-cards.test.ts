@@ -92,15 +92,17 @@ describe("measure", () => {
 });
 
 describe("socialCards", () => {
-  it("draws a card of the right size for every page, and takes all from the cache the second time", async () => {
-    const routes = allPages();
-    const first = await socialCards(folder, "https://agency.example", join(folder, "cache"));
+  it("draws a card of the right size for every kind of page, and takes all from the cache the second time", async () => {
+    const kinds = ["home", "services", "article", "case", "opening", "landing"];
+    const routes = kinds.flatMap((kind) => allPages().find(({ id }) => id === kind) ?? []);
+    const draw = () => socialCards(folder, "https://agency.example", join(folder, "cache"), routes);
+    const first = await draw();
     expect(first).toMatchObject({ drawn: routes.length });
     for (const match of routes) {
       const file = join(folder, first.files.get(cardPath(routePath(match))) ?? "");
       expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
     }
-    const again = await socialCards(folder, "https://agency.example", join(folder, "cache"));
+    const again = await draw();
     expect(again).toEqual({ ...first, drawn: 0 });
     expect(basename(first.files.get(cardPath("/")) ?? "")).toMatch(
       /^home\.[0-9a-f]{8}\.(?:png|jpg)$/,

@@ -56,7 +56,7 @@ const cardOf = ({ file, focus = [50, 50] }: OwnPicture) =>
   copyOf(resolve(picturesFolder, file), { ...cardSize, focus, format: "jpg" });
 
 /**
- * Writes the social card of every page into `outDir`. A card whose content has not changed comes
+ * Writes the social card of every page, or of some, into `outDir`. A card whose content has not changed comes
  * from the cache; cards without a page are removed from it.
  * @throws when a title does not fit
  */
@@ -64,13 +64,14 @@ export async function socialCards(
   outDir: string,
   siteUrl: string,
   cache: string = cardCache,
+  pagesWithCard: ReturnType<typeof allPages> = allPages(),
 ): Promise<CardsResult> {
   const fonts = await cardFonts(cache);
   const used = new Set(fonts.files);
   const files = new Map<string, string>();
   let drawn = 0;
   // The other pages of the blog's list show the card of the first.
-  const pages = allPages().filter(({ page }) => page === undefined);
+  const pages = pagesWithCard.filter(({ page }) => page === undefined);
   await pMap(
     pages,
     async (page) => {
