@@ -6,7 +6,8 @@ import { current, others } from "@kolam/content/model/pages/languages";
 const elsewhere = new RegExp(
   `^(?:${["blog", "portfolio", "landing", ...others.map(({ tag }) => tag)].join("|")})/`,
 );
-const folders = ["../src/", "../model/", "../texts/"].map((folder) =>
+// The texts are there in more languages than the site has.
+const folders = ["../src/", "../model/", `../texts/${current.tag}/`].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 

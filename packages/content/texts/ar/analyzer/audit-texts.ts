@@ -1,0 +1,2 @@
+/** None yet: the audit tells its findings in English. */
+export { auditTexts } from "../../en/analyzer/audit-texts.ts";

@@ -1,0 +1,9 @@
+export const sheetWords = {
+  nothing: "لم يُحدَّد شيء بعد. يظهر المجموع هنا.",
+  units: { "one-off": "مرة واحدة", hour: "بالساعة", day: "باليوم", month: "كل شهر" },
+  onRequest: "بعد محادثة",
+  without: "لا يشمل:",
+  weekLabel: "أسبوع",
+  weeksLabel: "أسابيع",
+  inARow: "على التوالي، وأقل على التوازي",
+} as const;

@@ -1,0 +1,36 @@
+import type { Heading, Some } from "@kolam/content/model/basics/shapes";
+import type { QuoteStepId } from "../forms/quote.ts";
+
+export const quoteSteps = [
+  { id: "contact", title: "بيانات الاتصال", lead: "من يطلب العرض، وإلى أين نرسله." },
+  {
+    id: "project",
+    title: "تفاصيل المشروع",
+    lead: "نوع العمل وحجمه وموعده. إجابة تقريبية خير من لا شيء.",
+  },
+  {
+    id: "requirements",
+    title: "المتطلبات",
+    lead: "ما الذي ينبغي أن يؤديه المشروع، وكيف تعرف أنه نجح.",
+  },
+  {
+    id: "review",
+    title: "المراجعة والإرسال",
+    lead: "كل ما ذكرته في صفحة واحدة. صحّح الخطأ وأضف ما نقص.",
+  },
+] as const satisfies Some<Heading & { id: QuoteStepId }>;
+
+export const wizardWords = {
+  position: (step: number, of: number) => `الخطوة ${step} من ${of}`,
+  percent: (percent: number) => `اكتمل ${percent}%`,
+  completed: "مكتملة",
+  current: "الخطوة الحالية",
+  upcoming: "لم تكتمل بعد",
+  invalid: "تحتاج إلى مراجعة",
+  next: "التالي",
+  previous: "السابق",
+  change: "تعديل",
+  unanswered: "بلا إجابة",
+  needed: "الإجابة مطلوبة",
+  stepsLabel: "خطوات طلب عرض السعر",
+} as const;

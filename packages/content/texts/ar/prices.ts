@@ -1,0 +1,7 @@
+import type { PriceWords } from "@kolam/content/model/services/prices";
+
+export const priceWords: PriceWords = {
+  label: "ابتداءً من",
+  onRequest: "عند الطلب",
+  units: { hour: "للساعة", day: "لليوم", month: "للشهر" },
+};
