@@ -1,0 +1,162 @@
+import { limits } from "@kolam/content/model/basics/timings";
+import { relabelled } from "@kolam/content/model/shapes/choices";
+import { type Form, translated } from "@kolam/content/model/shapes/form";
+import { mailboxes } from "@site/facts/channels";
+import { promises } from "@site/words/claims";
+import {
+  applicationForm as first,
+  experienceOptions as firstExperience,
+  positionOptions as firstPositions,
+  applicationFormWithFile as firstWithFile,
+} from "../../en/forms/application.ts";
+
+export { resumeFormats } from "../../en/forms/application.ts";
+
+const experience = {
+  "0-1": "0 bis 1 Jahr",
+  "2-3": "2 bis 3 Jahre",
+  "4-5": "4 bis 5 Jahre",
+  "6-8": "6 bis 8 Jahre",
+  "9+": "9 Jahre oder mehr",
+} as const satisfies Record<(typeof firstExperience)[number]["value"], string>;
+
+export const experienceOptions = relabelled(firstExperience, ({ value }) => experience[value]);
+
+/** The openings have the titles of this language already; an open application has none. */
+export const positionOptions = relabelled(firstPositions, ({ value, label }) =>
+  value === "Open application" ? "Initiativbewerbung" : label,
+);
+
+const formats = `PDF, DOC oder DOCX, höchstens ${limits.resumeMegabytes}\u00a0MB.`;
+const tooLarge = `Die Datei ist größer als ${limits.resumeMegabytes}\u00a0MB.`;
+
+export const applicationForm = translated(first, {
+  button: {
+    idle: "Bewerbung absenden",
+    busy: "Wird gesendet\u00a0…",
+    done: "Bewerbung abgesendet",
+  },
+  alert: `Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder schreiben Sie direkt an ${mailboxes.careers.address}`,
+  sent: {
+    title: (reference) => `Ihre Bewerbung ist angekommen. Ihr Zeichen: ${reference}`,
+    text: (email) =>
+      `Ein Mensch liest sie. Die Antwort kommt an ${email}, ${promises.applicationReply}.`,
+  },
+  fields: {
+    name: {
+      label: "Vor- und Nachname",
+      hint: "So, wie Sie einen Brief unterschreiben.",
+      errors: {
+        valueMissing: "Geben Sie Ihren vollen Namen an.",
+        tooLong: `Kürzen Sie den Namen auf ${limits.nameCharacters} Zeichen.`,
+      },
+    },
+    email: {
+      label: "E-Mail-Adresse",
+      hint: `Hierhin kommt die Antwort, ${promises.applicationReply}.`,
+      errors: {
+        valueMissing: "Geben Sie Ihre E-Mail-Adresse an, sonst können wir Sie nicht einladen.",
+        typeMismatch:
+          "Prüfen Sie die E-Mail-Adresse: Sie braucht ein @ und eine Domain, wie in name@example.com.",
+        tooLong: `Die E-Mail-Adresse ist länger als ${limits.emailCharacters} Zeichen. Nehmen Sie eine andere.`,
+      },
+    },
+    phone: {
+      label: "Telefonnummer",
+      hint: "Am besten mit Landesvorwahl.",
+      errors: {
+        tooLong: `Eine Telefonnummer genügt: höchstens ${limits.phoneCharacters} Zeichen.`,
+      },
+    },
+    position: {
+      label: "Stelle",
+      placeholder: "Bitte wählen",
+      options: positionOptions,
+      errors: { valueMissing: "Wählen Sie die Stelle, auf die Sie sich bewerben." },
+    },
+    experience: {
+      label: "Berufserfahrung",
+      hint: "Jahre in dieser Art von Arbeit, Praktika eingeschlossen.",
+      placeholder: "Bitte wählen",
+      options: experienceOptions,
+      errors: { valueMissing: "Wählen Sie, wie viele Jahre Erfahrung Sie haben." },
+    },
+    availability: {
+      label: "Verfügbar ab",
+      hint: "Kündigungsfrist oder frühester Termin.",
+      errors: { tooLong: `Kürzen Sie die Angabe auf ${limits.nameCharacters} Zeichen.` },
+    },
+    portfolio: {
+      label: "Arbeitsproben oder Profil",
+      hint: "Eine Website, ein Repository, ein Profil, mit https:// am Anfang.",
+      errors: {
+        typeMismatch:
+          "Schreiben Sie die ganze Adresse, etwa https://example.com/portfolio, oder lassen Sie das Feld leer.",
+        tooLong: `Nehmen Sie einen kürzeren Link: höchstens ${limits.urlCharacters} Zeichen.`,
+      },
+    },
+    resume: {
+      label: "Lebenslauf (erforderlich, per E-Mail)",
+      hint: `${formats} Das Formular sendet nur den Namen der Datei. Die Datei selbst schicken Sie danach per E-Mail.`,
+      errors: {
+        wrongType:
+          "Wählen Sie eine PDF-, DOC- oder DOCX-Datei. Sie können das Formular auch ohne Datei senden.",
+        tooLarge: `${tooLarge} Wählen Sie eine kleinere, oder senden Sie das Formular ohne sie.`,
+        empty: "Die Datei ist leer. Wählen Sie eine andere, oder senden Sie das Formular ohne sie.",
+      },
+    },
+    coverLetter: {
+      label: "Anschreiben",
+      hint: "Was Sie gemacht haben, was einmal schiefging, warum hier. Eine halbe Seite.",
+      errors: {
+        valueMissing: "Schreiben Sie ein paar Zeilen über Ihre Arbeit.",
+        tooLong: `Kürzen Sie das Anschreiben auf ${limits.textCharacters} Zeichen.`,
+      },
+    },
+  },
+});
+
+export const applicationFormWithFile = {
+  ...applicationForm,
+  note: firstWithFile.note,
+  plainNote: firstWithFile.plainNote,
+  sendsFiles: firstWithFile.sendsFiles,
+  fields: {
+    ...applicationForm.fields,
+    resume: {
+      ...applicationForm.fields.resume,
+      label: "Lebenslauf",
+      hint: `${formats} Er wird mit diesem Formular gesendet.`,
+      required: firstWithFile.fields.resume.required,
+      errors: {
+        valueMissing:
+          "Wählen Sie Ihren Lebenslauf. Ein Browser vergisst die Datei, wenn die Seite neu geladen wird.",
+        wrongType: "Wählen Sie eine PDF-, DOC- oder DOCX-Datei.",
+        tooLarge: `${tooLarge} Wählen Sie eine kleinere.`,
+        empty: "Die Datei ist leer. Wählen Sie eine andere.",
+      },
+    },
+  },
+} as const satisfies Form;
+
+export const namedResume = {
+  before: `Ihr Lebenslauf wird nicht hochgeladen. Nach dem Absenden bekommen Sie ein Zeichen; schicken Sie die Datei mit diesem Zeichen im Betreff an ${mailboxes.careers.address}.`,
+  chosen: (file: string) => `Gewählt: ${file}. Die Datei bleibt auf Ihrem Gerät.`,
+  remove: "Datei entfernen",
+  after: (reference: string) =>
+    `Eines fehlt noch: Schicken Sie Ihren Lebenslauf mit ${reference} im Betreff an ${mailboxes.careers.address}. Die Datei haben wir noch nicht.`,
+  mailSubject: (reference: string, name: string) => `Lebenslauf ${reference}: ${name}`,
+  mailLink: "Lebenslauf per E-Mail senden",
+} as const;
+
+export const attachedResume = {
+  before: "Wir bewahren ihn mit Ihrer Bewerbung auf.",
+  chosen: (file: string) => `Gewählt: ${file}. Die Datei wird mit diesem Formular gesendet.`,
+  remove: namedResume.remove,
+} as const;
+
+export const applicationSuccess = {
+  title: "Bewerbung angekommen",
+  text: `Ein Mensch liest sie, und Sie hören von uns ${promises.applicationReply}.`,
+  returning: "Gleich erscheint wieder die Seite mit den Stellen.",
+} as const;

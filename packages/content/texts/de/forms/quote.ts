@@ -1,0 +1,160 @@
+import { limits } from "@kolam/content/model/basics/timings";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { relabelled } from "@kolam/content/model/shapes/choices";
+import { translated } from "@kolam/content/model/shapes/form";
+import { titles } from "@site/lists/words/titles";
+import { budgetHints, quoteBudgets } from "@site/words/forms/budgets";
+import {
+  quoteForm as first,
+  serviceOptions as firstServices,
+  quoteTimelines as firstTimelines,
+  projectTypes as firstTypes,
+} from "../../en/forms/quote.ts";
+
+export { fieldsOfStep, type QuoteFieldName, type QuoteStepId } from "../../en/forms/quote.ts";
+
+const types = {
+  "new-project": "Neues Projekt",
+  redesign: "Überarbeitung",
+  enhancement: "Erweiterung",
+  maintenance: "Wartung und Pflege",
+  consultation: "Beratung",
+} as const satisfies Record<(typeof firstTypes)[number]["value"], string>;
+
+const timelines = {
+  asap: "So bald wie möglich",
+  "1-month": "Innerhalb eines Monats",
+  "1-3-months": "In 1 bis 3 Monaten",
+  "3-6-months": "In 3 bis 6 Monaten",
+  "6-plus-months": "In mehr als 6 Monaten",
+  flexible: "Das hat Zeit",
+} as const satisfies Record<(typeof firstTimelines)[number]["value"], string>;
+
+const serviceOf = new Map(
+  firstServices.map(({ value }, index) => [value, titles[serviceIds[index] ?? serviceIds[0]]]),
+);
+
+export const projectTypes = relabelled(firstTypes, ({ value }) => types[value]);
+export const quoteTimelines = relabelled(firstTimelines, ({ value }) => timelines[value]);
+export const serviceOptions = relabelled(
+  firstServices,
+  ({ value, label }) => serviceOf.get(value) ?? label,
+);
+
+export const quoteForm = translated(first, {
+  button: { idle: "Anfrage absenden", busy: "Wird gesendet\u00a0…", done: "Abgesendet" },
+  alert:
+    "Die Angebotsanfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.",
+  sent: {
+    title: (reference) => `Ihr Zeichen: ${reference}`,
+    text: (email) => `Die Antwort kommt an ${email}.`,
+  },
+  fields: {
+    firstName: {
+      label: "Vorname",
+      errors: {
+        valueMissing: "Geben Sie Ihren Vornamen an.",
+        tooLong: `Kürzen Sie den Vornamen auf ${limits.nameCharacters} Zeichen.`,
+      },
+    },
+    lastName: {
+      label: "Nachname",
+      hint: "Nur ein Name? Dann genügt hier ein Strich.",
+      errors: {
+        valueMissing: "Geben Sie Ihren Nachnamen an.",
+        tooLong: `Kürzen Sie den Nachnamen auf ${limits.nameCharacters} Zeichen.`,
+      },
+    },
+    email: {
+      label: "E-Mail-Adresse",
+      hint: "Hierhin senden wir das Angebot.",
+      errors: {
+        valueMissing: "Geben Sie die E-Mail-Adresse an, an die das Angebot gehen soll.",
+        typeMismatch: "An diese Adresse lässt sich nichts senden. Richtig wäre: name@example.com",
+        tooLong: `Mehr als ${limits.emailCharacters} Zeichen hat keine E-Mail-Adresse.`,
+      },
+    },
+    phone: {
+      label: "Telefonnummer",
+      hint: "Für einen Anruf, falls etwas unklar ist.",
+      errors: {
+        valueMissing: "Geben Sie eine Telefonnummer für Rückfragen an.",
+        tooLong: `Kürzen Sie die Telefonnummer auf ${limits.phoneCharacters} Zeichen.`,
+      },
+    },
+    company: {
+      label: "Unternehmen oder Einrichtung",
+      hint: "Oder Ihr eigener Name.",
+      errors: {
+        valueMissing: "Geben Sie an, für wen das Angebot ist.",
+        tooLong: `Kürzen Sie die Bezeichnung auf ${limits.nameCharacters} Zeichen.`,
+      },
+    },
+    website: {
+      label: "Website",
+      hint: "Ihre jetzige, mit https:// am Anfang.",
+      errors: {
+        typeMismatch:
+          "Schreiben Sie die Adresse vollständig, etwa https://example.com, oder lassen Sie das Feld leer.",
+        tooLong: `Die Adresse ist länger als ${limits.urlCharacters} Zeichen. Die Startseite genügt.`,
+      },
+    },
+    projectType: {
+      label: "Art des Vorhabens",
+      placeholder: "Bitte wählen",
+      options: projectTypes,
+      errors: { valueMissing: "Wählen Sie die Art des Vorhabens." },
+    },
+    services: {
+      label: "Leistungen",
+      hint: "Mindestens eine, damit die Anfrage an die richtige Stelle kommt. Es verpflichtet zu nichts.",
+      options: serviceOptions,
+      errors: { valueMissing: "Kreuzen Sie mindestens eine Leistung an. Geraten ist auch gut." },
+    },
+    budget: {
+      label: "Budget",
+      hint: budgetHints.quote,
+      placeholder: "Rahmen wählen",
+      options: quoteBudgets,
+      errors: { valueMissing: "Wählen Sie einen Rahmen." },
+    },
+    timeline: {
+      label: "Zeitrahmen",
+      hint: "Bis wann es fertig sein soll.",
+      placeholder: "Zeitrahmen wählen",
+      options: quoteTimelines,
+      errors: { valueMissing: "Wählen Sie einen Zeitrahmen. „Das hat Zeit“ gilt auch." },
+    },
+    description: {
+      label: "Beschreibung",
+      hint: "Was soll es am Ende geben, das es heute nicht gibt?",
+      errors: {
+        valueMissing: "Beschreiben Sie das Vorhaben in ein paar Sätzen.",
+        tooLong: `Kürzen Sie die Beschreibung auf ${limits.textCharacters} Zeichen. Längere Unterlagen bitte per E-Mail.`,
+      },
+    },
+    goals: {
+      label: "Ziele",
+      hint: "Woran merken Sie in einem Jahr, dass es sich gelohnt hat?",
+      errors: {
+        valueMissing: "Nennen Sie mindestens ein Ziel.",
+        tooLong: `Kürzen Sie die Ziele auf ${limits.textCharacters} Zeichen.`,
+      },
+    },
+    targetAudience: {
+      label: "Zielgruppe",
+      hint: "Wer es benutzt, wo und auf welchem Gerät.",
+      errors: { tooLong: `Kürzen Sie die Zielgruppe auf ${limits.textCharacters} Zeichen.` },
+    },
+    competitors: {
+      label: "Wettbewerber",
+      hint: "Namen oder Adressen, und was dort besser geht.",
+      errors: { tooLong: `Kürzen Sie die Wettbewerber auf ${limits.textCharacters} Zeichen.` },
+    },
+    additionalInfo: {
+      label: "Sonst noch etwas",
+      hint: "Vorhandene Systeme, Fristen, Unantastbares.",
+      errors: { tooLong: `Kürzen Sie die Angaben auf ${limits.textCharacters} Zeichen.` },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+export const lightbox = {
+  label: "Bilder dieser Seite",
+  close: "Schließen",
+  fullSize: "Originalgröße",
+  previous: "Vorheriges Bild",
+  next: "Nächstes Bild",
+  position: (number: number, count: number) => `${number} von ${count}`,
+} as const;

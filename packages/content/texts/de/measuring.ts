@@ -1,0 +1,10 @@
+export const consentWords = {
+  title: "Dürfen wir Ihren Besuch zählen?",
+  text: "Wenn Sie zustimmen, setzt das Google-Tag Cookies. Sie zeigen uns, wie viele Menschen kommen und welche Anzeigen zu einer Anfrage geführt haben. Ohne Ihre Zustimmung funktioniert die Website genauso.",
+  more: { text: "Was gespeichert wird, und wie lange", href: "/privacy#cookies" },
+  accept: "Zulassen",
+  refuse: "Ablehnen",
+  settings: "Cookie-Einstellungen",
+  now: { granted: "Bisher lassen Sie es zu.", denied: "Bisher lehnen Sie es ab." },
+  announcement: "Am Anfang der Seite steht eine Frage zu Cookies.",
+} as const;

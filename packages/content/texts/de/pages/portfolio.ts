@@ -1,0 +1,29 @@
+export const portfolioWords = {
+  byService: {
+    label: "Alle Projekte nach Leistung",
+    services: "Nach Leistung",
+    sectors: "Nach Branche",
+    all: "Alle Projekte",
+    found: (count: number, name: string) => `${name}: ${count}`,
+  },
+  labels: {
+    service: "Zu dieser Leistung",
+    next: "Nächstes Projekt",
+  },
+  pages: {
+    label: "Seiten der Projekte",
+    previous: "Neuere Projekte",
+    next: "Ältere Projekte",
+    page: (page: number, of: number) => `Seite ${page} von ${of}`,
+    title: (title: string, page: number) => `${title}, Seite ${page}`,
+  },
+  facts: {
+    client: "Auftraggeber",
+    sector: "Branche",
+    place: "Ort",
+    year: "Jahr",
+    services: "Leistungen",
+    team: "Team",
+    duration: "Dauer",
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { Heading, Some } from "@kolam/content/model/basics/shapes";
+import type { QuoteStepId } from "../forms/quote.ts";
+
+export const quoteSteps = [
+  { id: "contact", title: "Ihre Kontaktdaten", lead: "Wer fragt, und wohin das Angebot soll." },
+  {
+    id: "project",
+    title: "Das Vorhaben",
+    lead: "Worum es geht, in welchem Rahmen, bis wann. Ungefähr genügt.",
+  },
+  {
+    id: "requirements",
+    title: "Anforderungen",
+    lead: "Was es leisten soll, und woran Sie merken, dass es gelungen ist.",
+  },
+  {
+    id: "review",
+    title: "Prüfen und absenden",
+    lead: "Alle Angaben auf einer Seite. Ändern Sie, was nicht stimmt, und ergänzen Sie, was fehlt.",
+  },
+] as const satisfies Some<Heading & { id: QuoteStepId }>;
+
+export const wizardWords = {
+  position: (step: number, of: number) => `Schritt ${step} von ${of}`,
+  percent: (percent: number) => `${percent}\u00a0% ausgefüllt`,
+  completed: "Erledigt",
+  current: "Aktueller Schritt",
+  upcoming: "Noch offen",
+  invalid: "Bitte noch einmal prüfen",
+  next: "Weiter",
+  previous: "Zurück",
+  change: "Ändern",
+  unanswered: "Keine Angabe",
+  needed: "Fehlt noch",
+  stepsLabel: "Schritte der Angebotsanfrage",
+} as const;
