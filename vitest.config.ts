@@ -35,6 +35,8 @@ export default defineConfig(
       browser: {
         enabled: true,
         headless: true,
+        // On a busy machine Vite takes its time before the browser has the first page.
+        connectTimeout: 600_000,
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
