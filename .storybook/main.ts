@@ -42,10 +42,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     // First, since the others import the lists of the pages.
-    const { writePageLists } = await import(
-      "../packages/content/build/page-lists/write-page-lists.ts"
-    );
-    await writePageLists();
+    const { setup: writeLists } = await import("../apps/site/build/vitest-setup.ts");
+    writeLists();
     const { site } = await import("../apps/site/resolve/current.ts");
     const { allSites } = await import("../apps/site/resolve/sites.ts");
     const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");

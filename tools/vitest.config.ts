@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [siteWords()],
   test: {
     environment: "node",
-    globalSetup: "../packages/content/build/page-lists/vitest-setup.ts",
+    globalSetup: "../apps/site/build/vitest-setup.ts",
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 60_000,

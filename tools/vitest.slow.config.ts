@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [siteWords()],
   test: {
     environment: "node",
-    globalSetup: "../packages/content/build/page-lists/vitest-setup.ts",
+    globalSetup: "../apps/site/build/vitest-setup.ts",
     include: ["**/*.slow.test.ts", ...slow],
     testTimeout: 600_000,
     hookTimeout: 120_000,

@@ -9,7 +9,7 @@ import viteConfig from "./vite.config.ts";
  */
 const leavesTraces = (file: string) =>
   /resetModules|\bvi\.|doMock|process\.env\./.test(readFileSync(file, "utf8"));
-const files = globSync("{src,build,config,hosts,server}/**/*.test.{ts,tsx}");
+const files = globSync("{src,build,config,hosts,resolve,server}/**/*.test.{ts,tsx}");
 
 const exclude = [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])];
 // No test is about time: these limits only end what hangs.
@@ -24,7 +24,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       execArgv: [...nodeOptions],
-      globalSetup: "../../packages/content/build/page-lists/vitest-setup.ts",
+      globalSetup: "build/vitest-setup.ts",
       projects: [
         {
           extends: true,

@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: { alias: siteAlias },
   plugins: [siteWords()],
   test: {
-    globalSetup: "build/page-lists/vitest-setup.ts",
+    globalSetup: "../../apps/site/build/vitest-setup.ts",
     projects: [
       {
         extends: true,

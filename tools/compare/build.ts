@@ -30,8 +30,7 @@ await main(async () => {
   const fixed = { COMPARISON: "1", NODE_OPTIONS: `--import=${clock}` };
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const script of ["pictures", "generate"])
-    run(root, ["node", `packages/content/build/${script}.ts`], fixed);
+  run(root, ["node", "apps/site/build/generate.ts"], fixed);
   run(site, ["node", "build/build.ts"], fixed);
   run(join(root, "packages/ui"), ["pnpm", "pack", "--pack-destination", target]);
   cpSync(join(site, "dist"), join(target, "dist"), { recursive: true });

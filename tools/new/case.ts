@@ -9,6 +9,7 @@ import {
   placeholderText,
   quoted,
   say,
+  siteFolder,
   slugOf,
   today,
   UsageError,
@@ -18,11 +19,11 @@ import {
 const folder = `${wordsFolder}/cases`;
 const pictures = `${content}/pictures`;
 const home = `${wordsFolder}/pages/home.ts`;
-const homeDrawings = "sites/kolam/drawings/home-artefacts.ts";
+const homeDrawings = `${siteFolder}/drawings/home-artefacts.ts`;
 const portfolio = `${wordsFolder}/pages/portfolio.ts`;
 
 const fileOf = (id: string) => `${folder}/${id}.mdx`;
-const drawingsOf = (service: string) => `sites/kolam/drawings/${service}/${service}-artefacts.ts`;
+const drawingsOf = (service: string) => `${siteFolder}/drawings/${service}/${service}-artefacts.ts`;
 const servicesIn = (text: string): string[] =>
   (/^services: \[([^[\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
 
@@ -113,7 +114,10 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
       ? without
       : removeLine(without, `import { ${list} }`);
     return other
-      ? addImport(clean, `import { ${stories} } from "../cases/${other.service}.generated.ts";`)
+      ? addImport(
+          clean,
+          `import { ${stories} } from "@site/entries/first/stories/${other.service}";`,
+        )
       : clean;
   });
   checkout.change(homeDrawings, (text) => {
@@ -121,7 +125,7 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
     if (!other) return without;
     const name = pascalCase(other.id);
     const drawing = `${other.service}/${other.id}.tsx`;
-    if (!checkout.exists(`sites/kolam/drawings/${drawing}`)) return without;
+    if (!checkout.exists(`${siteFolder}/drawings/${drawing}`)) return without;
     const imported = `import { ${name} } from "./${drawing}";`;
     return addEntry(without, "homeArtefacts", `  ${quoted(other.id)}: ${name},`, imported);
   });
@@ -174,7 +178,7 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
   removePictures(checkout, text);
   checkout.remove(`${wordsFolder}/services/${service}/${id}.ts`);
   for (const ending of ["tsx", "module.css"]) {
-    checkout.remove(`sites/kolam/drawings/${service}/${id}.${ending}`);
+    checkout.remove(`${siteFolder}/drawings/${service}/${id}.${ending}`);
   }
   if (checkout.exists(drawingsOf(service))) {
     const imported = `import { ${pascalCase(id)} }`;

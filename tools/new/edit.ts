@@ -65,7 +65,7 @@ export class Checkout {
    * Writes the lists of the pages, articles and cases anew. @throws with what is wrong in one of them
    */
   generate(): void {
-    this.#run("packages/content/build/generate.ts");
+    this.#run("apps/site/build/generate.ts");
   }
 
   #run(script: string): void {

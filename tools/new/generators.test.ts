@@ -11,7 +11,7 @@ import { Checkout } from "./edit.ts";
 import { removeLanding } from "./landing.ts";
 import { removeLanguage } from "./language.ts";
 import { sourcesOf } from "./links.ts";
-import { content, wordsFolder } from "./names.ts";
+import { content, siteFolder, wordsFolder } from "./names.ts";
 import { make, saidOfOtherLanguages } from "./new.ts";
 import { removePage } from "./page.ts";
 import { removeService } from "./service/remove-service.ts";
@@ -37,7 +37,7 @@ function typeErrors(languages: readonly string[]): string[] {
 }
 
 /** The pages that a language of the copy does not have. */
-const absentIn = (tag: string) => read(`sites/kolam/.generated/lists/${tag}/absent.ts`);
+const absentIn = (tag: string) => read(`${siteFolder}/.generated/lists/${tag}/absent.ts`);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -145,6 +145,6 @@ describe("pnpm delete", () => {
     expect(() => remove(service)).toThrow("no service");
     removePage(checkout, "proof", undefined);
     checkout.listPages();
-    expect(read("sites/kolam/.generated/lists/pages.ts")).not.toContain("proof");
+    expect(read(`${siteFolder}/.generated/lists/pages.ts`)).not.toContain("proof");
   });
 });

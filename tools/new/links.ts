@@ -14,7 +14,7 @@ const isFacts = (file: string) =>
 export function sourcesOf(checkout: Checkout): string[] {
   return folders.flatMap((folder) =>
     readdirSync(checkout.path(folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(?:tsx?|mdx)$/.test(name) && !name.includes(".generated."))
+      .filter((name) => /\.(?:tsx?|mdx)$/.test(name) && !name.startsWith(".generated"))
       .map((name) => `${folder}/${name}`),
   );
 }

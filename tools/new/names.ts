@@ -1,9 +1,13 @@
+import { folders, site } from "../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../apps/site/resolve/sites.ts";
 import { slugOf as addressOf } from "../../packages/content/build/slug.ts";
 import { placeholder } from "../../packages/content/model/basics/placeholder.ts";
 
-/** The folders of the content: facts and words, the words, what follows from both, the machine's texts. */
-export const content = "packages/content/src";
-export const wordsFolder = `${content}/en`;
+/** The folders of the site, from the root of a checkout: all of it, facts and words, the words. */
+export const siteFolder = fromRoot(folders.site);
+export const content = fromRoot(folders.content);
+export const wordsFolder = fromRoot(folders.words(site.settings.languages[0]));
+/** What follows from facts and words, and the machine's texts. */
 export const model = "packages/content/model";
 export const texts = "packages/content/texts";
 

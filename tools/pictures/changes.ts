@@ -27,7 +27,7 @@ function run(checkout: string, name: string, ...args: readonly string[]): void {
 /** Builds what is compared in a checkout. */
 function build(checkout: string, storybook: string, withSite: boolean): void {
   const args = ["--output-dir", storybook, "--stats-json", storybook];
-  run(checkout, "node", "packages/content/build/generate.ts");
+  run(checkout, "node", "apps/site/build/generate.ts");
   run(checkout, "storybook", "build", "--disable-telemetry", "--quiet", ...args);
   if (withSite) run(checkout, "turbo", "run", "build", "--filter=@kolam/site");
 }

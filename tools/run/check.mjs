@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../install/command.mjs";
 import { checks } from "./parts.mjs";
-import { listPages, main, root, Stop, say, tool } from "./run.mjs";
+import { main, root, Stop, say, tool, writeLists } from "./run.mjs";
 
 /**
  * The files that are not as they are in main.
@@ -58,7 +58,7 @@ async function testChanged() {
 }
 
 await main(async () => {
-  await listPages();
+  await writeLists();
   const limits = ["--continue=always", "--output-logs=errors-only", "--log-order=grouped"];
   const red = [];
   if ((await tool("turbo", ["run", ...checks, ...limits])) !== 0) red.push("the checks");

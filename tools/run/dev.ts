@@ -1,8 +1,8 @@
 // `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to
 // Storybook.
-import { listPages, main, root, serve } from "./run.mjs";
+import { main, root, serve, writeLists } from "./run.mjs";
 
-await main(listPages);
+await main(writeLists);
 if (process.exitCode) process.exit();
 // What imports the lists of the pages comes after them.
 const { languages } = await import("../../packages/content/model/pages/languages.ts");

@@ -28,7 +28,7 @@ const env = {
 it("a preview shows drafts, says what it is, and is neither indexed, measured nor sent from", () => {
   for (const args of [
     ["tools/new/new.ts", "article", "A draft to read"],
-    ["packages/content/build/generate.ts"],
+    ["apps/site/build/generate.ts"],
     ["apps/site/build/build.ts"],
   ]) {
     execFileSync("node", args, { cwd: folder, env });

@@ -160,20 +160,13 @@ export async function serve(servers, env = {}) {
   await Promise.all(ended);
 }
 
-/** Lists the pages. Every command does it whose programs import them. */
-export async function listPages() {
-  if ((await tool("node", ["packages/content/build/page-lists/write-page-lists.ts"])) !== 0) {
-    throw new Stop("Some pages have mistakes; see above.");
-  }
-}
-
 /**
- * Lists the pages, and the articles and cases that are online today. Before the build, whose cache does not know
- * what day it is.
+ * Lists the pages and pictures of the site, and the articles and cases that are online today. Every
+ * command does it whose programs import them; the cache of the build does not know what day it is.
  */
-export async function listArticles() {
-  if ((await tool("node", ["packages/content/build/generate.ts"])) !== 0) {
-    throw new Stop("Some pages, articles or cases have mistakes; see above.");
+export async function writeLists() {
+  if ((await tool("node", ["apps/site/build/generate.ts"])) !== 0) {
+    throw new Stop("Some pages, pictures, articles or cases have mistakes; see above.");
   }
 }
 
@@ -183,7 +176,7 @@ export async function listArticles() {
  * @param {Record<string, string>} [settings]
  */
 export async function ensureBuilt(tasks = ["build"], settings = {}) {
-  await listArticles();
+  await writeLists();
   if ((await tool("turbo", ["run", ...tasks, "--output-logs=errors-only"], settings)) !== 0) {
     throw new Stop("The build failed; see above.");
   }

@@ -2,13 +2,13 @@
 import {
   ensureInstalled,
   isFree,
-  listArticles,
   main,
   portFrom,
   Stop,
   say,
   serve,
   tool,
+  writeLists,
 } from "./run.mjs";
 
 /** @param {string} name @param {number} port */
@@ -34,7 +34,7 @@ await main(async () => {
   };
   const ports = { PORT: String(port), MAILBOX_PORT: String(mailboxPort) };
   say("Building the site, if anything has changed …");
-  await listArticles();
+  await writeLists();
   if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], settings)) !== 0) {
     throw new Stop("The build failed; see above.");
   }

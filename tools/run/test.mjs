@@ -8,13 +8,13 @@ import { checks, parts } from "./parts.mjs";
 import {
   chromiumForAll,
   ensureInstalled,
-  listArticles,
   main,
   root,
   runPart,
   Stop,
   say,
   tool,
+  writeLists,
 } from "./run.mjs";
 
 /**
@@ -101,7 +101,7 @@ async function testEverything() {
   // Empty without nginx, so that the cache distinguishes test runs with and without it.
   const env = { NGINX: nginx ?? "" };
   for (const file of reports()) rmSync(file);
-  await listArticles();
+  await writeLists();
 
   const failedSuites = [];
   for (const { name, tasks } of suites) {

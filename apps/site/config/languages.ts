@@ -1,27 +1,26 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
+import { site } from "../resolve/current.ts";
+import { wordFolders } from "../resolve/places.ts";
 import type { LanguageLinks } from "../src/router/languages.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-const content = resolve(import.meta.dirname, "../../../packages/content");
 const fixedPages = new Set<string>(Object.values(paths).map(({ path }) => path));
 
 /**
  * The links to pages in words of this language and of the first one, which this one may use too.
  */
 function linksInWords(): Set<string> {
-  const folders = [...new Set([current.tag, languages[0].tag])].flatMap((tag) => [
-    join(content, "src", tag),
-    join(content, "texts", tag),
-  ]);
-  const files = folders.flatMap((folder) =>
-    globSync("**/*.{ts,mdx}", { cwd: folder })
-      .filter((file) => !file.endsWith(".generated.ts"))
-      // Texts of the first language are not read in this one.
-      .filter((file) => file.endsWith(".ts") || folder.endsWith(current.tag))
-      .map((file) => join(folder, file)),
+  const tags = [...new Set([current.tag, languages[0].tag])];
+  const files = tags.flatMap((tag) =>
+    wordFolders(site, [tag]).flatMap((folder) =>
+      // Articles of the first language are not read in this one.
+      globSync(tag === current.tag ? "**/*.{ts,mdx}" : "**/*.ts", { cwd: folder }).map((file) =>
+        join(folder, file),
+      ),
+    ),
   );
   const link = /["(](\/[a-z0-9/-]*)(?=[#?")])/g;
   return new Set(

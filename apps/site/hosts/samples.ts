@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articleCount } from "@site/words/article-slugs.generated";
+import { articleCount } from "@site/entries/article-slugs";
 import type { Samples } from "./checks.ts";
 
 /**

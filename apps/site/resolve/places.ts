@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { root, type Site, SiteError } from "./sites.ts";
 
 /** What every import of something of the site begins with. No package can have this name. */
@@ -23,6 +23,8 @@ export function foldersOf({ folder, settings }: Site) {
     settings: settings.standard ? root : folder,
     /** What is written before anything else and read as a part of the site. */
     generated: join(folder, ".generated"),
+    /** Of these, the lists of its articles, cases and landing pages in one language. */
+    entries: (tag: string) => join(folder, ".generated/entries", tag),
     brand: join(folder, "brand"),
     facts: join(content, "facts"),
     pictures: join(content, "pictures"),
@@ -39,20 +41,44 @@ export function foldersOf({ folder, settings }: Site) {
  * counts: words that a language lacks are those of the site's first one.
  */
 export function placesOf(site: Site, language: string): (room: string) => readonly string[] {
-  const { facts, words, texts, generated } = foldersOf(site);
+  const { facts, words, texts, generated, entries, pictures, films } = foldersOf(site);
   const [first] = site.settings.languages;
   const lists = join(generated, "lists");
   const rooms: Readonly<Record<string, readonly string[]>> = {
     facts: [facts],
+    pictures: [pictures],
+    films: [films],
     words: once([words(language), words(first)]),
     first: [words(first)],
     lists: [lists],
     "lists/words": once([join(lists, language), join(lists, first)]),
     "lists/first": [join(lists, first)],
+    // Each language has its own, if only an empty one.
+    entries: [entries(language)],
+    "entries/first": [entries(first)],
     generated: [generated],
     texts: once([language, first, machineLanguage].flatMap(texts)),
   };
   return (room) => rooms[room] ?? [join(site.folder, room)];
+}
+
+/** The folders of words and texts in some languages. */
+export function wordFolders(site: Site, tags: readonly string[]): readonly string[] {
+  const { words, texts } = foldersOf(site);
+  return tags.flatMap((tag) => [words(tag), ...texts(tag)]);
+}
+
+/** The folders of words and texts in every language that the site may say something in. */
+export const allWordFolders = (site: Site): readonly string[] =>
+  wordFolders(site, once([...site.settings.languages, machineLanguage]));
+
+/**
+ * A file's path in the one of these folders that it is in, with slashes; `undefined` if it is in
+ * none of them.
+ */
+export function pathWithin(folders: readonly string[], file: string): string | undefined {
+  const paths = folders.map((folder) => relative(folder, file).split(sep).join("/"));
+  return paths.find((path) => path !== "" && !/^(?:\.\.|[a-z]:)/i.test(path));
 }
 
 /** The stylesheet of the typefaces; of a language's own, if it is written in other letters. */
@@ -67,6 +93,7 @@ export const fallingBack = [
   "texts/",
   "lists/words/",
   "lists/first/",
+  "entries/",
   fontStyles,
 ] as const;
 
@@ -81,7 +108,8 @@ export function fileOf(specifier: string, site: Site, language: string): string 
     return existsSync(own) ? own : join(fonts, fontStyles);
   }
   const path = specifier.slice(prefix.length);
-  const [, room = "", file = path] = /^((?:lists\/(?:words|first))|[^/]+)\/(.+)$/.exec(path) ?? [];
+  const [, room = "", file = path] =
+    /^((?:lists|entries)\/(?:words|first)|[^/]+)\/(.+)$/.exec(path) ?? [];
   const places = room ? placesOf(site, language)(room) : [site.folder];
   for (const place of places) {
     for (const ending of endings) {

@@ -1,10 +1,13 @@
 import { existsSync, globSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { SiteSettings } from "./settings.ts";
 
 /** The repository. */
 export const root: string = resolve(import.meta.dirname, "../../..");
+
+/** A path as messages name it: from the repository, with slashes on every system. */
+export const fromRoot = (path: string): string => relative(root, path).split(sep).join("/");
 
 /** What is wrong with the choice of a site or with what is taken from it, in a sentence. */
 export class SiteError extends Error {

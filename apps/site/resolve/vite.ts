@@ -5,15 +5,18 @@ import { fallingBack, fileOf, placesOf, prefix } from "./places.ts";
 const several = new RegExp(`^${prefix}(?:${fallingBack.join("|")})`);
 const places = placesOf(site, language);
 
+/** The rooms that have one folder, which is not where their name says. */
+const rooms = ["facts", "pictures", "films", "first", "lists", "generated"];
+
 /** Where Vite finds what is in one folder: for code, styles and `import.meta.glob`. */
 export const siteAlias: Alias[] = [
-  ...["facts", "first", "lists", "generated"].map((room) => ({
+  ...rooms.map((room) => ({
     find: new RegExp(`^${prefix}${room}/(?!words/|first/)`),
     replacement: `${places(room)[0]}/`,
   })),
   {
     find: new RegExp(
-      `^${prefix}(?!${[...fallingBack, "facts/", "first/", "lists/", "generated/"].join("|")})`,
+      `^${prefix}(?!${[...fallingBack, ...rooms.map((room) => `${room}/`)].join("|")})`,
     ),
     replacement: `${site.folder}/`,
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pictureFiles } from "@site/facts/pictures.generated";
+import { pictureFiles } from "@site/generated/pictures";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { HostRules } from "../build/hosting/host-rules.ts";

@@ -1,16 +1,14 @@
-/**
- * Checks the words in other languages: their types, each with the condition that its build has, and
- * that they are its own.
- */
+/** Checks the words in other languages: their types, and that they are its own. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { others } from "@kolam/content/model/pages/languages";
+import { site } from "../../../apps/site/resolve/current.ts";
+import { typesFile } from "../../../apps/site/resolve/types.ts";
 import { untranslatedFiles } from "./untranslated.ts";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
-const project = (tag: string) => fileURLToPath(new URL(`../tsconfig.${tag}.json`, import.meta.url));
 const results = others.map(({ tag }) =>
-  spawnSync(process.execPath, [tsc, "-p", project(tag)], { stdio: "inherit" }),
+  spawnSync(process.execPath, [tsc, "-p", typesFile(site, tag, "all")], { stdio: "inherit" }),
 );
 const missing = others.flatMap(untranslatedFiles);
 for (const line of missing) console.error(line);

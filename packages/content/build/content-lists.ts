@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { anchors } from "@kolam/content/model/pages/anchors";
 import { current, inLanguage, languages } from "@kolam/content/model/pages/languages";
+import { has } from "@kolam/content/model/pages/parts";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { sectors } from "@site/words/sectors";
+import { folders, language } from "../../../apps/site/resolve/current.ts";
 import {
   type ContentFile,
   filesIn,
@@ -14,12 +15,8 @@ import {
   type ReadOptions,
   wordsFolder,
 } from "./content-files.ts";
-import {
-  generateArticleSlugs,
-  generateArticles,
-  generateNewestArticles,
-  readArticles,
-} from "./generate-articles.ts";
+import { articleList, landingList, landingSlugList } from "./entry-lists.ts";
+import { generateArticleSlugs, generateNewestArticles, readArticles } from "./generate-articles.ts";
 import {
   generateCaseCounts,
   generateCaseIds,
@@ -27,8 +24,9 @@ import {
   generateStories,
   readCases,
 } from "./generate-cases.ts";
-import { generateLandingSlugs, generateLandings, readLandings } from "./generate-landing.ts";
+import { readLandings } from "./generate-landing.ts";
 import { listed } from "./problems.ts";
+import { writeList } from "./write-list.ts";
 
 const [first] = languages;
 const pageIds = (Object.keys(paths) as PageId[]).filter((id) =>
@@ -65,8 +63,11 @@ export function readContent(
   files: Readonly<Record<"articles" | "cases" | "landing", readonly ContentFile[]>>,
   options: ReadOptions = {},
 ) {
+  // The lists that the model knows are those written last: none, the first time.
+  const blog = files.articles.length > 0 && has("blog") ? [paths.blog.path] : [];
   const links = [
     ...pageLinks,
+    ...blog,
     ...pathsOf("/blog", files.articles, options),
     ...pathsOf("/portfolio", files.cases, options),
     ...pathsOf("", files.landing, options),
@@ -78,11 +79,13 @@ export function readContent(
   };
 }
 
+/** Where the lists are. */
+const entriesFolder = folders.entries(language);
+
 /** The text of all words of this language that are written by hand, as code. */
 const handWritten = (): string =>
   globSync("**/*.ts", { cwd: wordsFolder })
-    .filter((file) => !file.endsWith(".generated.ts"))
-    .map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), wordsFolder), "utf8"))
+    .map((file) => readFileSync(join(wordsFolder, file), "utf8"))
     .join("\n");
 
 /** The files that are generated, with their texts. */
@@ -94,27 +97,25 @@ export function generatedFiles({
   const words = handWritten();
   const isNamed = (id: string) => words.includes(`"${id}"`);
   const texts = {
-    "articles.generated.ts": generateArticles(articles),
-    "articles.newest.generated.ts": generateNewestArticles(articles),
-    "article-slugs.generated.ts": generateArticleSlugs(articles),
-    "case-counts.generated.ts": generateCaseCounts(cases),
-    "case-ids.generated.ts": generateCaseIds(cases),
-    "landing-slugs.generated.ts": generateLandingSlugs(landing),
-    "landing/all.generated.ts": generateLandings(landing),
-    "cases/all.generated.ts": generateCases(cases),
+    "articles.ts": articleList(articles),
+    "newest-articles.ts": generateNewestArticles(articles),
+    "article-slugs.ts": generateArticleSlugs(articles),
+    "case-counts.ts": generateCaseCounts(cases),
+    "case-ids.ts": generateCaseIds(cases),
+    "landing-slugs.ts": landingSlugList(landing.map(({ slug }) => slug)),
+    "landing-pages.ts": landingList(landing),
+    "cases.ts": generateCases(cases),
     ...Object.fromEntries(
-      serviceIds.map((id) => [`cases/${id}.generated.ts`, generateStories(cases, id, isNamed)]),
+      serviceIds.map((id) => [`stories/${id}.ts`, generateStories(cases, id, isNamed)]),
     ),
   };
-  return new Map(
-    Object.entries(texts).map(([file, text]) => [fileURLToPath(new URL(file, wordsFolder)), text]),
-  );
+  return new Map(Object.entries(texts).map(([file, text]) => [join(entriesFolder, file), text]));
 }
 
 /** Writes the lists of this language, and says what is in them. @throws {FilesError} with all mistakes */
 export async function writeContentLists(): Promise<void> {
   const files = await readContentFiles();
-  const settings = new URL("../../../.env", import.meta.url);
+  const settings = join(folders.settings, ".env");
   if (existsSync(settings)) process.loadEnvFile(settings);
   const content = readContent(files, {
     all: process.env.DRAFTS?.trim() === "1",
@@ -122,13 +123,10 @@ export async function writeContentLists(): Promise<void> {
     onAdvice: (advice) => console.warn(["Advice:", ...listed(advice)].join("\n")),
   });
   const texts = generatedFiles(content);
-  for (const [file, text] of texts) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  for (const [file, text] of texts) writeList(file, text);
   // Those of services that are gone.
-  for (const name of globSync("cases/*.generated.ts", { cwd: wordsFolder })) {
-    const file = fileURLToPath(new URL(name, wordsFolder));
+  for (const name of globSync("stories/*.ts", { cwd: entriesFolder })) {
+    const file = join(entriesFolder, name);
     if (!texts.has(file)) await rm(file);
   }
   for (const [kind, list] of Object.entries(content)) {

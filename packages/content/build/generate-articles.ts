@@ -3,15 +3,14 @@ import { articlesOnFirstPage } from "@kolam/content/model/blog/blog-pages";
 import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import {
-  bannerOf,
   type ContentFile,
   type FileKind,
   type ReadOptions,
   readAll,
   readParts,
 } from "./content-files.ts";
+import { articleSlugList, newestArticleList } from "./entry-lists.ts";
 import { mediaTags } from "./media-tags.ts";
-import { printData } from "./print-data.ts";
 
 /** An article as its file describes it. */
 type ReadArticle = Omit<ArticleMeta, "id" | "awaits">;
@@ -61,48 +60,13 @@ export function readArticles(
   return read.map((article, index): ArticleMeta => ({ id: read.length - index, ...article }));
 }
 
-const banner = bannerOf("articles", "article");
-
-/** The text of `articles.generated.ts`: all fields of all articles. Only the build imports it. */
-export function generateArticles(articles: readonly ArticleMeta[]): string {
-  return `${banner}
-import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
-import type { ArticleSlug } from "@kolam/content/model/pages/paths";
-
-/** An article of this site, without its body. */
-export interface Article extends ArticleMeta {
-  readonly slug: ArticleSlug;
-}
-
-/** Every article, newest first. */
-export const articles: readonly Article[] = ${printData(articles)};
-`;
-}
-
-/** The text of `article-slugs.generated.ts`: what every page needs to know of the articles. */
-export function generateArticleSlugs(articles: readonly ArticleMeta[]): string {
-  return `${banner}
-
-/** How many articles there are. */
-export const articleCount: number = ${articles.length};
-
-/** The last parts of the paths of the articles, newest first. */
-export const articleSlugs = ${printData(articles.map(({ slug }) => slug))} as const;
-
-/** The slug of an article. */
-export type ArticleSlug = ${articles.length > 0 ? "(typeof articleSlugs)[number]" : "string"};
-`;
-}
+/** The text of `article-slugs.ts`. */
+export const generateArticleSlugs = (articles: readonly ArticleMeta[]): string =>
+  articleSlugList(articles.map(({ slug }) => slug));
 
 /**
- * The text of `articles.newest.generated.ts`: the beginning of the list. The browser loads it with
- * a page, so it must not grow with the number of articles.
+ * The text of `newest-articles.ts`. The browser loads it with a page, so it must not grow with the
+ * number of articles.
  */
-export function generateNewestArticles(articles: readonly ArticleMeta[]): string {
-  return `${banner}
-import type { ListedArticle } from "@kolam/content/model/blog/article-schema";
-
-/** The articles of the blog's first page, newest first. */
-export const newestArticles: readonly ListedArticle[] = ${printData(articles.slice(0, articlesOnFirstPage).map(articleCard))};
-`;
-}
+export const generateNewestArticles = (articles: readonly ArticleMeta[]): string =>
+  newestArticleList(articles.slice(0, articlesOnFirstPage).map(articleCard));

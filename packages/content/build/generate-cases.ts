@@ -4,14 +4,13 @@ import { sectors } from "@site/words/sectors";
 import { readCaseFrontmatter } from "./case-frontmatter.ts";
 import { caseTags } from "./case-tags.ts";
 import {
-  bannerOf,
   type ContentFile,
   type FileKind,
   type ReadOptions,
   readAll,
   readParts,
 } from "./content-files.ts";
-import { printData } from "./print-data.ts";
+import { caseCountList, caseIdList, caseList, storyList } from "./entry-lists.ts";
 
 /**
  * A case as its file describes it: its id and sector may be new to the types, which are generated
@@ -60,8 +59,6 @@ export function readCases(
   }));
 }
 
-const banner = bannerOf("cases", "case");
-
 const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
   cases.filter(({ services: [first] }) => first === service);
 
@@ -86,61 +83,39 @@ function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> & Pick<ReadCase, "
   };
 }
 
-/** The text of `case-ids.generated.ts`: the names of all cases. */
-export function generateCaseIds(cases: readonly ReadCase[]): string {
-  const ids = serviceIds.map((id) => [id, casesOf(cases, id).map((one) => one.id)]);
-  return `${banner}
+/** The text of `case-ids.ts`. */
+export const generateCaseIds = (cases: readonly ReadCase[]): string =>
+  caseIdList(
+    Object.fromEntries(serviceIds.map((id) => [id, casesOf(cases, id).map((one) => one.id)])),
+  );
 
-/** The cases of each service, newest first. */
-export const caseIds = ${printData(Object.fromEntries(ids))} as const;
-`;
-}
-
-/** The text of `case-counts.generated.ts`: what every page needs to know of the cases. */
-export function generateCaseCounts(cases: readonly ReadCase[]): string {
-  const counts = serviceIds.map((id) => [id, casesOf(cases, id).length]);
-  const told = Object.keys(sectors).filter((id) => cases.some(({ sector }) => sector === id));
-  return `${banner}
-
-/** How many cases each service has. */
-export const caseCounts: Readonly<Record<string, number>> = ${printData(Object.fromEntries(counts))};
-
-/** The sectors of the cases, in the order of \`sectors.ts\`. */
-export const sectorIds = ${JSON.stringify(told)} as const;
-`;
-}
-
-const nameOf = (service: string): string =>
-  `${service.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Stories`;
+/** The text of `case-counts.ts`. */
+export const generateCaseCounts = (cases: readonly ReadCase[]): string =>
+  caseCountList(
+    Object.fromEntries(serviceIds.map((id) => [id, casesOf(cases, id).length])),
+    Object.keys(sectors).filter((id) => cases.some(({ sector }) => sector === id)),
+  );
 
 /** How many of its cases the page of a service shows. The portfolio has all. */
 const shownOfService = 6;
 
 /**
- * The text of \`cases/<service>.generated.ts\`: the cases that the page of a service shows, and
- * those that the words name, such as the home page's.
+ * The text of `stories/<service>.ts`: the cases that the page of a service shows, and those that
+ * the words name, such as the home page's.
  * @param isNamed whether the words name a case
  */
-export function generateStories(
+export const generateStories = (
   cases: readonly ReadCase[],
   service: ServiceId,
   isNamed: (id: string) => boolean,
-): string {
-  const shown = casesOf(cases, service).filter(
-    ({ id }, index) => index < shownOfService || isNamed(id),
+): string =>
+  storyList(
+    service,
+    casesOf(cases, service)
+      .filter(({ id }, index) => index < shownOfService || isNamed(id))
+      .map(storyOf),
   );
-  return `${banner}
-import type { Story } from "@kolam/content/model/shapes/case";
 
-/** The newest cases of this service, and those that the words name, newest first. */
-export const ${nameOf(service)} = ${printData(shown.map(storyOf))} as const satisfies readonly Story[];
-`;
-}
-
-/** The text of `cases/all.generated.ts`: all that the cases say. Only the build imports it. */
-export const generateCases = (cases: readonly ReadCase[]): string => `${banner}
-import type { Case } from "@kolam/content/model/shapes/case";
-
-/** Every case, in the order of the services. */
-export const cases: readonly Case[] = ${printData(serviceIds.flatMap((id) => casesOf(cases, id)))};
-`;
+/** The text of `cases.ts`. */
+export const generateCases = (cases: readonly ReadCase[]): string =>
+  caseList(serviceIds.flatMap((id) => casesOf(cases, id)));

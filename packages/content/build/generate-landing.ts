@@ -1,7 +1,6 @@
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Landing } from "@kolam/content/model/shapes/landing";
 import {
-  bannerOf,
   type ContentFile,
   type FileKind,
   type ReadOptions,
@@ -18,7 +17,6 @@ import {
   searchTexts,
 } from "./front-matter.ts";
 import { landingTags } from "./landing-tags.ts";
-import { printData } from "./print-data.ts";
 import type { Report } from "./problems.ts";
 
 /** A landing page as its file describes it: its links may be new to the types. */
@@ -92,23 +90,3 @@ export const readLandings = (
   pages: readonly string[],
   options: ReadOptions = {},
 ) => readAll(landingKind, files, pages, options);
-
-const banner = bannerOf("landing", "page");
-
-/** The text of `landing-slugs.generated.ts`: the names of the landing pages. */
-export const generateLandingSlugs = (pages: readonly ReadLanding[]): string => `${banner}
-
-/** The landing pages, newest first. */
-export const landingSlugs = ${printData(pages.map(({ slug }) => slug))} as const;
-`;
-
-/**
- * The text of `landing/all.generated.ts`: all fields of all landing pages. Only the build imports
- * it.
- */
-export const generateLandings = (pages: readonly ReadLanding[]): string => `${banner}
-import type { Landing } from "@kolam/content/model/shapes/landing";
-
-/** Every landing page, newest first. */
-export const landings: readonly Landing[] = ${printData(pages)};
-`;

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { splitArticle } from "@kolam/content/model/blog/article-source";
 import {
   type EmbedServiceId,
@@ -37,7 +38,7 @@ export function mediaIn(texts: Iterable<string>): MediaInUse {
 export function mediaInUse(): MediaInUse {
   const today = todayInUtc();
   const texts = globSync("**/*.mdx", { cwd: wordsFolder }).map((name) =>
-    readFileSync(new URL(name, wordsFolder), "utf8"),
+    readFileSync(join(wordsFolder, name), "utf8"),
   );
   return mediaIn(texts.filter((text) => awaitedIn({ text }, today) === undefined));
 }

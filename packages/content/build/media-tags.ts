@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { embedOf, embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
-import { pictureFiles } from "@site/facts/pictures.generated";
+import { pictureFiles } from "@site/generated/pictures";
+import { folders } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import { filmFacts, filmsFolder } from "./read-film.ts";
 import type { SectionTag, TagRules } from "./section-tags.ts";
 
@@ -8,17 +11,17 @@ type Attributes = SectionTag["attributes"];
 
 const posterProblem = ({ poster }: Attributes) =>
   poster && !Object.hasOwn(pictureFiles, poster)
-    ? `names the poster “${poster}”, which is not in src/pictures. Put it there and run pnpm generate.`
+    ? `names the poster “${poster}”, which is not in ${fromRoot(folders.pictures)}. Put it there and run pnpm generate.`
     : undefined;
 
 /** The captions of a film: a file beside it with the same name. */
 export const captionsOf = (film: string): string => film.replace(/\.\w+$/, ".vtt");
 
-const isThere = (file: string) => existsSync(new URL(encodeURIComponent(file), filmsFolder));
+const isThere = (file: string) => existsSync(join(filmsFolder, file));
 
 function filmProblem({ file = "", loop }: Attributes): string | undefined {
   if (!/^[^/\\]+\.(?:mp4|webm)$/.test(file) || !isThere(file)) {
-    return `names the film “${file}”, which is not an .mp4 or .webm in src/films. Put it there.`;
+    return `names the film “${file}”, which is not an .mp4 or .webm in ${fromRoot(filmsFolder)}. Put it there.`;
   }
   const facts = filmFacts(file);
   if (!facts) {
@@ -28,7 +31,7 @@ function filmProblem({ file = "", loop }: Attributes): string | undefined {
     return `repeats ${file}, which has sound that nobody would hear. Export it without sound, or leave out loop.`;
   }
   if (facts.sound && !isThere(captionsOf(file))) {
-    return `shows ${file}, which has sound and no captions. Put what is said into src/films/${captionsOf(file)}.`;
+    return `shows ${file}, which has sound and no captions. Put what is said into ${fromRoot(filmsFolder)}/${captionsOf(file)}.`;
   }
   return undefined;
 }
@@ -40,7 +43,7 @@ function embedProblem({ url = "" }: Attributes): string | undefined {
   if (service) {
     return `has an address of ${embedServices[service].name} that cannot be shown in a frame. Take the one that its “Share” or “Embed” gives.`;
   }
-  return `has the address “${url}” of a service that is not known. Add it to src/facts/embed-services.ts: \`tour: asItIs("Its name", "${origin}", "https://… its privacy policy"),\``;
+  return `has the address “${url}” of a service that is not known. Add it to ${fromRoot(folders.facts)}/embed-services.ts: \`tour: asItIs("Its name", "${origin}", "https://… its privacy policy"),\``;
 }
 
 /**

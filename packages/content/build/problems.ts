@@ -1,4 +1,6 @@
-import { current } from "@kolam/content/model/pages/languages";
+import { join } from "node:path";
+import { folders, language } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 
 /** A problem that an editor has to correct in a file of content. */
 export interface FileProblem {
@@ -33,7 +35,7 @@ export class FilesError extends Error {
   constructor(folder: string, problems: readonly FileProblem[]) {
     super(
       [
-        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in src/${current.tag}/${folder}:`,
+        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${fromRoot(join(folders.words(language), folder))}:`,
         ...listed(problems),
       ].join("\n"),
     );

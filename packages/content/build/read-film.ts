@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { folders } from "../../../apps/site/resolve/current.ts";
 
 /** What pages have to know of a film before it comes. Read from its file. */
 export interface FilmFacts {
@@ -96,8 +98,8 @@ export function readFilm(data: Buffer): FilmFacts | undefined {
 }
 
 /** The folder of the owner's films and their captions. */
-export const filmsFolder = new URL("../src/films/", import.meta.url);
+export const filmsFolder: string = folders.films;
 
 /** The facts of a film in the folder. @throws if there is no such file */
 export const filmFacts = (file: string): FilmFacts | undefined =>
-  readFilm(readFileSync(new URL(encodeURIComponent(file), filmsFolder)));
+  readFilm(readFileSync(join(filmsFolder, file)));

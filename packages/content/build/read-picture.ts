@@ -1,6 +1,8 @@
 import type { OwnPicture, Picture } from "@kolam/content/model/shapes/picture";
-import { pictureFiles } from "@site/facts/pictures.generated";
+import { pictureFiles } from "@site/generated/pictures";
 import { type PhotoKey, photos } from "@site/words/photos";
+import { folders } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
 
@@ -17,7 +19,10 @@ export function readOwnPicture(
   const own = files.find((name) => name === file) as OwnPicture["file"] | undefined;
   if (!own) {
     const choices = files.length > 0 ? closestOf(String(file), files) : "Put it there.";
-    report(where, `has the file “${String(file)}”, which is not in src/pictures. ${choices}`);
+    report(
+      where,
+      `has the file “${String(file)}”, which is not in ${fromRoot(folders.pictures)}. ${choices}`,
+    );
   }
   if (typeof alt !== "string" || alt.trim() === "") {
     report(where, "has no alternative text. Say in `alt` what it shows.");

@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { pageWords } from "@site/lists/words/meta";
+import { folders, language } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;
@@ -19,8 +21,12 @@ const why = "A search engine cuts longer ones off, and replaces shorter ones.";
  */
 function placeOf(id: string, field: string): { file: string; line: number } {
   const isService = serviceIds.some((service) => service === id);
-  const file = `src/${current.tag}/${isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`}`;
-  const lines = readFileSync(resolve(import.meta.dirname, "..", file), "utf8").split("\n");
+  const path = join(
+    folders.words(language),
+    isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`,
+  );
+  const file = fromRoot(path);
+  const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
   const at = lines.findIndex((line) => line.startsWith(`  ${field}:`));
   return { file, line: Math.max(at, 0) + 1 };
 }

@@ -1,13 +1,12 @@
 /** Tells which words of a language are the first language's without anybody having said so. */
 import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
+import { folders } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 
 const [first] = languages;
-const root = resolve(import.meta.dirname, "..");
-/** The folders of the agency's words and of the machine's texts. */
-const folders = ["src", "texts"];
 
 /** The page that shows the words of a file, where the file's name does not say it, if the site has it. */
 const shownOn: readonly (readonly [file: RegExp, page: string])[] = [
@@ -54,7 +53,7 @@ export function untranslated(
       return { line: lineOf(whole), message };
     }
     if (pages.includes(path)) {
-      const message = `${path} would say this in the words of “${first.tag}”. Write them in “${tag}”, or take title and description out of the page’s module in src/${tag}, so that it is absent.`;
+      const message = `${path} would say this in the words of “${first.tag}”. Write them in “${tag}”, or take title and description out of the page’s module of that language, so that it is absent.`;
       return { line: lineOf(whole), message };
     }
   }
@@ -79,15 +78,15 @@ export function untranslated(
  */
 export function untranslatedFiles(language: Language): string[] {
   if (language.tag === first.tag) return [];
-  return folders.flatMap((folder) => {
-    const cwd = resolve(root, folder, language.tag);
-    return globSync("**/*.ts", { cwd }).flatMap((path) => {
-      const file = path.replaceAll("\\", "/");
-      const found = untranslated(file, readFileSync(resolve(cwd, file), "utf8"), language);
-      const place = `${folder}/${language.tag}/${file}`;
+  const { tag } = language;
+  return [folders.words(tag), ...folders.texts(tag)].flatMap((cwd) =>
+    globSync("**/*.ts", { cwd }).flatMap((path) => {
+      const source = readFileSync(join(cwd, path), "utf8");
+      const found = untranslated(path.replaceAll("\\", "/"), source, language);
+      const place = fromRoot(join(cwd, path));
       return found ? [`${place}(${found.line},1): error: ${found.message}`] : [];
-    });
-  });
+    }),
+  );
 }
 
 if (import.meta.main) console.log(untranslatedFiles(current).join("\n"));

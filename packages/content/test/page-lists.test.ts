@@ -31,6 +31,8 @@ const folders = (): SiteFolders => ({
   artefacts: join(root, "site/artefacts"),
   composedPage: join(root, "machine/composed.tsx"),
   lists: join(root, "site/.generated"),
+  entries: (tag) => join(root, "site/.entries", tag),
+  types: () => [],
 });
 
 const said = "export const name = 1;\nexport const updated = 2;\nexport const search = 3;\n";

@@ -42,7 +42,7 @@ it("what is left out is in no menu, list or form", async () => {
 
 it("no case, no way to the work in a menu", async () => {
   vi.resetModules();
-  const generated = "@site/words/case-counts.generated";
+  const generated = "@site/entries/case-counts";
   vi.doMock(generated, () => ({ caseCounts: {}, sectorIds: [] }));
   const { present } = await import("@kolam/content/model/pages/paths");
   vi.doUnmock(generated);

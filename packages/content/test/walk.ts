@@ -1,15 +1,17 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { current, others } from "@kolam/content/model/pages/languages";
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { current } from "@kolam/content/model/pages/languages";
+import { folders, site } from "../../../apps/site/resolve/current.ts";
+import { wordFolders } from "../../../apps/site/resolve/places.ts";
 
-/** Folders of words in other languages, and those that have tests of their own. */
-const elsewhere = new RegExp(
-  `^(?:${["blog", "portfolio", "landing", ...others.map(({ tag }) => tag)].join("|")})/`,
-);
+/** Folders that have tests of their own. */
+const elsewhere = /^(?:blog|portfolio|landing)\//;
 // The texts are there in more languages than the site has.
-const folders = ["../src/", "../model/", `../texts/${current.tag}/`].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-);
+const walked = [
+  folders.facts,
+  ...wordFolders(site, [current.tag]),
+  resolve(import.meta.dirname, "../model"),
+].filter(existsSync);
 
 /** A string and where it is, for example `services/seo.ts seo.hero.title`. */
 export interface Place {
@@ -19,16 +21,14 @@ export interface Place {
 
 /** Every module except those of the articles, which have tests of their own. */
 const modules: { file: string; exports: Readonly<Record<string, unknown>> }[] = await Promise.all(
-  folders.flatMap((folder) =>
+  walked.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => file.replaceAll("\\", "/"))
-      .filter(
-        (file) => file.endsWith(".ts") && !elsewhere.test(file) && !file.endsWith(".generated.ts"),
-      )
+      .filter((file) => file.endsWith(".ts") && !elsewhere.test(file))
       .sort()
       .map(async (file) => ({
-        file: file.replace(`${current.tag}/`, ""),
-        exports: await import(`${folder}${file}`),
+        file,
+        exports: await import(join(folder, file)),
       })),
   ),
 );

@@ -16,7 +16,7 @@ describe("the words for search engines", () => {
     const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
     expect(searchLengthProblems({ about: { title: "", description } }, () => false)).toEqual([]);
     expect(told).toMatch(
-      /^src\/en\/pages\/about\.meta\.ts\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
+      /^packages\/content\/src\/en\/pages\/about\.meta\.ts\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
     );
   });
 

@@ -7,6 +7,7 @@
  * languages share. `--sizes=100,1000` builds fewer articles, `--pages=16,120` fewer cases and
  * landing pages; an empty list builds none.
  */
+
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -17,6 +18,8 @@ import { gzipSync } from "node:zlib";
 import { blogPageCount } from "@kolam/content/model/blog/article-list";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import { scriptsOf } from "../../../apps/site/build/checks/sizes/weigh.ts";
+import { folders, language } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import { copyOfSite } from "../../run/copies.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
@@ -61,11 +64,10 @@ function timed(work: () => void): Pick<Built, "seconds" | "memory"> {
 }
 
 function buildOurs(copy: string, articles: number): Built {
-  const content = join(copy, "packages/content");
   const findSite = ["--import", pathToFileURL(join(copy, "apps/site/resolve/hooks.ts")).href];
   const site = join(copy, "apps/site");
-  writeArticles(join(content, "src/en/articles"), articles);
-  execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: content });
+  writeArticles(join(copy, fromRoot(folders.words(language)), "articles"), articles);
+  execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: site });
   const env = { ...process.env, ...measured };
   const build = [...findSite, "build/build.ts", "--pages-only"];
   const cost = timed(() => execFileSync(process.execPath, build, { cwd: site, env }));
@@ -86,11 +88,10 @@ interface BuiltForHosts extends Pick<Built, "seconds" | "memory" | "steps"> {
 }
 
 function buildForHosts(copy: string, each: number): BuiltForHosts {
-  const content = join(copy, "packages/content");
   const findSite = ["--import", pathToFileURL(join(copy, "apps/site/resolve/hooks.ts")).href];
   const site = join(copy, "apps/site");
-  writePages(join(content, "src"), each);
-  execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: content });
+  writePages(join(copy, fromRoot(folders.content)), each);
+  execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: site });
   const env = { ...process.env, ...measured };
   const build = [...findSite, "build/build.ts", "--pages-only"];
   const cost = timed(() => execFileSync(process.execPath, build, { cwd: site, env }));

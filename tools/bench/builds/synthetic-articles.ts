@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { articleAuthors, articleCategories, articles } from "@kolam/content/model/blog/articles";
 import { photos } from "@site/words/photos";
+import { folders, language } from "../../../apps/site/resolve/current.ts";
 
-const articlesFolder = resolve(import.meta.dirname, "../../../packages/content/src/en/articles");
+const articlesFolder = join(folders.words(language), "articles");
 
 /** A section of a real article. */
 interface Part {

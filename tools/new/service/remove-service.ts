@@ -1,7 +1,7 @@
 import { casesOf, forgetService, removeCase, servicesOf } from "../case.ts";
 import { type Checkout, removeEntry } from "../edit.ts";
 import { redirectFrom, refuseRedirect, relink } from "../links.ts";
-import { quoted, UsageError, wordsFolder } from "../names.ts";
+import { quoted, siteFolder, UsageError, wordsFolder } from "../names.ts";
 import { changeTranslations, removeWords } from "../other-languages.ts";
 import { factsOf, serviceFolders } from "./service.ts";
 
@@ -9,7 +9,7 @@ import { factsOf, serviceFolders } from "./service.ts";
 const linesOf = [
   [`${wordsFolder}/forms/subjects.ts`, "serviceSubjects"],
   [`${wordsFolder}/pages/prices.ts`, "sheetLines"],
-  ["sites/kolam/brand/drawings.ts", "serviceDrawings"],
+  [`${siteFolder}/brand/drawings.ts`, "serviceDrawings"],
 ] as const;
 
 /**

@@ -96,7 +96,7 @@ export function pageFile({ name, id }: ServiceNames): string {
     },
   };
   return `import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { ${words}Stories } from "../../cases/${id}.generated.ts";
+import { ${words}Stories } from "@site/entries/first/stories/${id}";
 
 interface Page extends ServicePageBase<${quoted(id)}> {
   readonly process: Process;

@@ -1,6 +1,6 @@
 import { caseFile, orderOf, servicesOf } from "../case.ts";
 import type { Checkout } from "../edit.ts";
-import { content, slugOf, UsageError, wordsFolder } from "../names.ts";
+import { content, siteFolder, slugOf, UsageError, wordsFolder } from "../names.ts";
 import { createWords } from "../other-languages.ts";
 import { metaOf } from "../page.ts";
 import {
@@ -18,8 +18,8 @@ export const factsOf = (id: string) => `${content}/facts/services/${id}.ts`;
 export const serviceFolders = (id: string) =>
   [
     `${wordsFolder}/services/${id}`,
-    `sites/kolam/drawings/${id}`,
-    `sites/kolam/pages/${id}`,
+    `${siteFolder}/drawings/${id}`,
+    `${siteFolder}/pages/${id}`,
   ] as const;
 
 /**

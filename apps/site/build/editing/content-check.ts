@@ -1,22 +1,25 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { current, languages } from "@kolam/content/model/pages/languages";
+import { join, resolve } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
+import { folders, language, site } from "../../resolve/current.ts";
 import { nodeOptions } from "../../resolve/node-options.ts";
+import { allWordFolders, pathWithin } from "../../resolve/places.ts";
+import { root } from "../../resolve/sites.ts";
+import { typesFile } from "../../resolve/types.ts";
 import { BuildError } from "../build-error.ts";
 import { type ContentProblem, readProblems, tell } from "./explain.ts";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content");
-const project = current === languages[0] ? "." : `tsconfig.${current.tag}.json`;
-const folders = ["src", "model", "texts"].map((folder) => resolve(content, folder));
+const tsc = resolve(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
+const scripts = join(root, "packages/content/build");
+const watched = [folders.facts, ...allWordFolders(site), join(root, "packages/content/model")];
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
-/** What a script prints in the content package, also when it finds problems and so fails. */
+/** What a script prints, also when it finds problems and so fails. */
 function output(...args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
-    execFile(process.execPath, args, { cwd: content }, (error, text) =>
+    execFile(process.execPath, args, { cwd: root }, (error, text) =>
       error && !text ? fail(error) : done(text),
     );
   });
@@ -27,17 +30,17 @@ function output(...args: readonly string[]): Promise<string> {
  * language's and which texts search engines would cut.
  */
 async function findProblems(): Promise<ContentProblem[]> {
-  const tsc = ["node_modules/typescript/bin/tsc", "-p", project, "--noEmit", "--pretty", "false"];
-  const problems = readProblems(await output(...tsc));
+  const project = typesFile(site, language, "content");
+  const problems = readProblems(await output(tsc, "-p", project, "--noEmit", "--pretty", "false"));
   if (problems.length > 0) return problems;
   const checks = ["untranslated", "search-lengths"].map((name) =>
-    output(...nodeOptions, `build/${name}.ts`),
+    output(...nodeOptions, join(scripts, `${name}.ts`)),
   );
   return readProblems((await Promise.all(checks)).join("\n"));
 }
 
 function sourceOf({ file }: ContentProblem): string {
-  const path = resolve(content, file);
+  const path = resolve(root, file);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
@@ -62,7 +65,7 @@ function firstMistake(problems: readonly ContentProblem[]): ErrorPayload["err"] 
   const mistakes = problems.filter(({ severity }) => severity === "error");
   const [problem] = mistakes;
   if (!problem) return undefined;
-  const file = resolve(content, problem.file);
+  const file = resolve(root, problem.file);
   const source = sourceOf(problem);
   const others = mistakes.length > 1 ? `\n(and ${mistakes.length - 1} more)` : "";
   const { line, column } = problem;
@@ -99,7 +102,7 @@ export function contentCheck(): Plugin {
         } else if (had) ws.send({ type: "full-reload" });
       };
       const later = (file: string) => {
-        if (!file.endsWith(".ts") || !folders.some((folder) => file.startsWith(folder))) return;
+        if (!file.endsWith(".ts") || pathWithin(watched, file) === undefined) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           check().catch((error: Error) => config.logger.error(error.message));
@@ -109,7 +112,7 @@ export function contentCheck(): Plugin {
       ws.on("connection", () => {
         if (err) ws.send({ type: "error", err });
       });
-      later(resolve(content, "src/facts/company.ts"));
+      later(join(folders.facts, "company.ts"));
     },
   };
 }

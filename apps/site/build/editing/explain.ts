@@ -4,7 +4,7 @@
  */
 export interface ContentProblem {
   readonly severity: "error" | "warning";
-  /** Path from the content package, such as `src/openings.ts`. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly column: number;

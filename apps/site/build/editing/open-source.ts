@@ -1,25 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { folders, site } from "../../resolve/current.ts";
+import { allWordFolders } from "../../resolve/places.ts";
+import { fromRoot, root } from "../../resolve/sites.ts";
 import { findSource, type Source } from "./find-source.ts";
 
-const root = resolve(import.meta.dirname, "../../../..");
-/** Words first, then the pages' own code. */
-const folders = [
-  "packages/content/src",
-  "packages/content/texts",
-  "packages/content/model",
-  "apps/site/src",
-];
+/** Facts and words first, then the pages' own code. */
+const sources = [
+  folders.facts,
+  ...allWordFolders(site),
+  join(root, "packages/content/model"),
+  join(folders.site, "pages"),
+  join(root, "apps/site/src"),
+].filter(existsSync);
 const address = "/@source";
 
 function readSources(): Source[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+  return sources.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter(
         (name) => /\.(?:tsx?|mdx)$/.test(name) && !/\.(?:generated|test|stories)\./.test(name),
       )
-      .map((name) => join(root, folder, name))
+      .map((name) => join(folder, name))
       .map((file) => ({ file, text: readFileSync(file, "utf8") })),
   );
 }
@@ -65,7 +68,7 @@ export function openSource(): Plugin {
         const place = findSource(text, readSources());
         response.statusCode = place ? 200 : 404;
         response.setHeader("Content-Type", "application/json");
-        const shown = place?.file.slice(root.length + 1);
+        const shown = place && fromRoot(place.file);
         response.end(JSON.stringify(place ? { ...place, shown } : {}));
       });
     },

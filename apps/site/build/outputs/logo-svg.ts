@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PictureFile } from "@site/generated/pictures";
 import { picturesFolder } from "../../../../packages/content/build/pictures.ts";
 
 /** An owner's logo as an element of an SVG, in the middle of a box. */

@@ -4,6 +4,7 @@ import { splitArticle } from "@kolam/content/model/blog/article-source";
 import { current } from "@kolam/content/model/pages/languages";
 import markdownIt, { type Token } from "markdown-it";
 import { slugOf } from "../../../../packages/content/build/slug.ts";
+import { folders, language } from "../../resolve/current.ts";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
 import type { ReadBody } from "../../src/articles/data-of.ts";
 import { frenchSpaces } from "./french-spaces.ts";
@@ -11,7 +12,7 @@ import { mediaAttributes } from "./media-attributes.ts";
 import { sections } from "./sections.ts";
 
 /** The folder of the words. */
-const words = resolve(import.meta.dirname, "../../../../packages/content/src", current.tag);
+const words = folders.words(language);
 
 // HTML is enabled so that the parser reports it and it can be refused.
 const markdown = markdownIt({ html: true, linkify: true }).use(sections);

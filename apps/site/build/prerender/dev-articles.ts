@@ -1,11 +1,10 @@
-import { fileURLToPath } from "node:url";
-import { current } from "@kolam/content/model/pages/languages";
 import { normalizePath, type Plugin } from "vite";
 import {
   generatedFiles,
   readContent,
   readContentFiles,
 } from "../../../../packages/content/build/content-lists.ts";
+import { folders, language } from "../../resolve/current.ts";
 
 /**
  * Every article and case of this checkout, read as development shows them: also what is not online
@@ -17,8 +16,8 @@ export const allContent = async (onDraftProblems?: (error: Error) => void) =>
     ...(onDraftProblems ? { onDraftProblems } : {}),
   });
 
-const isGenerated = (id: string | null) =>
-  id !== null && /\/packages\/content\/src\/.*\.generated\.ts$/.test(id);
+const lists = normalizePath(folders.entries(language));
+const isGenerated = (id: string | null) => id?.startsWith(`${lists}/`) ?? false;
 
 /**
  * In development, lists the articles and cases as their files are now, instead of as `pnpm
@@ -41,9 +40,7 @@ export function devArticles(): Plugin {
         allContent().catch((error: Error) => config.logger.error(error.message));
         ws.send({ type: "full-reload" });
       };
-      watcher.add(
-        fileURLToPath(new URL(`../../../../packages/content/src/${current.tag}`, import.meta.url)),
-      );
+      watcher.add(folders.words(language));
       for (const event of ["add", "change", "unlink"]) watcher.on(event, changed);
     },
     async load(id) {

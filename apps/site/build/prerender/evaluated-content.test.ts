@@ -1,7 +1,8 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 import { expect, it } from "vitest";
+import { folders } from "../../resolve/current.ts";
 import { evaluatedContent } from "./evaluated-content.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");
@@ -10,9 +11,7 @@ const load = evaluatedContent().load as (id: string) => Promise<string | null>;
 it("gives the scripts finished texts", async () => {
   const code = await load(resolve(content, "model/services/told-prices.ts"));
   expect(code).toContain(`export const prices = ${JSON.stringify(prices)};`);
-  expect(await load(resolve(content, "src/facts/company.ts"))).toContain(
-    JSON.stringify(company.name),
-  );
+  expect(await load(join(folders.facts, "company.ts"))).toContain(JSON.stringify(company.name));
   expect(code).not.toContain("Intl");
 });
 

@@ -1,20 +1,22 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { current } from "@kolam/content/model/pages/languages";
 import { normalizePath, type Plugin } from "vite";
+import { language, site } from "../../resolve/current.ts";
+import { fileOf } from "../../resolve/places.ts";
+import { root } from "../../resolve/sites.ts";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content");
+const model = join(root, "packages/content/model");
 
 /** Modules that export nothing but data, made from facts with `Intl` or by the day of the build. */
 const evaluated = [
-  "src/facts/company.ts",
-  "model/basics/formats.ts",
-  "model/company/contact-ways.ts",
-  "model/company/offices.ts",
-  "model/company/open-positions.ts",
-  "model/services/told-prices.ts",
-  `src/${current.tag}/company-words.ts`,
-].map((file) => normalizePath(resolve(content, file)));
+  fileOf("@site/facts/company", site, language),
+  fileOf("@site/words/company-words", site, language),
+  join(model, "basics/formats.ts"),
+  join(model, "company/contact-ways.ts"),
+  join(model, "company/offices.ts"),
+  join(model, "company/open-positions.ts"),
+  join(model, "services/told-prices.ts"),
+].map(normalizePath);
 
 /**
  * Evaluates the formats of prices, days, hours and places in the build, so that the scripts get

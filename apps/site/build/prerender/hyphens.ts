@@ -1,19 +1,20 @@
-import { relative, resolve } from "node:path";
 import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
-import { current } from "@kolam/content/model/pages/languages";
 import { company } from "@site/facts/company";
 import type { Plugin } from "vite";
+import { language, site } from "../../resolve/current.ts";
+import { allWordFolders, pathWithin, wordFolders } from "../../resolve/places.ts";
 import { frenchSpaces } from "./french-spaces.ts";
 import { shownPlaces } from "./string-places.ts";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content");
+/** The folders of words in every language, and of those in this one. */
+const all = allWordFolders(site);
+const own = wordFolders(site, [language]);
 
 /**
  * The files of what stands in headings, cards, steps and cells. Forms and what is searched are not
  * among them.
  */
-const shown =
-  /^(?:src|texts)\/[\w-]+\/(?:(?:pages|services)\/.+|claims|testimonials|group-titles)\.ts$/;
+const shown = /^(?:(?:pages|services)\/.+|claims|testimonials|group-titles)\.ts$/;
 
 /** A string that is no text: an id, a key, an address or the path of a module. */
 const name = /^["'`]?[a-z#/.@]\S*$/;
@@ -96,12 +97,10 @@ export function hyphens(): Plugin {
     apply: (_, { mode }) => mode !== "test",
     async transform(source, id) {
       const hyphenate = await hyphenation;
-      const file = relative(content, id).replaceAll("\\", "/");
+      const file = pathWithin(all, id);
+      if (!file?.endsWith(".ts")) return undefined;
       const isHyphenated = hyphenate !== undefined && shown.test(file);
-      const isSpaced =
-        spaced !== undefined &&
-        ["src", "texts"].some((folder) => file.startsWith(`${folder}/${current.tag}/`)) &&
-        file.endsWith(".ts");
+      const isSpaced = spaced !== undefined && pathWithin(own, id) !== undefined;
       if (!isHyphenated && !isSpaced) return undefined;
       const code = isSpaced ? withTexts(source, spaced) : source;
       return { code: isHyphenated ? hyphenated(code, hyphenate, file) : code, map: null };

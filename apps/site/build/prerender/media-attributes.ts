@@ -1,7 +1,9 @@
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import { pictureFiles } from "@site/facts/pictures.generated";
+import { pictureFiles } from "@site/generated/pictures";
 import { captionsOf } from "../../../../packages/content/build/media-tags.ts";
 import { filmFacts } from "../../../../packages/content/build/read-film.ts";
+import { folders } from "../../resolve/current.ts";
+import { fromRoot } from "../../resolve/sites.ts";
 
 const pictures: Readonly<Record<string, PictureFacts>> = pictureFiles;
 
@@ -13,7 +15,7 @@ type Attributes = Readonly<Record<string, string>>;
  */
 function posterUrl(file: string, box: { readonly width: number; readonly height: number }): string {
   const facts = pictures[file];
-  if (!facts) throw new Error(`There is no picture ${file} in packages/content/src/pictures.`);
+  if (!facts) throw new Error(`There is no picture ${file} in ${fromRoot(folders.pictures)}.`);
   if (facts.type === "svg") return `/pictures/${facts.name}-${facts.width}x${facts.height}.svg`;
   const ratio = box.width / box.height;
   const width = Math.round(Math.min(1280, facts.width, facts.height * ratio));
@@ -35,7 +37,7 @@ export function mediaAttributes(tag: string, { poster, ...rest }: Attributes): A
   if (tag !== "Film") return poster === undefined ? rest : { ...rest, poster };
   const { file = "" } = rest;
   const facts = filmFacts(file);
-  if (!facts) throw new Error(`${file} in packages/content/src/films is no film.`);
+  if (!facts) throw new Error(`${file} in ${fromRoot(folders.films)} is no film.`);
   const { width, height, seconds, sound } = facts;
   return {
     ...rest,

@@ -1,9 +1,9 @@
-import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { shownPlaces } from "../../build/prerender/string-places.ts";
+import { language, site } from "../../resolve/current.ts";
+import { pathWithin, wordFolders } from "../../resolve/places.ts";
 
-const content = resolve(import.meta.dirname, "../../../../packages/content");
-const words = ["src/en", "texts/en"].map((folder) => resolve(content, folder));
+const words = wordFolders(site, [language]);
 
 /** What is evaluated natively in one of the two builds, or is data of programs. */
 const skipped = /^(?:company|company-words|openings|prices|photos|files)\.ts$|generated/;
@@ -38,9 +38,8 @@ export function withLengths(kind: Lengths, direction = "ltr"): Plugin {
       handler(source, id) {
         if (id.endsWith("/model/pages/languages.ts"))
           return source.replace('"ltr"', `"${direction}"`);
-        const folder = words.find((each) => id.startsWith(each));
-        if (folder === undefined || !id.endsWith(".ts")) return undefined;
-        if (skipped.test(relative(folder, id))) return undefined;
+        const file = pathWithin(words, id);
+        if (file === undefined || !id.endsWith(".ts") || skipped.test(file)) return undefined;
         let code = source;
         for (const [start, end] of shownPlaces(id, source)) {
           const string = source.slice(start, end);

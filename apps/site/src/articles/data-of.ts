@@ -4,7 +4,7 @@ import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import type { Case } from "@kolam/content/model/shapes/case";
 import type { Landing } from "@kolam/content/model/shapes/landing";
 import type { Opening } from "@kolam/content/model/shapes/opening";
-import type { Article } from "@site/words/articles.generated";
+import type { Article } from "@site/entries/articles";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 

@@ -1,5 +1,5 @@
 import type { LogoFiles } from "@kolam/content/model/company/logo";
-import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PictureFile } from "@site/generated/pictures";
 import { factsOf, pictureSources } from "../photos/own-picture.ts";
 import styles from "./logo-image.module.css";
 

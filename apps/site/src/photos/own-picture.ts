@@ -1,6 +1,6 @@
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import type { OwnPicture } from "@kolam/content/model/shapes/picture";
-import { pictureFiles } from "@site/facts/pictures.generated";
+import { pictureFiles } from "@site/generated/pictures";
 import { base } from "../base.ts";
 import { photoWidths } from "./photo-url.ts";
 

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
 import { offices as words } from "@kolam/content/model/company/offices";
 import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
 import { company } from "@site/facts/company";
@@ -8,18 +7,18 @@ import { testimonials } from "@site/words/testimonials";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it, vi } from "vitest";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";
+import { folders, language, site } from "../../resolve/current.ts";
+import { fileOf } from "../../resolve/places.ts";
 
-const source = resolve(import.meta.dirname, "../../../../packages/content/src");
-
-/** What a module of the content exports instead. */
-type Replaced = readonly [file: string, exports: (original: never) => object];
+/** What a module of the site exports instead. */
+type Replaced = readonly [module: string, exports: (original: never) => object];
 
 const exporting = (file: string, exports: object): Replaced => [
   file,
   (original: object) => ({ ...original, ...exports }),
 ];
 const without = (...ids: readonly OptionalPart[]): Replaced => [
-  "facts/parts.ts",
+  "@site/facts/parts",
   ({ leftOut }: typeof import("@site/facts/parts")) => ({
     leftOut: [...leftOut, ...ids],
   }),
@@ -50,7 +49,7 @@ const cases: Readonly<
       "priceRange",
       '"price"',
     ],
-    exporting("facts/company.ts", {
+    exporting("@site/facts/company", {
       company: {
         ...company,
         offices,
@@ -60,9 +59,9 @@ const cases: Readonly<
         address: { ...company.address, region: "" },
       },
     }),
-    ...globSync("facts/services/*.ts", { cwd: source }).map(
+    ...globSync("services/*.ts", { cwd: folders.facts }).map(
       (file): Replaced => [
-        file,
+        `@site/facts/${file}`,
         (original: Readonly<Record<string, object>>) =>
           Object.fromEntries(
             Object.entries(original).map(([id, own]) => [id, { ...own, price: "on request" }]),
@@ -76,11 +75,11 @@ const cases: Readonly<
   ],
   "openings, testimonials and articles": [
     [openings[0]?.id, testimonials[0]?.name, "feed.xml"],
-    exporting("en/openings.ts", { openings: [] }),
-    exporting("en/testimonials.ts", { testimonials: [] }),
-    exporting("en/article-slugs.generated.ts", { articleCount: 0 }),
-    exporting("en/articles.generated.ts", { articles: [] }),
-    exporting("en/articles.newest.generated.ts", { newestArticles: [] }),
+    exporting("@site/words/openings", { openings: [] }),
+    exporting("@site/words/testimonials", { testimonials: [] }),
+    exporting("@site/entries/article-slugs", { articleCount: 0 }),
+    exporting("@site/entries/articles", { articles: [] }),
+    exporting("@site/entries/newest-articles", { newestArticles: [] }),
   ],
 };
 
@@ -121,7 +120,9 @@ it.each(Object.entries(cases))(
   async (_, [gone, ...replaced]) => {
     vi.resetModules();
     for (const [file, exports] of replaced)
-      vi.doMock(resolve(source, file), async (original) => exports((await original()) as never));
+      vi.doMock(fileOf(file, site, language), async (original) =>
+        exports((await original()) as never),
+      );
     const { pageRenderer, renderedPaths, writtenFiles } = await import("./rendered-site.ts");
     const { buildSubmission } = await import("../forms/contract/submission.ts");
     const { sampleAnswers, sampleEnvelope } = await import("../forms/testing/sample-values.ts");
@@ -161,7 +162,7 @@ it.each(Object.entries(cases))(
       for (const [, href = ""] of shell.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g))
         if (!known.has(href)) faults.push(`${path} links to ${href}`);
     }
-    for (const [file] of replaced) vi.doUnmock(resolve(source, file));
+    for (const [file] of replaced) vi.doUnmock(fileOf(file, site, language));
     expect(faults).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
-import type * as Generated from "@site/words/articles.generated";
+import type * as Generated from "@site/entries/articles";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -19,7 +19,7 @@ import { themeScript } from "../theme/theme-script.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 
-vi.mock("@site/words/articles.generated", async (importOriginal) => {
+vi.mock("@site/entries/articles", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
   const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   const all = original.articles.length > 0 ? original.articles : [exampleArticle];

@@ -5,11 +5,11 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock(import("@site/words/article-slugs.generated"), async (original) => ({
+vi.mock(import("@site/entries/article-slugs"), async (original) => ({
   ...(await original()),
   articleCount: 10_000,
 }));
-vi.mock(import("@site/words/articles.newest.generated"), async () => {
+vi.mock(import("@site/entries/newest-articles"), async () => {
   const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   const article = (n: number): ListedArticle => ({
     ...exampleArticle,

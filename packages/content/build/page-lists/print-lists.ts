@@ -110,16 +110,16 @@ export const absent = ${JSON.stringify(absent)} as const;
 }
 
 /** The languages of the site, and what there is in each. */
-function languageList(file: string, { words, lists }: SiteFolders): string {
+function languageList(file: string, { words, lists, entries: entriesOf }: SiteFolders): string {
   const imports = words.flatMap(({ tag, folder }, index) => {
     const line = (what: string, from: string) =>
       `import ${what} from ${quoted(importPath(file, from))};\n`;
     return [
       line(`* as language${index}`, join(folder, "language.ts")),
       line(`{ absent as absent${index} }`, join(lists, tag, "absent.ts")),
-      line(`{ articleSlugs as articles${index} }`, join(folder, "article-slugs.generated.ts")),
-      line(`{ caseIds as cases${index} }`, join(folder, "case-ids.generated.ts")),
-      line(`{ landingSlugs as landing${index} }`, join(folder, "landing-slugs.generated.ts")),
+      line(`{ articleSlugs as articles${index} }`, join(entriesOf(tag), "article-slugs.ts")),
+      line(`{ caseIds as cases${index} }`, join(entriesOf(tag), "case-ids.ts")),
+      line(`{ landingSlugs as landing${index} }`, join(entriesOf(tag), "landing-slugs.ts")),
     ];
   });
   const entries = words.map(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { foldersOf } from "../../../../apps/site/resolve/places.ts";
 import { chooseSite, root, type Site } from "../../../../apps/site/resolve/sites.ts";
+import { typeSettings } from "../../../../apps/site/resolve/types.ts";
 
 /** The words of a language. */
 export interface WordsFolder {
@@ -27,11 +28,15 @@ export interface SiteFolders {
   readonly composedPage: string;
   /** Where the lists are written. Nothing else is in this folder. */
   readonly lists: string;
+  /** Where the lists of articles, cases and landing pages in a language are. */
+  readonly entries: (tag: string) => string;
+  /** The settings of the type checker, by their files. */
+  readonly types: () => readonly (readonly [file: string, text: string])[];
 }
 
 /** The folders of a site of this repository; of the one that this process is about, if none is named. */
 export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFolders {
-  const { facts, generated, words } = foldersOf(site);
+  const { facts, generated, words, entries } = foldersOf(site);
   const machine = join(root, "apps/site/src");
   const wordsIn = (tag: string) => ({ tag, folder: words(tag) });
   const [first, ...others] = site.settings.languages;
@@ -43,5 +48,7 @@ export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFold
     artefacts: join(site.folder, "drawings"),
     composedPage: join(machine, "sections/service/composed-service-page.tsx"),
     lists: join(generated, "lists"),
+    entries,
+    types: () => typeSettings(site),
   };
 }

@@ -2,16 +2,10 @@
  * Lists the pages that the folders have, for everything that has to know them: their paths, names,
  * components and data. Every command that needs the lists writes them first; Git ignores them.
  */
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { emptyLists } from "../entry-lists.ts";
+import { writeList } from "../write-list.ts";
 import { printLists } from "./print-lists.ts";
 import { PageListError, readPages } from "./read-pages.ts";
 import { readWords } from "./read-words.ts";
@@ -26,12 +20,13 @@ export async function pageLists(folders: SiteFolders): Promise<ReadonlyMap<strin
   return printLists(folders, pages, readWords(folders, pages));
 }
 
-/** Writes a file at once, since other commands may be reading it. */
-function replace(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+/** Empty lists of articles, cases and landing pages, by their files: until the real ones are written. */
+async function emptyEntries(folders: SiteFolders): Promise<[file: string, text: string][]> {
+  const { services } = await readPages(folders);
+  const empty = Object.entries(emptyLists(services));
+  return folders.words.flatMap(({ tag }) =>
+    empty.map(([name, text]): [string, string] => [join(folders.entries(tag), name), text]),
+  );
 }
 
 /**
@@ -40,12 +35,13 @@ function replace(file: string, text: string): void {
  */
 export async function writePageLists(folders: SiteFolders = siteFolders()): Promise<void> {
   const lists = await pageLists(folders);
-  for (const [file, text] of lists) {
-    if (!existsSync(file) || readFileSync(file, "utf8") !== text) replace(file, text);
-  }
+  for (const [file, text] of [...lists, ...folders.types()]) writeList(file, text);
   for (const name of globSync("**/*.{ts,tsx}", { cwd: folders.lists })) {
     const file = join(folders.lists, name);
     if (!lists.has(file)) rmSync(file, { force: true });
+  }
+  for (const [file, text] of await emptyEntries(folders)) {
+    if (!existsSync(file)) writeList(file, text);
   }
 }
 

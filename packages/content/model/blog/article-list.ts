@@ -1,9 +1,9 @@
+import { newestArticles } from "@site/entries/newest-articles";
 import { allCategories } from "@site/texts/pages/blog";
-import { newestArticles } from "@site/words/articles.newest.generated";
 import type { ArticlePath, ArticleSlug } from "../pages/paths.ts";
 import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
 
-export { articleCount } from "@site/words/article-slugs.generated";
+export { articleCount } from "@site/entries/article-slugs";
 export * from "@site/words/authors-and-categories";
 export * from "./article-schema.ts";
 export * from "./blog-pages.ts";

@@ -20,7 +20,7 @@ export function missingFact(text: string): string | undefined {
   const [missing] = text.match(token) ?? [];
   return (
     missing &&
-    `asks for ${missing}, which src/facts/company.ts does not have. Leave it out, or use one of: ${Object.keys(facts).join(", ")}.`
+    `asks for ${missing}, which facts/company.ts does not have. Leave it out, or use one of: ${Object.keys(facts).join(", ")}.`
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Article, articles } from "@site/words/articles.generated";
+import { type Article, articles } from "@site/entries/articles";
 import type { ArticleSlug } from "../pages/paths.ts";
 import { relatedFinder } from "./article-relations.ts";
 

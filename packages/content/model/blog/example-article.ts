@@ -1,4 +1,4 @@
-import type { Article } from "@site/words/articles.generated";
+import type { Article } from "@site/entries/articles";
 import {
   type ArticleAuthor,
   articleAuthors,

@@ -1,6 +1,6 @@
-import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PictureFile } from "@site/generated/pictures";
 
-/** A logo: files in `src/pictures`, SVG or PNG with a transparent ground. */
+/** A logo: files in the folder `pictures`, SVG or PNG with a transparent ground. */
 export interface LogoFiles {
   readonly file: PictureFile;
   /** The same for dark surfaces. Without it the logo is shown there in one light tone. */

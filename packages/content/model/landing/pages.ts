@@ -1,4 +1,4 @@
-import { landings } from "@site/words/landing/all.generated";
+import { landings } from "@site/entries/landing-pages";
 import type { Landing } from "../shapes/landing.ts";
 
 export { landings };

@@ -1,10 +1,10 @@
+import { articleCount } from "@site/entries/article-slugs";
+import type { ArticleSlug } from "@site/entries/first/article-slugs";
+import type { landingSlugs as allLandingSlugs } from "@site/entries/first/landing-slugs";
+import { landingSlugs } from "@site/entries/landing-slugs";
 import type { leftOut } from "@site/facts/parts";
-import type { ArticleSlug } from "@site/first/article-slugs.generated";
-import type { landingSlugs as allLandingSlugs } from "@site/first/landing-slugs.generated";
 import { otherPages, paths } from "@site/lists/pages";
 import { absent } from "@site/lists/words/absent";
-import { articleCount } from "@site/words/article-slugs.generated";
-import { landingSlugs } from "@site/words/landing-slugs.generated";
 import {
   caseCount,
   type SectorId,

@@ -1,4 +1,4 @@
-import { cases } from "@site/words/cases/all.generated";
+import { cases } from "@site/entries/cases";
 import { storyIds } from "../services/cases.ts";
 import type { StoryId } from "../services/services.ts";
 import type { Case } from "../shapes/case.ts";

@@ -1,4 +1,4 @@
-import { caseIds } from "@site/words/case-ids.generated";
+import { caseIds } from "@site/entries/case-ids";
 import { type ServiceId, type StoryId, serviceIds } from "./services.ts";
 
 /** The cases of which a service is the first one. */

@@ -1,9 +1,9 @@
 // Words may name all cases: a language leads to those it does not have in the first one.
 
-import type { sectorIds as allSectors } from "@site/first/case-counts.generated";
-import type { caseIds as allCaseIds } from "@site/first/case-ids.generated";
+import { caseCounts, sectorIds as toldSectors } from "@site/entries/case-counts";
+import type { sectorIds as allSectors } from "@site/entries/first/case-counts";
+import type { caseIds as allCaseIds } from "@site/entries/first/case-ids";
 import { serviceFacts } from "@site/lists/services";
-import { caseCounts, sectorIds as toldSectors } from "@site/words/case-counts.generated";
 import type { Some } from "../basics/shapes.ts";
 import type { ServiceFacts } from "./service-facts.ts";
 

@@ -1,9 +1,9 @@
-import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PictureFile } from "@site/generated/pictures";
 import type { PhotoKey } from "@site/words/photos";
 import type { InLanguage } from "../basics/shapes.ts";
 import type { PictureFacts } from "../media/picture-facts.ts";
 
-/** A picture of your own: a file in `src/pictures`, and what it shows. */
+/** A picture of your own: a file in the folder `pictures`, and what it shows. */
 export interface OwnPicture extends InLanguage {
   readonly file: PictureFile;
   /** The text alternative. */

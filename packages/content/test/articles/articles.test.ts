@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { relatedFinder } from "@kolam/content/model/blog/article-relations";
 import {
   type ArticleCategory,
@@ -21,7 +20,7 @@ import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { allCategories } from "@site/texts/pages/blog";
 import { blogPage } from "@site/words/pages/blog-page";
 import { describe, expect, it } from "vitest";
-import { generatedFiles, readContent, readContentFiles } from "../../build/content-lists.ts";
+import { readContentFiles } from "../../build/content-lists.ts";
 
 /** Two categories and one without articles, whatever those of the blog are. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [
@@ -37,13 +36,6 @@ const bodies = files.articles.map(({ name, text }) => ({
 }));
 
 describe("the articles and cases", () => {
-  // The generator itself rejects invalid fields, broken links, bad outlines and repeated titles.
-  it("are valid and their generated files up to date (otherwise run `pnpm generate`)", async () => {
-    for (const [file, text] of generatedFiles(readContent(files))) {
-      expect(await readFile(file, "utf8"), file).toBe(text);
-    }
-  });
-
   it.each(bodies)("$slug has complete tables", ({ body }) => {
     for (const [table] of body.matchAll(/(?:^\|.*\|\n?)+/gm)) {
       const widths = table

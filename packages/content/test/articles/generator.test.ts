@@ -2,17 +2,16 @@ import { company } from "@site/facts/company";
 import { allCategories } from "@site/texts/pages/blog";
 import { describe, expect, it } from "vitest";
 import type { ContentFile } from "../../build/content-files.ts";
+import { articleList } from "../../build/entry-lists.ts";
 import {
   generateArticleSlugs,
-  generateArticles,
   generateNewestArticles,
   readArticles,
 } from "../../build/generate-articles.ts";
 import { closestOf } from "../../build/problems.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
-const generated = (files: readonly ContentFile[]) =>
-  generateArticles(readArticles(files, ["/quote"]));
+const generated = (files: readonly ContentFile[]) => articleList(readArticles(files, ["/quote"]));
 
 describe("the article generator", () => {
   it("turns a valid file into typed data", () => {
@@ -27,7 +26,7 @@ describe("the article generator", () => {
 
   it("keeps the language of an article that is left in another one, on its card too", () => {
     const articles = readArticles([articleFile({ language: "fr-TN" })], ["/quote"]);
-    expect(generateArticles(articles)).toContain('"language":"fr-TN"');
+    expect(articleList(articles)).toContain('"language":"fr-TN"');
     expect(generateNewestArticles(articles)).toContain('"language":"fr-TN"');
   });
 
@@ -75,7 +74,7 @@ describe("the article generator", () => {
 
   it("names the place that asks for a fact which the company does not have", () => {
     const advice =
-      "asks for {company.moon}, which src/facts/company.ts does not have. Leave it out, or use one of: {company.name}, ";
+      "asks for {company.moon}, which facts/company.ts does not have. Leave it out, or use one of: {company.name}, ";
     const [first, ...others] = problemsOf(
       articleFile({}, bodyOf(800, "Ask {company.moon}.")),
     ).split(advice);
@@ -201,7 +200,7 @@ describe("an error message", () => {
 
   it("names the same title, description and excerpt in two files", () => {
     const problems = problemsOf(articleFile(), articleFile({}, bodyOf(800), "the-same-again.mdx"));
-    expect(problems).toContain("3 problems in src/en/articles:");
+    expect(problems).toContain("/en/articles:");
     expect(problems).toContain("the-same-again.mdx: title: is the same as in an-article.mdx.");
   });
 

@@ -1,14 +1,14 @@
 import { articleCount } from "@kolam/content/model/blog/article-list";
 import { articleAuthors, articlePath, articles } from "@kolam/content/model/blog/articles";
+import type * as Generated from "@site/entries/articles";
 import { company } from "@site/facts/company";
-import type * as Generated from "@site/words/articles.generated";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it, vi } from "vitest";
 import { dateTimeOf } from "../../../src/seo/date-time.ts";
 import { feedLength } from "../../../src/seo/site-files.ts";
 import { feedFiles } from "./feeds.ts";
 
-vi.mock("@site/words/articles.generated", async (importOriginal) => {
+vi.mock("@site/entries/articles", async (importOriginal) => {
   const original = await importOriginal<typeof Generated>();
   const { exampleArticle } = await import("@kolam/content/model/blog/example-article");
   return { articles: original.articles.length > 0 ? original.articles : [exampleArticle] };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import { pictureFiles } from "@site/facts/pictures.generated";
+import { pictureFiles } from "@site/generated/pictures";
 import pMap from "p-map";
 import { isForComparison } from "../../../config/comparison.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";

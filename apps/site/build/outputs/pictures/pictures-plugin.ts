@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
-import { extname, resolve } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import { current } from "@kolam/content/model/pages/languages";
-import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PictureFile } from "@site/generated/pictures";
 import { normalizePath, type Plugin } from "vite";
 import { picturesFolder, writePictures } from "../../../../../packages/content/build/pictures.ts";
+import { folders, language, site } from "../../../resolve/current.ts";
+import { placesOf } from "../../../resolve/places.ts";
 import { logoElement } from "../logo-svg.ts";
 
-const content = resolve(import.meta.dirname, "../../../../../packages/content/src");
-const list = normalizePath(resolve(content, "facts/pictures.generated.ts"));
+const list = normalizePath(join(folders.generated, "pictures.ts"));
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".jpg": "image/jpeg",
@@ -23,11 +23,12 @@ const asDrawings = (files: Readonly<Record<string, PictureFacts>>) =>
     Object.entries(files).map(([file, facts]) => [file, { ...facts, type: "svg" }]),
   );
 
-/** The content's modules, in which words name pictures. Texts bring the facts of their pictures. */
+/** The modules in which facts and words name pictures. Texts bring the facts of their pictures. */
 const words = () =>
-  globSync(`{${current.tag},facts}/**/*.ts`, { cwd: content })
-    .filter((file) => normalizePath(resolve(content, file)) !== list)
-    .map((file) => readFileSync(resolve(content, file), "utf8"))
+  [folders.facts, folders.entries(language), ...placesOf(site, language)("words")]
+    .flatMap((cwd) =>
+      globSync("**/*.ts", { cwd }).map((file) => readFileSync(join(cwd, file), "utf8")),
+    )
     .join("\n");
 
 /**

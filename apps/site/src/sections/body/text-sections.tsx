@@ -1,5 +1,5 @@
 import { listed } from "@kolam/content/model/basics/lists";
-import type { PictureFile } from "@site/facts/pictures.generated";
+import type { PictureFile } from "@site/generated/pictures";
 import { createContext, type ReactNode, use } from "react";
 import { FramedPicture } from "../../photos/framed-picture.tsx";
 import styles from "./text-sections.module.css";

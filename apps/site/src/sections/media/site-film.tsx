@@ -4,7 +4,7 @@ import { filmWords } from "@site/texts/media";
 import { base } from "../../base.ts";
 
 /** The addresses of the films and their captions, by their paths. */
-const addresses = import.meta.glob<string>("../../../../../packages/content/src/films/*", {
+const addresses = import.meta.glob<string>("@site/films/*", {
   eager: true,
   query: "?url",
   import: "default",
@@ -12,7 +12,7 @@ const addresses = import.meta.glob<string>("../../../../../packages/content/src/
 
 function addressOf(file: string): string {
   const [, address] = Object.entries(addresses).find(([path]) => path.endsWith(`/${file}`)) ?? [];
-  if (!address) throw new Error(`There is no ${file} in packages/content/src/films.`);
+  if (!address) throw new Error(`There is no film ${file}.`);
   return address;
 }
 

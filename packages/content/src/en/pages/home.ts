@@ -3,11 +3,11 @@ import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Story } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { ecommerceStories } from "@site/entries/first/stories/ecommerce";
+import { mobileDevelopmentStories } from "@site/entries/first/stories/mobile-development";
+import { webDevelopmentStories } from "@site/entries/first/stories/web-development";
 import { company } from "@site/facts/company";
 import { counted, inWords } from "@site/texts/numbers";
-import { ecommerceStories } from "../cases/ecommerce.generated.ts";
-import { mobileDevelopmentStories } from "../cases/mobile-development.generated.ts";
-import { webDevelopmentStories } from "../cases/web-development.generated.ts";
 import { claims, promises } from "../claims.ts";
 import { testimonials } from "../testimonials.ts";
 

@@ -1,6 +1,6 @@
 import type { Action } from "@kolam/content/model/basics/links";
 import type { Passage, Some } from "@kolam/content/model/basics/shapes";
-import { articleCount } from "../article-slugs.generated.ts";
+import { articleCount } from "@site/entries/first/article-slugs";
 import { promises } from "../claims.ts";
 
 /** The page after a form that was sent without scripts. Not indexed. */

@@ -5,7 +5,7 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
-import { brandingStories } from "../../cases/branding.generated.ts";
+import { brandingStories } from "@site/entries/first/stories/branding";
 
 interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;

@@ -5,7 +5,7 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
-import { designStories } from "../../cases/design.generated.ts";
+import { designStories } from "@site/entries/first/stories/design";
 
 /** A tool, and what we use it for. */
 interface Tool {

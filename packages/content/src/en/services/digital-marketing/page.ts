@@ -1,6 +1,6 @@
 import type { Passage, Some } from "@kolam/content/model/basics/shapes";
 import type { Benefits, Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { digitalMarketingStories } from "../../cases/digital-marketing.generated.ts";
+import { digitalMarketingStories } from "@site/entries/first/stories/digital-marketing";
 
 /** A platform that we advertise or publish on, and its strength. */
 interface Channel {

@@ -1,6 +1,6 @@
 import type { Passage, Some } from "@kolam/content/model/basics/shapes";
 import type { Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { ecommerceStories } from "../../cases/ecommerce.generated.ts";
+import { ecommerceStories } from "@site/entries/first/stories/ecommerce";
 
 /** A shop system and its features. Spec section 3. */
 export interface Platform {

@@ -5,7 +5,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { mobileDevelopmentStories } from "../../cases/mobile-development.generated.ts";
+import { mobileDevelopmentStories } from "@site/entries/first/stories/mobile-development";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {
   /** A table of the ways to build an app. */

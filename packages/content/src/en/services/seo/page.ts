@@ -5,8 +5,8 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
+import { seoStories } from "@site/entries/first/stories/seo";
 import { company } from "@site/facts/company";
-import { seoStories } from "../../cases/seo.generated.ts";
 
 /** An entry on a page of search results. */
 interface SearchResult {

@@ -6,8 +6,8 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
+import { softwareDevelopmentStories } from "@site/entries/first/stories/software-development";
 import { company } from "@site/facts/company";
-import { softwareDevelopmentStories } from "../../cases/software-development.generated.ts";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
   /** A table of the files that a system replaces, and the one row that remains. */

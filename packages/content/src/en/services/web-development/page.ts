@@ -7,7 +7,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { webDevelopmentStories } from "../../cases/web-development.generated.ts";
+import { webDevelopmentStories } from "@site/entries/first/stories/web-development";
 import { promisedLimits } from "../../limits.ts";
 
 /** A limit that we guarantee, and what it is compared with. */

@@ -1,5 +1,5 @@
+import { digitalMarketingStories } from "@site/entries/stories/digital-marketing";
 import type { MarketingPage } from "../../../en/services/digital-marketing/page.ts";
-import { digitalMarketingStories } from "../../cases/digital-marketing.generated.ts";
 
 export const digitalMarketing = {
   id: "digital-marketing",

@@ -1,0 +1,41 @@
+/**
+ * Writes the colours of the site, the lists of its pages and pictures, and in each language those of the articles,
+ * cases and landing pages.
+ */
+import { spawnSync } from "node:child_process";
+import { writePageLists } from "../../../packages/content/build/page-lists/write-page-lists.ts";
+import { site } from "../resolve/current.ts";
+import { nodeOptions } from "../resolve/node-options.ts";
+import { writeBrand } from "./brand/write-brand.ts";
+
+/** Lists the pictures, and says which cannot be shown. */
+async function tellPictures(): Promise<void> {
+  const { writePictures } = await import("../../../packages/content/build/pictures.ts");
+  const problems = await writePictures();
+  if (problems.length === 0) return;
+  console.error(["Pictures that cannot be shown:", ...problems].join("\n  "));
+  process.exitCode = 1;
+}
+
+try {
+  await writePageLists();
+  writeBrand(site);
+  if (!process.env.SITE_LANGUAGE) await tellPictures();
+  // What reads the words needs the lists of the pages.
+  const { writeContentLists } = await import("../../../packages/content/build/content-lists.ts");
+  const { current, languages, others } = await import("@kolam/content/model/pages/languages");
+  await writeContentLists();
+  // A process reads the words of one language.
+  for (const { tag } of current === languages[0] ? others : []) {
+    console.log(`${tag}:`);
+    const { status } = spawnSync(process.execPath, [...nodeOptions, import.meta.filename], {
+      env: { ...process.env, SITE_LANGUAGE: tag },
+      stdio: "inherit",
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof Error && /^(?:FilesError|PageListError)$/.test(error.name))) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
