@@ -24,9 +24,13 @@ function pagesOf(
   cases: Readonly<Record<string, readonly string[]>>,
   landing: readonly string[],
 ): string[] {
-  const hasPage = (id: PageId) =>
-    !withoutPages.includes(id) && !absent.includes(id) && (id !== "blog" || articles.length > 0);
   const ids = Object.values(cases).flat();
+  const entriesOf: Partial<Record<string, number>> = {
+    blog: articles.length,
+    portfolio: ids.length,
+  };
+  const hasPage = (id: PageId) =>
+    !withoutPages.includes(id) && !absent.includes(id) && entriesOf[id] !== 0;
   /** The pages of a list after the first. */
   const further = (count: number, path: (page: number) => string) =>
     Array.from({ length: count - 1 }, (_, index) => path(index + 2));

@@ -91,20 +91,20 @@ export type Href = Exclude<SitePath, OpeningPath | LeftOutPath | `${LeftOutPath}
 
 const absentIds: readonly string[] = absent;
 
-/**
- * The fixed pages that the site has: those of {@link paths} without what is left out or absent in
- * this language, and no blog as long as no article is online.
- */
-export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
-  (id) => has(id) && !absentIds.includes(id) && (id !== "blog" || articleCount > 0),
-);
+/** Pages that are there only as long as they have something to list. */
+const entriesOf: Partial<Record<string, number>> = { blog: articleCount, portfolio: caseCount };
 
 /**
- * Those of these pages that the site has, and has something to show on: no portfolio as long as
- * there is no case.
+ * The fixed pages that the site has: those of {@link paths} without what is left out or absent in
+ * this language, no blog as long as no article is online, and no portfolio without a case.
  */
+export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
+  (id) => has(id) && !absentIds.includes(id) && entriesOf[id] !== 0,
+);
+
+/** Those of these pages that the site has. */
 export const present = (ids: readonly PageId[]): readonly PageId[] =>
-  ids.filter((id) => pageIds.includes(id) && (id !== "portfolio" || caseCount > 0));
+  ids.filter((id) => pageIds.includes(id));
 
 type OtherId = keyof typeof otherPages;
 
