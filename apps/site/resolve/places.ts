@@ -5,8 +5,11 @@ import { root, type Site, SiteError } from "./sites.ts";
 /** What every import of something of the site begins with. No package can have this name. */
 export const prefix = "@site/";
 
-/** Texts of the machine are there in this language at least. */
-const machineLanguage = "en";
+/** What the machine says is there in this language at least. */
+export const machineLanguage = "en";
+
+/** What a site has that leaves it out: what most agencies leave as it is. */
+const defaults = join(root, "apps/site/defaults");
 
 const once = (folders: readonly string[]) => [...new Set(folders)];
 
@@ -31,6 +34,9 @@ export function foldersOf({ folder, settings }: Site) {
     films: join(content, "films"),
     /** The words in one language, without what falls back to the first. */
     words: (tag: string) => join(content, tag),
+    /** The machine's own version of what a site may leave out. */
+    defaults,
+    defaultWords: (tag: string) => join(defaults, "words", tag),
     /** What the machine says in a language: the site's own version of it, then the machine's. */
     texts: (tag: string) => [join(folder, "texts", tag), join(root, "packages/content/texts", tag)],
   };
@@ -38,18 +44,23 @@ export function foldersOf({ folder, settings }: Site) {
 
 /**
  * The folders in which an import of the site looks, in their order. The first that has the file
- * counts: words that a language lacks are those of the site's first one.
+ * counts. What a site leaves out is the machine's; what is not there in a language is that of the
+ * site's first one.
  */
 export function placesOf(site: Site, language: string): (room: string) => readonly string[] {
-  const { facts, words, texts, generated, entries, pictures, films } = foldersOf(site);
+  const { facts, words, defaultWords, texts, generated, entries, pictures, films, brand } =
+    foldersOf(site);
   const [first] = site.settings.languages;
   const lists = join(generated, "lists");
+  const inFirst = once([words(first), ...[first, machineLanguage].map(defaultWords)]);
   const rooms: Readonly<Record<string, readonly string[]>> = {
-    facts: [facts],
+    facts: [facts, join(defaults, "facts")],
     pictures: [pictures],
     films: [films],
-    words: once([words(language), words(first)]),
-    first: [words(first)],
+    words: once([words(language), defaultWords(language), ...inFirst]),
+    first: inFirst,
+    brand: [brand, join(defaults, "brand")],
+    drawings: [join(site.folder, "drawings"), join(defaults, "drawings")],
     lists: [lists],
     "lists/words": once([join(lists, language), join(lists, first)]),
     "lists/first": [join(lists, first)],
@@ -89,7 +100,12 @@ const endings = ["", ".ts", ".tsx"];
 
 /** What may be in one of several places, by the beginning of the import after {@link prefix}. */
 export const fallingBack = [
+  "facts/",
   "words/",
+  "first/",
+  "brand/",
+  // The others are a service's own, and found by their folders.
+  "drawings/home-artefacts",
   "texts/",
   "lists/words/",
   "lists/first/",
@@ -103,9 +119,11 @@ export const fallingBack = [
  */
 export function fileOf(specifier: string, site: Site, language: string): string {
   if (specifier === prefix + fontStyles) {
-    const fonts = join(site.folder, "brand/fonts");
-    const own = join(fonts, `${language}.css`);
-    return existsSync(own) ? own : join(fonts, fontStyles);
+    const files = placesOf(site, language)("brand").flatMap((brand) =>
+      [`${language}.css`, fontStyles].map((name) => join(brand, "fonts", name)),
+    );
+    const found = files.find(existsSync);
+    if (found) return found;
   }
   const path = specifier.slice(prefix.length);
   const [, room = "", file = path] =

@@ -16,6 +16,8 @@ const rooms = [
   "entries",
   "generated",
   "texts",
+  "brand",
+  "drawings",
 ];
 
 /** Where the type checker finds what is imported from a site in a language, from a folder. */

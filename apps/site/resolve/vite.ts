@@ -6,7 +6,7 @@ const several = new RegExp(`^${prefix}(?:${fallingBack.join("|")})`);
 const places = placesOf(site, language);
 
 /** The rooms that have one folder, which is not where their name says. */
-const rooms = ["facts", "pictures", "films", "first", "lists", "generated"];
+const rooms = ["pictures", "films", "lists", "generated"];
 
 /** Where Vite finds what is in one folder: for code, styles and `import.meta.glob`. */
 export const siteAlias: Alias[] = [
@@ -22,7 +22,7 @@ export const siteAlias: Alias[] = [
   },
 ];
 
-/** Where Vite finds words and texts, which may be in one of several folders. */
+/** Where Vite finds what may be in one of several folders. */
 export function siteWords(): Plugin {
   return {
     name: "kolam:site-words",

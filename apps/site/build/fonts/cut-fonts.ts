@@ -47,7 +47,8 @@ export function cut(
 /** Writes the web fonts. */
 async function main(): Promise<void> {
   for (const font of languages.flatMap(({ tag }) => scriptFonts(tag))) await writeScriptFont(font);
-  for (const [name, { latin, symbol: symbolFile, web }] of Object.entries(typefaces)) {
+  for (const [name, { latin, symbol: symbolFile, web, whole }] of Object.entries(typefaces)) {
+    if (whole) continue;
     const write = async (suffix: string, file: string, set: string) =>
       writeFileSync(
         resolve(fontFolder, `${name}${suffix}.woff2`),

@@ -4,6 +4,7 @@ import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { typefaces } from "@site/brand/fonts";
 import { characters, cut } from "./cut-fonts.ts";
+import { folders } from "../../resolve/current.ts";
 import { fontFolder } from "./script-fonts.ts";
 
 /**
@@ -46,18 +47,25 @@ const roboto = {
 
 const systems = { regular: arial, bold: arialBold } as const;
 
-/** Where the stylesheet of the fallbacks is. */
-export const fallbackFile = resolve(fontFolder, "fallbacks.generated.css");
+const name = "fallbacks.generated.css";
+
+/** Where the stylesheet of the fallbacks is: beside the files that it stands for. */
+export const fallbackFile = typefaces.text.whole
+  ? resolve(folders.defaults, "brand/fonts", name)
+  : resolve(fontFolder, name);
+
+/** What a typeface is measured with that is served as a whole, for whatever words. */
+const latin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
 
 /**
  * A stylesheet that scales system fonts to the widths and line heights of ours, until ours arrive.
  */
 export async function fallbackFaces(): Promise<string> {
-  const faces = Object.values(typefaces).flatMap(({ family, latin, fallbacks }) =>
-    fallbacks.map((fallback) => ({ ...fallback, family, latin })),
+  const faces = Object.values(typefaces).flatMap(({ family, latin: file, whole, fallbacks }) =>
+    fallbacks.map((fallback) => ({ ...fallback, family, file, set: whole ? latin : characters })),
   );
-  const rules = faces.map(async ({ family, latin, fontWeight, axes, system }) => {
-    const metrics = await fromBuffer(await cut(latin, characters, axes, "truetype"));
+  const rules = faces.map(async ({ family, file, set, fontWeight, axes, system }) => {
+    const metrics = await fromBuffer(await cut(file, set, axes, "truetype"));
     const options = { fontFaceProperties: { fontWeight } };
     const ours = { ...metrics, familyName: family };
     const stack = createFontStack([ours, systems[system], roboto], options);

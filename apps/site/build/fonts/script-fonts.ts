@@ -41,7 +41,7 @@ export function scriptWords(tag: string): string[] {
 
 /**
  * The web fonts of a language's script, for its words or for others; none if it is written in Latin
- * letters.
+ * letters, or its font is served as a whole.
  */
 export function scriptFonts(
   tag: string,
@@ -49,7 +49,7 @@ export function scriptFonts(
 ): ScriptFont[] {
   const script = scripts[tag];
   const language = languages.find((each) => each.tag === tag)?.language;
-  if (!script || !language) return [];
+  if (!script || script.whole || !language) return [];
   return Object.entries(typefaces).map(([name, { web: axes }]) => ({
     path: resolve(fontFolder, `${tag}-${name}.woff2`),
     file: script.file,

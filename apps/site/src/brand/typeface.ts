@@ -14,6 +14,8 @@ export interface Typeface {
   readonly latin: string;
   /** The file with the currency's symbol, if it is not among the Latin letters. */
   readonly symbol?: string;
+  /** Whether `fonts.css` names the files as they are, so that none is cut for the site's words. */
+  readonly whole?: true;
   /** What the web font keeps. */
   readonly web: Axes;
   /** The weights that need a fallback of their own, because heavier letters are wider. */

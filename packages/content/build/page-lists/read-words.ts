@@ -24,9 +24,16 @@ export interface LanguagePages {
   readonly absent: readonly string[];
 }
 
-/** The modules of a page or a service beside its words. */
-const metaFile = (folder: string, id: string, isService: boolean) =>
-  join(folder, isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`);
+/**
+ * The module of a page or a service beside its words: the machine's own one if the site leaves it
+ * out.
+ */
+function metaFile({ folder, defaults = [] }: WordsFolder, id: string, isService: boolean): string {
+  const name = isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`;
+  const own = join(folder, name);
+  const files = [own, ...defaults.map((parent) => join(parent, name))];
+  return files.find((file) => existsSync(file)) ?? own;
+}
 
 /** The constants that a module exports, without running it. */
 function exportsOf(file: string): ReadonlySet<string> {
@@ -54,12 +61,13 @@ export function readWords({ root, words }: SiteFolders, pages: Pages): LanguageP
     return fallback;
   };
 
-  const readLanguage = ({ tag, folder }: WordsFolder): LanguagePages => {
+  const readLanguage = (language: WordsFolder): LanguagePages => {
+    const { tag, folder } = language;
     const isFirst = folder === first.folder;
     const absent: string[] = [];
     const entries = pages.fixed.map(({ id, isService }) => {
-      const own = metaFile(folder, id, isService);
-      const fallback = metaFile(first.folder, id, isService);
+      const own = metaFile(language, id, isService);
+      const fallback = metaFile(first, id, isService);
       const said = saidIn(own);
       const wanted = isFirst ? ["name", "search", "updated"] : said.size === 0 ? [] : ["name"];
       if (isFirst && !existsSync(own))
@@ -88,14 +96,14 @@ export function readWords({ root, words }: SiteFolders, pages: Pages): LanguageP
         },
       ] as const;
     });
-    const notFound = metaFile(folder, "not-found", false);
+    const notFound = metaFile(language, "not-found", false);
     const hasNotFound = pages.others.some(({ facts }) => facts.path === "*");
     const ownNotFound = saidIn(notFound).has("search");
     if (hasNotFound && isFirst && !ownNotFound) missing(notFound, "exports no `search`.");
     return {
       tag,
       words: new Map(entries),
-      notFound: ownNotFound ? notFound : metaFile(first.folder, "not-found", false),
+      notFound: ownNotFound ? notFound : metaFile(first, "not-found", false),
       services: new Map(services),
       absent: isFirst ? [] : absent,
     };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { foldersOf } from "../../../../apps/site/resolve/places.ts";
+import { foldersOf, machineLanguage } from "../../../../apps/site/resolve/places.ts";
 import { chooseSite, root, type Site } from "../../../../apps/site/resolve/sites.ts";
 import { typeSettings } from "../../../../apps/site/resolve/types.ts";
 
@@ -7,6 +7,8 @@ import { typeSettings } from "../../../../apps/site/resolve/types.ts";
 export interface WordsFolder {
   readonly tag: string;
   readonly folder: string;
+  /** Where the machine's own version is of what the folder lacks. */
+  readonly defaults?: readonly string[];
 }
 
 /** Where the pages of a site are, as absolute paths. */
@@ -36,15 +38,18 @@ export interface SiteFolders {
 
 /** The folders of a site of this repository; of the one that this process is about, if none is named. */
 export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFolders {
-  const { facts, generated, words, entries } = foldersOf(site);
+  const { facts, generated, words, defaultWords, entries } = foldersOf(site);
   const machine = join(root, "apps/site/src");
-  const wordsIn = (tag: string) => ({ tag, folder: words(tag) });
+  const wordsIn = (tag: string) => ({ tag, folder: words(tag), defaults: [defaultWords(tag)] });
   const [first, ...others] = site.settings.languages;
   return {
     root,
     pages: [join(machine, "pages"), join(site.folder, "pages")],
     services: join(facts, "services"),
-    words: [wordsIn(first), ...others.map(wordsIn)],
+    words: [
+      { ...wordsIn(first), defaults: [first, machineLanguage].map(defaultWords) },
+      ...others.map(wordsIn),
+    ],
     artefacts: join(site.folder, "drawings"),
     composedPage: join(machine, "sections/service/composed-service-page.tsx"),
     lists: join(generated, "lists"),

@@ -1,0 +1,23 @@
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+import { company } from "@site/facts/company";
+import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
+import { dotsInFrame } from "./frames.ts";
+import { initialsOf } from "./initials.ts";
+import { monogram } from "./monogram.ts";
+
+const initials = initialsOf(company.name);
+
+/** The drawings of the pages: the initials in a frame. */
+export const drawings = {
+  hero: monogram(initials, 320, 3),
+  closing: monogram(initials, 180, 2),
+  success: monogram(initials, 180, 1),
+  waiting: dotsInFrame(3, 120),
+  "not-found": monogram("404", 220, 2),
+} as const satisfies Record<string, Drawing>;
+
+/** The drawing behind the initials of a person without a portrait: none. */
+export const personDrawing = (_id: string): Drawing | undefined => undefined;
+
+/** The drawing of a service: its initials in a frame. */
+export const serviceDrawing = (id: ServiceId): Drawing => monogram(initialsOf(id), 120, 1);

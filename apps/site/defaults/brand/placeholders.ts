@@ -1,0 +1,16 @@
+import { company } from "@site/facts/company";
+import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
+import { rules } from "./frames.ts";
+import { initialsOf } from "./initials.ts";
+import { lettered, monogram } from "./monogram.ts";
+
+const initials = initialsOf(company.name);
+
+/** What is in place of a photo: a plain surface with the initials. */
+export const frameDrawing = (_photo: string): Drawing => lettered(initials, 240, 160);
+
+/** The drawing on the social card of a page. */
+export const cardDrawing = (_path: string): Drawing => monogram(initials, 320, 3);
+
+/** The band on the cover of an article without numbers to draw. */
+export const coverBandDrawing = (_slug: string): Drawing => rules(420, 100, 4);

@@ -1,0 +1,6 @@
+import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
+import { dotsInFrame } from "./frames.ts";
+
+/** The drawing of a request that was sent: a dot for each answer. */
+export const referenceDrawing = (_reference: string, answers: number): Drawing =>
+  dotsInFrame(answers, 140);

@@ -1,0 +1,10 @@
+/** The surfaces of the kit on which a page begins: as light as the page itself. */
+export const surfaces = {
+  header: "plain",
+  hero: "alt",
+  heroDrawing: "surface",
+} as const satisfies {
+  header: "deep" | "plain";
+  hero: "deep" | "plain" | "alt";
+  heroDrawing: "feature" | "surface";
+};

@@ -1,0 +1,8 @@
+import type { PathGroup } from "@kolam/content/model/pages/page-facts";
+
+export const groupTitles = {
+  main: "الصفحات الرئيسية",
+  services: "الخدمات",
+  resources: "المزيد",
+  legal: "قانوني",
+} as const satisfies Record<PathGroup, string>;

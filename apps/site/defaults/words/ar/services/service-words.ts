@@ -1,0 +1,3 @@
+export const serviceWords = {
+  figuresNote: "أمثلة، وليست وعدا.",
+} as const;

@@ -1,0 +1,28 @@
+import { sentence } from "@kolam/content/model/basics/sentence";
+import { caseCount, type StoryId } from "@kolam/content/model/services/services";
+import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
+import { counted } from "@site/texts/numbers";
+
+export const portfolio = {
+  hero: {
+    title: `${sentence(counted(caseCount, "Projekt", "Projekte"))} aus unserer Arbeit`,
+    lead: "Was gebraucht wurde, was wir getan haben, und was daraus geworden ist.",
+  },
+  leads: { label: "Ausführlich", stories: [] as readonly StoryId[] },
+  closing: {
+    title: "Was haben Sie vor?",
+    text: "Erzählen Sie uns davon. Ein Mensch antwortet.",
+    actions: [
+      { label: "Angebot anfragen", href: "/quote" },
+      { label: "Kontakt", href: "/contact" },
+    ],
+  },
+  caseClosing: {
+    title: "Brauchen Sie etwas Ähnliches?",
+    text: "Erzählen Sie uns davon. Ein Mensch antwortet.",
+    actions: [
+      { label: "Angebot anfragen", href: "/quote" },
+      { label: "Kontakt", href: "/contact" },
+    ],
+  },
+} as const satisfies PortfolioWords;

@@ -1,0 +1,1 @@
+export const serviceWords = { figuresNote: "Beispiele, keine Zusage." } as const;

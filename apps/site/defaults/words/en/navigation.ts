@@ -1,0 +1,24 @@
+import { type PageId, type PathGroup, present } from "@kolam/content/model/pages/paths";
+
+/** The pages of the header, in order. `services` opens the submenu of the services. */
+const headerOrder = [
+  "about",
+  "services",
+  "portfolio",
+  "blog",
+  "careers",
+  "contact",
+] as const satisfies readonly PageId[];
+
+/** The pages of the header that the site has. */
+export const headerPages: readonly PageId[] = present(headerOrder);
+
+/** The button in the header. */
+export const headerAction = { label: "Get a quote", href: "/quote" } as const;
+
+/** The columns of the footer. Each lists the pages of one group in `paths`. */
+export const footerColumns = [
+  { title: "On this site", group: "main" },
+  { title: "Services", group: "services" },
+  { title: "More", group: "resources" },
+] as const satisfies readonly { title: string; group: PathGroup }[];

@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Prices";
+
+export const updated = "2026-11-28" satisfies Day;
+
+export const search = {
+  title: titled("Prices: tick what you need, see the sum"),
+  description: `The prices of ${company.name} on one sheet. Tick what you need, see what it comes to, and send the sheet to us if you would like a quote.`,
+  keywords: [`${company.name} prices`],
+} as const satisfies PageWords;

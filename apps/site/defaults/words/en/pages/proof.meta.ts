@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Proof";
+
+export const updated = "2026-11-28" satisfies Day;
+
+export const search = {
+  title: titled("Proof: this site, measured"),
+  description: `How fast, how heavy and how accessible the website of ${company.name} is: limits, measured figures with their date, and the commands that measure them.`,
+  keywords: ["website performance", "Core Web Vitals"],
+} as const satisfies PageWords;

@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Sitemap";
+
+export const updated = "2026-11-28" satisfies Day;
+
+export const search = {
+  title: titled("Sitemap: every page of this site"),
+  description: `All pages of the website of ${company.name} in one list, with what each of them is about and the addresses at which you reach us.`,
+  keywords: ["sitemap", `${company.name} website`],
+} as const satisfies PageWords;

@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Thank you";
+
+export const updated = "2026-11-28" satisfies Day;
+
+export const search = {
+  title: titled("Thank you"),
+  description: `Your message to ${company.name} has been sent. A person reads it and answers to the e-mail address that you gave in the form.`,
+  keywords: ["thank you", company.name],
+} as const satisfies PageWords;

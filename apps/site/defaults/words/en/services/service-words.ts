@@ -1,0 +1,4 @@
+/** What all service pages say of their figures. */
+export const serviceWords = {
+  figuresNote: "Examples, not a promise.",
+} as const;

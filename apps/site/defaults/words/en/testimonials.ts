@@ -1,0 +1,4 @@
+import type { Testimonial } from "@kolam/content/model/basics/shapes";
+
+/** The testimonials of the home page: none, so that it has no such section. */
+export const testimonials: readonly Testimonial[] = [];
