@@ -1,12 +1,14 @@
 import { mediaInUse } from "../../../packages/content/build/media-in-use.ts";
 import { languageLinks } from "./languages.ts";
 import { loadSiteConfig } from "./site-config.ts";
+import { storagePrefix } from "./storage-prefix.ts";
 
 /** The constants that the build writes into the site's code; declared where they are used. */
 export function siteDefines(command: "build" | "serve"): Record<string, string> {
   const config = loadSiteConfig();
   const { services, inText } = mediaInUse();
   return {
+    __STORAGE__: JSON.stringify(storagePrefix),
     __SITE_CONFIG__: JSON.stringify(config),
     // A literal, so that a site at the root of a host has no code for it.
     __BASE__: JSON.stringify(config.base),

@@ -1,3 +1,5 @@
+import { storageName } from "../browser/storage-name.ts";
+
 /**
  * What the visitor is asked about: `measuring`, whether a tag may set cookies; or the id of a
  * service, whether its frames are loaded without a press.
@@ -7,7 +9,7 @@ export type ConsentTo = "measuring" | `frames:${string}`;
 /** A visitor's answer. */
 export type Consent = "granted" | "denied";
 
-const type = "site:consent";
+const type = storageName("consent");
 
 /** The answer about measuring is under the name that it had when it was the only one. */
 const keyOf = (to: ConsentTo) => (to === "measuring" ? type : `${type}:${to}`);

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from "react";
 import { type Location, useLocation } from "react-router-dom";
+import { storageName } from "../browser/storage-name.ts";
 
 /** Where `ScrollRestoration` keeps the positions of this tab. */
-export const scrollStorageKey = "site:scroll";
+export const scrollStorageKey = storageName("scroll");
 
 let unkeyed = 0;
 

@@ -1,6 +1,7 @@
 import { MissingCodeError } from "../browser/fetch-code.ts";
+import { storageName } from "../browser/storage-name.ts";
 
-const storageKey = "site:reloaded";
+const storageKey = storageName("reloaded");
 
 /**
  * Whether an error means that the site was deployed since the page was loaded. Browsers word a

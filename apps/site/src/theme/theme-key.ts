@@ -1,2 +1,4 @@
+import { storageName } from "../browser/storage-name.ts";
+
 /** The key of the visitor's theme in `localStorage`. */
-export const themeKey = "site:theme";
+export const themeKey = storageName("theme");

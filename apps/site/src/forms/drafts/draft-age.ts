@@ -1,7 +1,8 @@
 import { timings } from "@kolam/content/model/basics/timings";
+import { storageName } from "../../browser/storage-name.ts";
 
 /** What the storage keys of all drafts begin with. */
-export const draftPrefix = "site:draft:";
+export const draftPrefix = storageName("draft:");
 
 const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
 

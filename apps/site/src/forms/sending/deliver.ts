@@ -1,4 +1,5 @@
 import type { Form } from "@kolam/content/model/shapes/form";
+import { storageName } from "../../browser/storage-name.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
@@ -13,7 +14,7 @@ export interface DeliveryServices {
 }
 
 /** The name of the lock that a tab holds while it sends a form. */
-export const sendingName = (form: Form["id"]) => `site:sending:${form}`;
+export const sendingName = (form: Form["id"]) => storageName(`sending:${form}`);
 
 /**
  * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the

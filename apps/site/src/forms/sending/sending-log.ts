@@ -1,10 +1,11 @@
 import type { Form } from "@kolam/content/model/shapes/form";
+import { storageName } from "../../browser/storage-name.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 
 /** The storage key of the ids of sent submissions. Every tab listens to its changes. */
-export const sentKey = "site:sent";
+export const sentKey = storageName("sent");
 
-const attemptKey = (form: Form["id"]) => `site:attempt:${form}`;
+const attemptKey = (form: Form["id"]) => storageName(`attempt:${form}`);
 /** How many ids are stored: more than a visitor has open tabs. */
 const maxIds = 50;
 

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { storageName } from "../../browser/storage-name.ts";
 import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { stepOf } from "./steps.ts";
 
 /** The key in the tab's storage under which it notes that a request was sent from it. */
-export const sentHereKey = "site:quote-sent";
+export const sentHereKey = storageName("quote-sent");
 
 /**
  * Back after a request was sent leads to the steps of that request, whose form is empty by then:
