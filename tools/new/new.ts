@@ -1,7 +1,7 @@
 /**
  * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, case,
- * form, opening, page, question, service or testimonial, or several, with words to replace; or the
- * redirects from an old site.
+ * form, opening, page, question, service or testimonial, or several, with words to replace; another
+ * agency's site; or the redirects from an old site.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -13,12 +13,13 @@ import { Checkout } from "./edit.ts";
 import { newForm } from "./form.ts";
 import { newLanding } from "./landing.ts";
 import { newLegalPage } from "./legal-page.ts";
-import { slugOf, UsageError } from "./names.ts";
+import { placeholder, slugOf, UsageError } from "./names.ts";
 import { newOpening } from "./opening.ts";
 import { otherLanguages } from "./other-languages.ts";
 import { newPage } from "./page.ts";
 import { newQuestion } from "./question.ts";
 import { newService } from "./service/service.ts";
+import { newSite } from "./site/new-site.ts";
 import { newTestimonial } from "./testimonial.ts";
 
 const usage = `Usage: pnpm new KIND "NAME" …
@@ -33,6 +34,9 @@ const usage = `Usage: pnpm new KIND "NAME" …
   question "Do you host?" --page seo        a question on the contact page or a service page
   service "Data Engineering"                a service with its page, card, price and two cases
   testimonial "Asha R."                     a client's words on the home page
+  site "Atelier Médina" [--language fr] [--languages fr,ar] [--colour "#7a3b2e"] [--service "Web design"]
+                                            another agency's site, a folder in sites; its languages, the colour from which
+                                            its others follow, and its first service
   component PriceTable                      a component of the kit
   redirects sitemap.xml [--write] [--gone]  where the addresses of an old site lead, from its sitemap or a list, one a line;
                                             writes what is proposed, and what is not as gone`;
@@ -90,7 +94,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** What `pnpm new` can make. */
-export const makeable = [...Object.keys(kinds), "component", "redirects"];
+export const makeable = [...Object.keys(kinds), "component", "redirects", "site"];
 
 /**
  * Makes something new in a checkout, once for each name.
@@ -140,6 +144,43 @@ If the first language of the site is not English, replace the other words as wel
 \`pnpm dev\` shows it ${[...new Set(names.map((name) => place(idOf(name), page)))].join(", ")}.`);
 }
 
+/** Options of a new site, as they were given. */
+interface SiteOptions {
+  readonly language?: string | undefined;
+  readonly languages?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly service?: string | undefined;
+}
+
+/** Colours that nobody has chosen yet: greys with a little blue. */
+const neutral = "#3f5871";
+
+/** Makes a site, and says what of it is still to be written. */
+function makeSiteHere(title: string, options: SiteOptions): void {
+  const { language, languages = language ?? "en", colour = neutral, service } = options;
+  const [first = "", ...others] = languages.split(",").map((tag) => tag.trim());
+  const further = others.filter((tag) => tag !== (language ?? first));
+  const checkout = new Checkout(root);
+  const site = newSite(checkout, {
+    title,
+    languages: [language ?? first, ...(language && language !== first ? [first] : []), ...further],
+    colour,
+    service,
+  });
+  checkout.format();
+  const { name, files, lines, marked, toTranslate } = site;
+  const translated =
+    toTranslate.files > 0
+      ? `\n${toTranslate.files} files more are the machine's own words in English, to translate: ${toTranslate.lines} lines.`
+      : "";
+  console.log(`sites/${name}: ${files} files, ${lines} lines, ${marked} places to fill in, each marked with ${placeholder}.${translated}
+
+Next:
+  pnpm dev ${name}      shows it
+  pnpm check ${name}    lists what is still to be written
+  pnpm build ${name}    builds it into sites/${name}/dist`);
+}
+
 /** Makes the skeleton of a component of the kit. */
 function makeComponentHere(name: string): void {
   for (const file of newComponent(name)) console.log(file);
@@ -171,6 +212,10 @@ if (import.meta.main) {
       landing: { type: "boolean" },
       write: { type: "boolean" },
       gone: { type: "boolean" },
+      language: { type: "string" },
+      languages: { type: "string" },
+      colour: { type: "string" },
+      service: { type: "string" },
     },
   });
   const [kind, ...names] = positionals;
@@ -183,6 +228,7 @@ if (import.meta.main) {
       throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
     }
     if (kind === "component") names.forEach(makeComponentHere);
+    if (kind === "site") for (const name of names) makeSiteHere(name, values);
     if (kind === "redirects") for (const file of names) await redirectsHere(file, values);
     if (isKind(kind)) {
       const look = values.legal ? "legal" : values.landing ? "landing" : "plain";

@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Contact";
+
+export const updated = "2026-11-28" satisfies Day;
+
+export const search = {
+  title: titled("Contact"),
+  description: `How to reach ${company.name} in ${company.city}: by e-mail or with the form on this page. A person reads what you write and answers it.`,
+  keywords: [`${company.name} contact`],
+} as const satisfies PageWords;

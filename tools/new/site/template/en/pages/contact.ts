@@ -1,0 +1,37 @@
+import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import { promises } from "../claims.ts";
+
+/** The words of the contact page, apart from its form. */
+export const contact = {
+  hero: { title: "Contact", lead: `Write to us. A person answers ${promises.read}.` },
+  cards: {
+    title: "How to reach us",
+    phone: { title: "Call", link: "Call us" },
+    email: { title: "Write", text: "For everything.", link: "Send an e-mail" },
+    chat: { title: "Chat", text: "For short questions.", link: "Open the chat" },
+    visit: { title: "Visit", text: "Please tell us before you come." },
+  },
+  offices: { title: "Where we are", lead: "Please tell us before you come." },
+  form: { title: "Send us a message", lead: "What is optional is marked." },
+  reasons: { title: "In figures", lead: "Each figure says what it counts.", figures: [] },
+  faq: {
+    title: "Questions",
+    lead: "What people ask us before they write.",
+    items: [
+      {
+        id: "what-does-it-cost",
+        question: "What does it cost?",
+        answer: [
+          "That depends on what you need. Send us a ",
+          { text: "quote request", href: "/quote" },
+          `, and you hear from us ${promises.quote}.`,
+        ],
+      },
+      {
+        id: "first-question",
+        question: "[Replace] A question that people ask you?",
+        answer: "[Replace] Your answer.",
+      },
+    ],
+  },
+} as const satisfies ContactWords;

@@ -1,0 +1,134 @@
+import { formatDay } from "@kolam/content/model/basics/dates";
+import { labelled, listed } from "@kolam/content/model/basics/lists";
+import { timings } from "@kolam/content/model/basics/timings";
+import { offices } from "@kolam/content/model/company/offices";
+import { has } from "@kolam/content/model/pages/parts";
+import { nameOf } from "@kolam/content/model/shapes/field";
+import type { Form } from "@kolam/content/model/shapes/form";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "@site/facts/channels";
+import { company } from "@site/facts/company";
+import { shownForms } from "@site/words/forms/forms";
+import { chat } from "../company-words.ts";
+import { updated } from "./privacy.meta.ts";
+
+/** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
+function answersOf({ name, fields }: Form): string {
+  const labels = (required: boolean) => {
+    const own = Object.values(fields)
+      .filter((field) => field.required === required && field.kind !== "file")
+      .map(nameOf);
+    return listed(own);
+  };
+  const optional = labels(false);
+  return `${labelled(name, labels(true))}.${optional && ` ${labelled("If you choose to add them", optional)}.`}`;
+}
+
+const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
+
+/**
+ * The privacy policy. It says what the site does by itself; what you do with what reaches you is
+ * yours to say. Have a lawyer read it. What a setting of the site adds goes to the sections
+ * `information-collected`, `cookies` and `third-parties`.
+ *
+ * @param sendsResume whether the application form sends the resume
+ */
+export const privacyPolicy = (sendsResume: boolean) =>
+  ({
+    title: "Privacy policy",
+    lead: "What we learn about you when you use this website, and what becomes of it.",
+    updated: { iso: updated, text: `Last updated ${formatDay(updated)}` },
+    sections: [
+      {
+        id: "controller",
+        title: "Who is responsible",
+        blocks: [
+          `[Replace] ${company.name} and its legal form, ${offices[0].address}.`,
+          ["Write to ", { text: mailboxes.privacy.address, href: mailboxes.privacy.href }, "."],
+        ],
+      },
+      {
+        id: "information-collected",
+        title: "What we collect",
+        blocks: [
+          "You can read every page of this site without telling us who you are. What a form sends to us is what you enter:",
+          {
+            kind: "list",
+            items: [
+              firstForm,
+              ...otherForms,
+              ...(has("careers")
+                ? [
+                    sendsResume
+                      ? "The application form sends your resume file."
+                      : "The application form sends the name of your resume file, never the file.",
+                  ]
+                : []),
+            ],
+          },
+          "[Replace] What your host records of each visit, and for how long.",
+        ],
+      },
+      {
+        id: "how-we-use-it",
+        title: "What we use it for",
+        blocks: [
+          "We use what you send us to answer you.",
+          "[Replace] What else you use it for, and on which legal basis.",
+        ],
+      },
+      {
+        id: "cookies",
+        title: "Cookies and storage on your device",
+        blocks: [
+          "This site sets no cookies. It keeps four things in your browser’s own storage, and sends none of them to us:",
+          {
+            kind: "list",
+            items: [
+              "your choice of the light or dark theme;",
+              "how far you had scrolled, until you close the tab;",
+              "the reference numbers of forms you have sent, so that none is sent twice;",
+              `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: "third-parties",
+        title: "Others who receive it",
+        blocks: [
+          {
+            kind: "list",
+            items: [
+              "[Replace] Your host, and the service that carries the forms’ messages to you.",
+              ...(chat
+                ? [
+                    `The chat button opens ${chat.app}. What you write there is subject to the terms of its operator.`,
+                  ]
+                : []),
+            ],
+          },
+        ],
+      },
+      {
+        id: "retention",
+        title: "How long we keep it",
+        blocks: ["[Replace] How long you keep messages, and what the law makes you keep longer."],
+      },
+      {
+        id: "your-rights",
+        title: "Your rights",
+        blocks: [
+          [
+            "You may ask us what we know about you, and to correct or delete it. Write to ",
+            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
+            ".",
+          ],
+          "[Replace] The other rights that the law gives, and the authority that hears complaints.",
+        ],
+      },
+    ],
+  }) as const satisfies LegalDocument;
+
+/** The policy of the site as delivered: the form names the resume and does not send it. */
+export const privacy = privacyPolicy(false);

@@ -1,0 +1,13 @@
+import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
+
+/**
+ * The parts that the site does without. Menus, footer, sitemaps, forms and the privacy policy
+ * follow. Take out the name of a part to have it, and write its words.
+ */
+export const leftOut = [
+  "careers",
+  "newsletter",
+  "prices",
+  "proof",
+  "seo-analyzer",
+] as const satisfies readonly OptionalPart[];

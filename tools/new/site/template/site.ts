@@ -1,0 +1,7 @@
+import type { SiteSettings } from "../../../../apps/site/resolve/settings.ts";
+
+/** What a new site begins with, in the languages that the machine speaks. */
+export const site = {
+  example: true,
+  languages: ["en", "de", "ar"],
+} as const satisfies SiteSettings;
