@@ -1,7 +1,9 @@
-// `pnpm dev`: the site with fast refresh in each of its languages, the mailbox, and a link to
+// `pnpm dev [SITE]`: a site with fast refresh in each of its languages, the mailbox, and a link to
 // Storybook.
 import { main, root, serve, writeLists } from "./run.mjs";
+import { takeSite } from "./take-site.mjs";
 
+takeSite();
 await main(writeLists);
 if (process.exitCode) process.exit();
 // What imports the lists of the pages comes after them.
