@@ -40,13 +40,23 @@ const pageIds = (Object.keys(paths) as PageId[]).filter((id) =>
 export const pageLinks: readonly string[] = [
   ...(current === first ? [] : first.pages),
   ...pageIds.map((id) => paths[id].path),
-  ...pageIds.flatMap((id) => {
-    const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
-    // Which services and sectors have cases is about to be read: the audit of the built pages finds
-    // what leads to others.
-    const more = id === "portfolio" ? [...serviceIds, ...Object.keys(sectors)] : [];
-    return [...new Set([...names, ...more])].map((name) => `${paths[id].path}#${name}`);
-  }),
+  ...pageIds
+    .filter((id) => id !== "portfolio")
+    .flatMap((id) => {
+      const names: readonly string[] = id in anchors ? anchors[id as keyof typeof anchors] : [];
+      return names.map((name) => `${paths[id].path}#${name}`);
+    }),
+];
+
+/**
+ * The portfolio's. Which services and sectors have cases is about to be read: the audit of the built
+ * pages finds what leads to others.
+ */
+const portfolioLinks = [
+  paths.portfolio.path,
+  ...[...anchors.portfolio, ...serviceIds, ...Object.keys(sectors)].map(
+    (name) => `${paths.portfolio.path}#${name}`,
+  ),
 ];
 
 /** The files of the articles, cases and landing pages. */
@@ -68,6 +78,7 @@ export function readContent(
   const links = [
     ...pageLinks,
     ...blog,
+    ...(files.cases.length > 0 ? portfolioLinks : []),
     ...pathsOf("/blog", files.articles, options),
     ...pathsOf("/portfolio", files.cases, options),
     ...pathsOf("", files.landing, options),
