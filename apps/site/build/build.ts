@@ -5,7 +5,7 @@ import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { factsOfRoute, pageIds } from "@kolam/content/model/pages/paths";
-import { ConfigError, folderOf, loadSiteConfig } from "../config/site-config.ts";
+import { ConfigError, folderOf, isForPublic, loadSiteConfig } from "../config/site-config.ts";
 import { folders } from "../resolve/current.ts";
 import { nodeOptions } from "../resolve/node-options.ts";
 import { root as repository } from "../resolve/sites.ts";
@@ -17,6 +17,7 @@ import { runPageAudit } from "./checks/page-audit/run.ts";
 import { readEarlier, writeSizes } from "./checks/sizes/earlier.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
+import { refuseUnfinished } from "./checks/unfinished.ts";
 import { checkContent } from "./editing/content-check.ts";
 import { renewScriptFonts } from "./fonts/script-fonts.ts";
 import { hostFiles, writeHostFiles } from "./hosting/host-files.ts";
@@ -100,6 +101,7 @@ async function build(): Promise<void> {
   // on the host.
   const dist = resolve(folders.output, config.dist);
   const site = dist + config.base;
+  if (isFirst && isForPublic(config)) refuseUnfinished();
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
   // At the same time, since most steps use one core.

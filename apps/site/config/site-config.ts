@@ -131,6 +131,16 @@ function isForDevelopment(address: string): boolean {
   );
 }
 
+/**
+ * Whether anybody will see the site: not if it or its mail service is on this machine, nor if it is
+ * a preview, which is for reading what is not finished yet.
+ */
+export const isForPublic = ({ siteUrl, mail, preview }: SiteConfig): boolean =>
+  !preview &&
+  ![siteUrl, mail.endpoint].some((address) =>
+    /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname),
+  );
+
 /** Checks that no setting of a public site is a default of development or insecure. */
 function checkProduction(config: SiteConfig): void {
   if (new URL(config.siteUrl).protocol !== "https:") {

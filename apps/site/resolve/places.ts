@@ -119,7 +119,10 @@ export const fallingBack = [
  */
 export function fileOf(specifier: string, site: Site, language: string): string {
   if (specifier === prefix + fontStyles) {
-    const files = placesOf(site, language)("brand").flatMap((brand) =>
+    const files = placesOf(
+      site,
+      language,
+    )("brand").flatMap((brand) =>
       [`${language}.css`, fontStyles].map((name) => join(brand, "fonts", name)),
     );
     const found = files.find(existsSync);

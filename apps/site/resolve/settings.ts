@@ -8,4 +8,9 @@ export interface SiteSettings {
   readonly content?: string;
   /** The folders of its words, such as `en`. The first language is at the root of its addresses. */
   readonly languages: readonly [string, ...string[]];
+  /**
+   * Words that a further language takes from the first one on purpose, by its tag: their files in
+   * the folder of a language, such as `pages/terms`. A build for the public refuses any others.
+   */
+  readonly staysInFirst?: Readonly<Record<string, readonly string[]>>;
 }

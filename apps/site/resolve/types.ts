@@ -49,7 +49,9 @@ export const typesFile = (site: Site, language: string, what: TypesOf): string =
 
 /** What of the machine is checked with a site: its types are made of the site's constants. */
 const machine = ["apps/site/src", "apps/site/build", "apps/site/config", "apps/site/server"];
-const left = ["**/*.test.*", "**/*.stories.tsx", "**/testing", "**/tests"];
+const left = ["**/*.test.*", "**/*.stories.tsx", "**/testing", "**/tests"].map((pattern) =>
+  join(root, pattern),
+);
 
 /** The settings of the type checker for each language of a site, by their files. */
 export function typeSettings(site: Site): [file: string, text: string][] {
@@ -81,7 +83,7 @@ export function typeSettings(site: Site): [file: string, text: string][] {
         include: included[what],
         // Words in another language have another one's lists.
         exclude: [
-          ...left,
+          ...left.map(from),
           ...site.settings.languages
             .filter((other) => other !== tag)
             .flatMap((other) => [from(words(other)), `lists/${other}`, `entries/${other}`]),

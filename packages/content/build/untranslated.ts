@@ -14,18 +14,19 @@ const shownOn: readonly (readonly [file: RegExp, page: string])[] = [
   [/^(?:openings|pages\/openings|forms\/application)\.ts$/, "careers"],
   [/^pages\/price-sheet\.ts$/, "prices"],
   [/^sectors\.ts$/, "portfolio"],
+  [/^(?:authors-and-categories|forms\/newsletter)\.ts$/, "blog"],
   [/^limits\.ts$/, "proof"],
   [/^pages\/measuring-policy\.ts$/, "privacy"],
 ];
 
 /** Files that have names, which are the same in each language. */
-const withoutWords = /^client-logos\.ts$/;
+export const withoutWords = /^client-logos\.ts$/;
 
 /**
  * The path of the page that shows the words of a file: of a service's folder, the service or a
  * case.
  */
-function pathOf(file: string): string | undefined {
+export function pathOf(file: string): string | undefined {
   const [, service, name] = /^services\/([\w-]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
   if (name !== undefined && name !== "page") return `/portfolio/${name}`;
   const [, named = service] = /^(?:pages|forms)\/([\w-]+?)(?:-page)?\.ts$/.exec(file) ?? [];

@@ -1,16 +1,8 @@
 import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
+import type { Script } from "@kolam/site/brand/typeface.ts";
 
 const fonts = resolve(import.meta.dirname, "../../../node_modules/@fontsource-variable");
-
-/** The letters of a language that are not Latin. */
-interface Script {
-  /** The font that has them. */
-  readonly file: string;
-  /** Its name in the file. */
-  readonly family: string;
-  readonly letters: RegExp;
-}
 
 const known: Readonly<Record<string, Script>> = {
   hi: {

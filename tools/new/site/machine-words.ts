@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasWords } from "../../../packages/content/build/has-words.ts";
+import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
 
 /** The machine's own words of two kinds, from the root of the repository. */
 const texts = "packages/content/texts";
@@ -9,9 +11,9 @@ const template = "tools/new/site/template";
 /** The language in which the machine has all of its words. */
 const complete = "en";
 
-/** What only parts show that a new site does without. */
+/** What only parts and pages show that a new site does without, or has not yet. */
 const ofLeftOut =
-  /^(?:analyzer\/|openings|limits|forms\/(?:application|newsletter)|pages\/(?:careers|openings|price|proof|seo-analyzer))/;
+  /^(?:analyzer\/|authors|limits|openings|sectors|forms\/(?:application|newsletter)|pages\/(?:blog|careers|openings|portfolio|price|proof|seo-analyzer))/;
 
 const filesIn = (folder: string) =>
   globSync("**/*.ts", { cwd: folder })
@@ -37,9 +39,25 @@ function read(root: string, folder: string, to: string, isWanted = (_file: strin
     });
 }
 
+const toTranslate = `// ${untranslatedMark}: translate this file, then take out this line.\n`;
+
+/** The same file with a line on top that says that it is in English, if it says anything. */
+const marked = (file: NewFile): NewFile =>
+  hasWords(file.text) ? { ...file, text: toTranslate + file.text } : file;
+
 /** The words with which a new site begins in a language; those of English where there are none. */
-export const templateWords = (root: string, tag: string): NewFile[] =>
-  read(root, `${template}/${speaks(root, tag) ? tag : complete}`, tag);
+export function templateWords(root: string, tag: string): NewFile[] {
+  if (speaks(root, tag)) return read(root, `${template}/${tag}`, tag);
+  return read(root, `${template}/${complete}`, tag).map(marked);
+}
+
+/** A text that imports others from wherever they are: not all of them are copied. */
+const alone = (path: string, text: string, tag: string): string =>
+  text
+    .replace(/(?<= from ")\.{1,2}\/[^"]+(?=\.ts";)/g, (other) =>
+      join(path, "..", other).replaceAll("\\", "/").replace(`texts/${tag}`, "@site/texts"),
+    )
+    .replace(/(?<= from "@site\/texts\/[^"]+)\.ts(?=";)/g, "");
 
 /** The facts and tokens with which a new site begins. */
 export const templateFacts = (root: string): NewFile[] => [
@@ -57,8 +75,11 @@ export const templateFacts = (root: string): NewFile[] => [
 export function untranslatedTexts(root: string, tag: string): NewFile[] {
   if (speaks(root, tag)) return [];
   const isWanted = (file: string) => !ofLeftOut.test(file);
+  const own = read(root, `${texts}/${complete}`, `texts/${tag}`, isWanted);
   return [
-    ...read(root, `${texts}/${complete}`, `texts/${tag}`, isWanted),
-    ...read(root, `${defaults}/${complete}`, tag, isWanted),
+    ...own.map(({ path, text }) => ({ path, text: toTranslate + alone(path, text, tag) })),
+    ...read(root, `${defaults}/${complete}`, tag, isWanted)
+      .filter(({ text }) => hasWords(text))
+      .map(marked),
   ];
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
 import { brandOfColour } from "../../../packages/ui/build/brand-of-colour.ts";
 import type { Checkout } from "../edit.ts";
 import { camelCase, placeholder, quoted, slugOf, today, UsageError } from "../names.ts";
@@ -38,6 +39,9 @@ export interface NewSite {
 
 const linesOf = (files: readonly NewFile[]) =>
   files.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0);
+
+const marksIn = (files: readonly NewFile[], mark: string) =>
+  files.reduce((sum, { text }) => sum + text.split(mark).length - 1, 0);
 
 /** A language as those who speak it call it, with a capital letter. */
 function nameOf(tag: string): string {
@@ -134,7 +138,7 @@ export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
     name,
     files: own.length,
     lines: linesOf(own),
-    marked: own.reduce((sum, { text }) => sum + text.split(placeholder).length - 1, 0),
+    marked: marksIn(own, placeholder) - marksIn(own, untranslatedMark),
     toTranslate: { files: toTranslate.length, lines: linesOf(toTranslate) },
   };
 }

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { typefaces } from "@site/brand/fonts";
-import { characters, cut } from "./cut-fonts.ts";
 import { folders } from "../../resolve/current.ts";
+import { characters, cut } from "./cut-fonts.ts";
 import { fontFolder } from "./script-fonts.ts";
 
 /**

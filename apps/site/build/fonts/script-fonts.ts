@@ -2,10 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
 import { typefaces } from "@site/brand/fonts";
-import { scripts } from "@site/brand/scripts";
+import { scripts as ofSite } from "@site/brand/scripts";
 import { folders } from "../../resolve/current.ts";
+import type { Script } from "../../src/brand/typeface.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
 import { dateWords, textOf, wordsIn } from "./words-of.ts";
+
+/** As the machine knows them, whatever the site says of them. */
+const scripts: Readonly<Record<string, Script>> = ofSite;
 
 /** Where the web fonts and their stylesheets are. */
 export const fontFolder: string = resolve(folders.site, "brand/fonts");

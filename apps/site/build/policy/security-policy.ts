@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { themeScript } from "@kolam/ui/theme";
 import { photos } from "@site/words/photos";
 import type { SiteConfig } from "../../config/site-config.ts";
-import { themeScript } from "@kolam/ui/theme";
 import { storagePrefix } from "../../config/storage-prefix.ts";
 import { mediaOf, type PageMedia } from "./page-media.ts";
 import { tagSources } from "./tag-sources.ts";
@@ -47,7 +47,12 @@ function everyPage(config: SiteConfig): Directives {
   const captcha = config.captcha ? captchaHosts : [];
   const tag = tagSources(config.tag);
   return {
-    "script-src": ["'self'", ...captcha, ...tag["script-src"], hashSource(themeScript(`${storagePrefix}:theme`))],
+    "script-src": [
+      "'self'",
+      ...captcha,
+      ...tag["script-src"],
+      hashSource(themeScript(`${storagePrefix}:theme`)),
+    ],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(config.mail.endpoint).origin],

@@ -1,18 +1,8 @@
 import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
+import type { Script } from "../../src/brand/typeface.ts";
 
 const fonts = resolve(import.meta.dirname, "../../../../node_modules/@fontsource-variable");
-
-/** The letters of a language that are not Latin. */
-interface Script {
-  /** The font that has them. */
-  readonly file: string;
-  /** Its name in the file. */
-  readonly family: string;
-  readonly letters: RegExp;
-  /** Whether its stylesheet names the whole font. Otherwise it is cut for the site's words. */
-  readonly whole?: true;
-}
 
 /** A typeface for each script that the machine speaks and Latin letters do not write. */
 const known: Readonly<Record<string, Script>> = {

@@ -1,7 +1,7 @@
 import { current, others } from "@kolam/content/model/pages/languages";
 import { titles } from "@site/lists/words/titles";
-import { notFound } from "@site/words/pages/not-found";
 import { forms } from "@site/words/forms/forms";
+import { notFound } from "@site/words/pages/not-found";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 import { hydrate } from "../support/hydration.ts";

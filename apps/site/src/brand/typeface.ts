@@ -7,6 +7,17 @@ interface CardCutFont {
   readonly attributes: string;
 }
 
+/** The letters of a language that are not Latin. */
+export interface Script {
+  /** The font that has them. */
+  readonly file: string;
+  /** Its name in the file. */
+  readonly family: string;
+  readonly letters: RegExp;
+  /** Whether its stylesheet names the whole font. Otherwise it is cut for the site's words. */
+  readonly whole?: true;
+}
+
 export interface Typeface {
   /** Its name in `fonts.css` and in the design tokens. */
   readonly family: string;

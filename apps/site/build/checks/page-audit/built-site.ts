@@ -6,7 +6,7 @@ import { current, languages, others } from "@kolam/content/model/pages/languages
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
 import { mediaInUse } from "../../../../../packages/content/build/media-in-use.ts";
-import type { SiteConfig } from "../../../config/site-config.ts";
+import { isForPublic, type SiteConfig } from "../../../config/site-config.ts";
 import { folders } from "../../../resolve/current.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
@@ -59,8 +59,6 @@ const laterPictures = (base: string) =>
     .filter((path) => path.startsWith(`${base}/pictures/`))
     .map((path) => path.slice(base.length));
 
-const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** Parses the page of a route. */
 export function builtPage(
   siteUrl: string,
@@ -81,10 +79,8 @@ export function builtPage(
  * Reads the built site from its folder.
  * @throws when there is none, or a page of the route table has no file
  */
-export function readBuiltSite(
-  dist: string,
-  { siteUrl, base, languages: places, mail, preview }: SiteConfig,
-): BuiltSite {
+export function readBuiltSite(dist: string, config: SiteConfig): BuiltSite {
+  const { siteUrl, base, languages: places, preview } = config;
   if (!existsSync(dist)) throw new Error(`${dist} does not exist. Build the site first.`);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -118,10 +114,7 @@ export function readBuiltSite(
     siteUrl,
     base,
     bases: places.map(({ url }) => new URL(url).pathname.replace(/\/$/, "")),
-    // A preview is for reading what is not finished yet.
-    isLocalBuild:
-      isPreview ||
-      [siteUrl, mail.endpoint].some((address) => localHosts.has(new URL(address).hostname)),
+    isLocalBuild: !isForPublic(config),
     isPreview,
     pages,
     files: new Set([...files, ...laterPictures(base)]),

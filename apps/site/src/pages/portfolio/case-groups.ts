@@ -1,6 +1,6 @@
 import { type PagePath, paths } from "@kolam/content/model/pages/paths";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
-import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
+import { type ServiceId, sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
 import type { Story } from "@kolam/content/model/shapes/case";
 import { titles } from "@site/lists/words/titles";
 import { sectors } from "@site/words/sectors";
@@ -22,7 +22,10 @@ export interface CaseGroup extends Choice {
   readonly others: readonly Story[];
 }
 
-export const serviceChoices: readonly Choice[] = toldServiceIds.map((id) => ({
+/** Without a case there is none. */
+const told: readonly ServiceId[] = toldServiceIds;
+
+export const serviceChoices: readonly Choice[] = told.map((id) => ({
   id,
   label: titles[id],
   about: paths[id].path,

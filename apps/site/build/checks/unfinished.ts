@@ -1,0 +1,44 @@
+import { placeholder } from "@kolam/content/model/basics/placeholder";
+import {
+  type Borrowed,
+  unsaidBorrowings,
+} from "../../../../packages/content/build/borrowed-words.ts";
+import { site } from "../../resolve/current.ts";
+import { BuildError } from "../build-error.ts";
+import { markedPlaces } from "./marked-places.ts";
+
+/** A word that a language borrows, as a sentence with what to do. */
+export const told = ({ language, of, file, from }: Borrowed): string =>
+  of === "machine"
+    ? `${from}: the machine says this in no “${language}” yet. Copy it to texts/${language} or ${language}, as ${file}, and translate it.`
+    : `${from}: “${language}” has no ${file}, and would say this in the first language. Write it, or name it in \`staysInFirst\` of site.ts.`;
+
+/** The most that one message lists. */
+const most = 20;
+
+function listed(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > most ? [`… and ${lines.length - most} more`] : [];
+  return [title, ...lines.slice(0, most), ...more];
+}
+
+/**
+ * Refuses a site for the public that is not finished: places that are marked, and words that a
+ * language takes from another one without anybody having said so.
+ * @throws {BuildError} with each of them, and how to see them all
+ */
+export function refuseUnfinished(): void {
+  const marked = markedPlaces(site).map(({ file, line, text }) => `${file}:${line}: ${text}`);
+  const problems = [
+    ...listed(`${marked.length} places are marked with ${placeholder}:`, marked),
+    ...listed("Some words are another language's:", unsaidBorrowings().map(told)),
+  ];
+  if (problems.length === 0) return;
+  throw new BuildError(
+    [
+      "This site is not finished, so it is not built for the public.",
+      ...problems,
+      `\`pnpm check ${site.name}\` lists all of them. Without SITE_URL it is built as a preview.`,
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,80 @@
+/** Tells which words and texts a language takes from another one, because it lacks their files. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, languages } from "@kolam/content/model/pages/languages";
+import { folders, site } from "../../../apps/site/resolve/current.ts";
+import { machineLanguage } from "../../../apps/site/resolve/places.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
+import { hasWords } from "./has-words.ts";
+import { pathOf, withoutWords } from "./untranslated.ts";
+
+/** A file that a language lacks, and another one's that stands for it. */
+export interface Borrowed {
+  /** The tag of the language. */
+  readonly language: string;
+  /** Whose words they are: the site's, or what the machine says in any site. */
+  readonly of: "site" | "machine";
+  /** The file's path in the folder of a language, such as `pages/terms.ts`. */
+  readonly file: string;
+  /** The file that stands for it, from the root of the repository. */
+  readonly from: string;
+}
+
+const filesIn = (folder: string): string[] =>
+  globSync("**/*.ts", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
+
+/** The files that a language lacks: they are in one of some folders, and in none of its own. */
+function lacking(
+  { tag, pages }: Language,
+  of: Borrowed["of"],
+  own: readonly string[],
+  others: readonly string[],
+): Borrowed[] {
+  const files = [...new Set(others.flatMap(filesIn))].sort();
+  return files.flatMap((file) => {
+    const isOwn = own.some((folder) => existsSync(join(folder, file)));
+    // Without title and description a page of the site is not there.
+    const isMeta = of === "site" && file.endsWith("meta.ts");
+    if (isOwn || isMeta || withoutWords.test(file)) return [];
+    const page = pathOf(file);
+    if (page !== undefined && !pages.includes(page)) return [];
+    const from = others.map((folder) => join(folder, file)).find(existsSync) ?? "";
+    if (!hasWords(readFileSync(from, "utf8"))) return [];
+    return [{ language: tag, of, file, from: fromRoot(from) }];
+  });
+}
+
+/**
+ * What each language of the site borrows: words of the site's first language, and what the machine
+ * says in another one.
+ */
+export function borrowedWords(): Borrowed[] {
+  const [first] = site.settings.languages;
+  return languages.flatMap((language) => {
+    const { tag } = language;
+    const words = [folders.words(tag), folders.defaultWords(tag)];
+    const inFirst = tag === first ? [] : [folders.words(first)];
+    return [
+      ...lacking(language, "site", words, inFirst),
+      ...lacking(
+        language,
+        "machine",
+        [...words, ...inFirst],
+        [folders.defaultWords(machineLanguage)],
+      ),
+      ...lacking(language, "machine", folders.texts(tag), [
+        ...folders.texts(first),
+        ...folders.texts(machineLanguage),
+      ]),
+    ];
+  });
+}
+
+/** Those that nobody has said may stay so, and which a build for the public refuses. */
+export function unsaidBorrowings(): Borrowed[] {
+  const stays: Readonly<Record<string, readonly string[]>> = site.settings.staysInFirst ?? {};
+  return borrowedWords().filter(
+    ({ language, of, file }) =>
+      of === "machine" || !(stays[language] ?? []).includes(file.replace(/\.ts$/, "")),
+  );
+}
