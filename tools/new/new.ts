@@ -203,23 +203,37 @@ async function redirectsHere(file: string, options: { write?: boolean; gone?: bo
   if (checkout.changed.size > 0) checkout.format();
 }
 
-if (import.meta.main) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      page: { type: "string" },
-      legal: { type: "boolean" },
-      landing: { type: "boolean" },
-      write: { type: "boolean" },
-      gone: { type: "boolean" },
-      language: { type: "string" },
-      languages: { type: "string" },
-      colour: { type: "string" },
-      service: { type: "string" },
-    },
-  });
-  const [kind, ...names] = positionals;
+/**
+ * The arguments of the command.
+ * @throws {UsageError} if an option is unknown or has no value
+ */
+function readArguments() {
   try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        page: { type: "string" },
+        legal: { type: "boolean" },
+        landing: { type: "boolean" },
+        write: { type: "boolean" },
+        gone: { type: "boolean" },
+        language: { type: "string" },
+        languages: { type: "string" },
+        colour: { type: "string" },
+        service: { type: "string" },
+      },
+    });
+  } catch (error) {
+    // A colour begins with what begins a comment in a shell.
+    const hint = /--colour/.test(String(error)) ? " Write the colour in quotation marks." : "";
+    throw new UsageError(`${(error as Error).message}.${hint}\n\n${usage}`);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const { positionals, values } = readArguments();
+    const [kind, ...names] = positionals;
     if (!kind) throw new UsageError(usage);
     if (!makeable.includes(kind)) {
       throw new UsageError(`“${kind}” cannot be made.\n\n${usage}`);

@@ -8,15 +8,15 @@ import { resolve } from "node:path";
 import { brandProblemsOf } from "../../apps/site/build/brand/write-brand.ts";
 import { markedPlaces } from "../../apps/site/build/checks/marked-places.ts";
 import { told } from "../../apps/site/build/checks/unfinished.ts";
-import { readProblems, tell } from "../../apps/site/build/editing/explain.ts";
+import { type ContentProblem, readProblems, tell } from "../../apps/site/build/editing/explain.ts";
 import { folders, site } from "../../apps/site/resolve/current.ts";
-import { wordFolders } from "../../apps/site/resolve/places.ts";
-import { root } from "../../apps/site/resolve/sites.ts";
+import { pathWithin, wordFolders } from "../../apps/site/resolve/places.ts";
+import { fromRoot, root } from "../../apps/site/resolve/sites.ts";
 import { typesFile } from "../../apps/site/resolve/types.ts";
 import { borrowedWords, unsaidBorrowings } from "../../packages/content/build/borrowed-words.ts";
 import { placeholder } from "../../packages/content/model/basics/placeholder.ts";
 import { command } from "../install/command.mjs";
-import { exampleFor } from "./example-text.ts";
+import { exampleFile, exampleFor } from "./example-text.ts";
 
 const [first] = site.settings.languages;
 
@@ -29,10 +29,32 @@ function typeProblems(tag: string): string[] {
   const project = typesFile(site, tag, tag === first ? "all" : "content");
   const [tsc, args] = command("tsc", ["-p", project, "--noEmit", "--pretty", "false"]);
   const { stdout } = spawnSync(tsc, args, { cwd: root, encoding: "utf8" });
-  return readProblems(stdout).map((problem) => {
+  const problems = readProblems(stdout);
+  const missing = missingFiles(problems, tag);
+  if (missing.length > 0) return missing;
+  const isOwn = ({ file }: ContentProblem) =>
+    pathWithin([folders.site, folders.content], resolve(root, file)) !== undefined;
+  // What the machine makes of a mistake in the words is none of its own.
+  const own = problems.filter(isOwn);
+  return (own.length > 0 ? own : problems).map((problem) => {
     const file = resolve(root, problem.file);
     const source = existsSync(file) ? readFileSync(file, "utf8") : "";
     return `${tell(problem, source)}${exampleFor(problem, file, wordsOf(tag))}`;
+  });
+}
+
+/** The files of facts and words that the machine imports and no folder has. */
+function missingFiles(problems: readonly ContentProblem[], tag: string): string[] {
+  const paths = problems.flatMap(({ message }) => {
+    const [, room, path] =
+      /^Cannot find module '@site\/(facts|words|first|texts)\/([^']+)'/.exec(message) ?? [];
+    return room === undefined ? [] : [`${room}/${path}.ts`];
+  });
+  return [...new Set(paths)].sort().map((path) => {
+    const [room = "", ...rest] = path.split("/");
+    const folder = room === "facts" ? folders.facts : folders.words(room === "words" ? tag : first);
+    const file = rest.join("/");
+    return `${fromRoot(join(folder, file))}: is missing.${exampleFile(file)}`;
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "../../apps/site/build/editing/explain.ts";
 import { pathWithin } from "../../apps/site/resolve/places.ts";
-import { root } from "../../apps/site/resolve/sites.ts";
+import { fromRoot, root } from "../../apps/site/resolve/sites.ts";
 
 /** A site that has one of everything, in words that are nobody's. */
 const exampleSite = join(root, "apps/site/test/site");
@@ -18,7 +18,7 @@ function missingIn(message: string): string[] {
 }
 
 /** The value of a name in a module, in one line. */
-function valueOf(name: string, source: string): string | undefined {
+function textOf(name: string, source: string): string | undefined {
   const lines = source.split("\n");
   const at = lines.findIndex((line) =>
     new RegExp(`^\\s*(?:export const )?"?${name}"?(?::| =) `).test(line),
@@ -37,6 +37,16 @@ function valueOf(name: string, source: string): string | undefined {
     .replace(/,$/, "");
 }
 
+/** The same file in the site of the tests, if it has one. */
+const exampleOf = (path: string): string | undefined =>
+  folders.map((folder) => join(exampleSite, folder, path)).find(existsSync);
+
+/** Where a whole file is to be seen, as the end of a message. */
+export function exampleFile(path: string): string {
+  const example = exampleOf(path);
+  return example === undefined ? "" : ` An example: ${fromRoot(example)}`;
+}
+
 /**
  * What stands in the place of a missing word in the site of the tests, as the end of a message;
  * nothing if it is no missing word, or that site says nothing there either.
@@ -50,9 +60,9 @@ export function exampleFor(
 ): string {
   const path = pathWithin(places, file);
   if (path === undefined) return "";
-  const example = folders.map((folder) => join(exampleSite, folder, path)).find(existsSync);
+  const example = exampleOf(path);
   if (example === undefined) return "";
   const source = readFileSync(example, "utf8");
-  const values = missingIn(message).flatMap((name) => valueOf(name, source) ?? []);
+  const values = missingIn(message).flatMap((name) => textOf(name, source) ?? []);
   return values.length > 0 ? ` In the site of the tests: ${values.join("; ")}` : "";
 }

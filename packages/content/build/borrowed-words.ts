@@ -18,6 +18,8 @@ export interface Borrowed {
   readonly file: string;
   /** The file that stands for it, from the root of the repository. */
   readonly from: string;
+  /** Where its own one would be, from there too. */
+  readonly to: string;
 }
 
 const filesIn = (folder: string): string[] =>
@@ -40,7 +42,9 @@ function lacking(
     if (page !== undefined && !pages.includes(page)) return [];
     const from = others.map((folder) => join(folder, file)).find(existsSync) ?? "";
     if (!hasWords(readFileSync(from, "utf8"))) return [];
-    return [{ language: tag, of, file, from: fromRoot(from) }];
+    return [
+      { language: tag, of, file, from: fromRoot(from), to: fromRoot(join(own[0] ?? "", file)) },
+    ];
   });
 }
 

@@ -29,7 +29,8 @@ export const withoutWords = /^client-logos\.ts$/;
 export function pathOf(file: string): string | undefined {
   const [, service, name] = /^services\/([\w-]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
   if (name !== undefined && name !== "page") return `/portfolio/${name}`;
-  const [, named = service] = /^(?:pages|forms)\/([\w-]+?)(?:-page)?\.ts$/.exec(file) ?? [];
+  const [, named = service] =
+    /^(?:pages|forms)\/([\w-]+?)(?:-page)?(?:\.meta)?\.ts$/.exec(file) ?? [];
   const [, page = named] = shownOn.find(([pattern]) => pattern.test(file)) ?? [];
   return Object.entries(paths).find(([id]) => id === page)?.[1].path;
 }

@@ -8,10 +8,10 @@ import { BuildError } from "../build-error.ts";
 import { markedPlaces } from "./marked-places.ts";
 
 /** A word that a language borrows, as a sentence with what to do. */
-export const told = ({ language, of, file, from }: Borrowed): string =>
+export const told = ({ language, of, file, from, to }: Borrowed): string =>
   of === "machine"
-    ? `${from}: the machine says this in no “${language}” yet. Copy it to texts/${language} or ${language}, as ${file}, and translate it.`
-    : `${from}: “${language}” has no ${file}, and would say this in the first language. Write it, or name it in \`staysInFirst\` of site.ts.`;
+    ? `${to}: is missing. The machine does not speak “${language}”: copy ${from}, and translate it.`
+    : `${to}: is missing, so that “${language}” says this in the first language. Write it, or name “${file.replace(/\.ts$/, "")}” in \`staysInFirst\` of site.ts.`;
 
 /** The most that one message lists. */
 const most = 20;
