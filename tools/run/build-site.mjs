@@ -1,16 +1,16 @@
-import { Stop, tool, writeLists } from "./run.mjs";
+import { Stop, tool } from "./run.mjs";
 import { chosenSite } from "./take-site.mjs";
 
 /**
- * Builds the site that this process is about. Only the standard one is kept in Turbo's cache, which
- * knows one `dist`.
+ * Builds the site that this process is about, whose lists have been written. Only the standard one
+ * is kept in Turbo's cache, which knows one `dist`.
  * @param {readonly string[]} [args]
+ * @param {Record<string, string>} [env]
  */
-export async function buildSite(args = []) {
+export async function buildSite(args = [], env = {}) {
   const { settings } = await chosenSite();
-  await writeLists();
   const [program, all] = settings.standard
     ? ["turbo", ["run", "build", ...(args.length > 0 ? ["--", ...args] : [])]]
     : ["node", ["apps/site/build/build.ts", ...args]];
-  if ((await tool(program, all)) !== 0) throw new Stop("The build failed; see above.");
+  if ((await tool(program, all, env)) !== 0) throw new Stop("The build failed; see above.");
 }

@@ -1,3 +1,5 @@
+// `pnpm check SITE`: what is wrong with a site, and what of it is still to be written; without a name
+// that of the owner, if there is one.
 // `pnpm check`: types, lint, rooms, unused code and changesets, then the unit tests of what has
 // changed. Says all that is red, not only the first. In a copy without Git, what has changed is
 // unknown, and `npm test` runs all.
@@ -7,6 +9,8 @@ import { join } from "node:path";
 import { command } from "../install/command.mjs";
 import { checks } from "./parts.mjs";
 import { main, root, Stop, say, tool, writeLists } from "./run.mjs";
+import { chosenSite, takeSite } from "./take-site.mjs";
+import { checkSite } from "./test-site.mjs";
 
 /**
  * The files that are not as they are in main.
@@ -57,7 +61,8 @@ async function testChanged() {
   return failed;
 }
 
-await main(async () => {
+/** Checks the whole checkout, with the standard site. */
+async function checkAll() {
   await writeLists();
   const limits = ["--continue=always", "--output-logs=errors-only", "--log-order=grouped"];
   const red = [];
@@ -66,4 +71,11 @@ await main(async () => {
   const failed = await testChanged();
   if (failed.length > 0) red.push(`unit tests in ${failed.join(", ")}`);
   if (red.length > 0) throw new Stop(`Red, see above: ${red.join("; ")}.`);
+}
+
+await main(async () => {
+  takeSite();
+  if ((await chosenSite()).settings.standard) return checkAll();
+  await writeLists();
+  if ((await checkSite()) !== 0) process.exitCode = 1;
 });

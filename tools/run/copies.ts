@@ -65,6 +65,8 @@ export function copyOfSite(): string {
     "sites",
     "tools/install",
     "tools/new",
+    "tools/run",
+    "tools/site",
   ];
   const folder = copyOf([
     ...parts,

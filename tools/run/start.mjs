@@ -1,15 +1,6 @@
 // `npm start`: installs, builds and serves the production site and the mailbox.
-import {
-  ensureInstalled,
-  isFree,
-  main,
-  portFrom,
-  Stop,
-  say,
-  serve,
-  tool,
-  writeLists,
-} from "./run.mjs";
+import { buildSite } from "./build-site.mjs";
+import { ensureInstalled, isFree, main, portFrom, Stop, say, serve, writeLists } from "./run.mjs";
 
 /** @param {string} name @param {number} port */
 async function needFree(name, port) {
@@ -35,9 +26,7 @@ await main(async () => {
   const ports = { PORT: String(port), MAILBOX_PORT: String(mailboxPort) };
   say("Building the site, if anything has changed …");
   await writeLists();
-  if ((await tool("turbo", ["run", "build", "--filter=@kolam/site"], settings)) !== 0) {
-    throw new Stop("The build failed; see above.");
-  }
+  await buildSite([], settings);
   say("Serving. Press Ctrl+C to stop.");
   const servers = ["mailbox", "serve"].map((name) => `apps/site/server/${name}.ts`);
   await serve(

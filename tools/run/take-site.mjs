@@ -36,3 +36,10 @@ export async function chosenSite() {
   const { chooseSite } = await import("../../apps/site/resolve/sites.ts");
   return chooseSite(process.env.SITE);
 }
+
+/** Lets this process be about the standard site, unless a site was named. */
+export async function takeStandardSite() {
+  const { allSites } = await import("../../apps/site/resolve/sites.ts");
+  const standard = allSites().find(({ settings }) => settings.standard);
+  if (standard) process.env.SITE ||= standard.name;
+}

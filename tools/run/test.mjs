@@ -1,5 +1,6 @@
 // `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and
-// tests that are quick enough for every day. `pnpm test PART` runs one of the others.
+// tests that are quick enough for every day. `pnpm test PART` runs one of the others, `pnpm test SITE`
+// what has to hold of any site.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ensureFonts } from "../install/fonts.mjs";
@@ -16,6 +17,8 @@ import {
   tool,
   writeLists,
 } from "./run.mjs";
+import { chosenSite, takeSite, takeStandardSite } from "./take-site.mjs";
+import { testSite } from "./test-site.mjs";
 
 /**
  * The suites. The tasks of one run side by side: half of the time a browser waits, and the machine
@@ -140,5 +143,14 @@ async function testEverything() {
   }
 }
 
-const words = process.argv.slice(2);
-await main(() => (words.length > 0 ? runPart("test", parts.test, words) : testEverything()));
+await main(async () => {
+  const named = process.argv.slice(2);
+  const words = takeSite(named);
+  await ensureInstalled();
+  const isNamed = words.length < named.length;
+  // The parts are tests of the machine.
+  if (words.length > 0 && !isNamed) await takeStandardSite();
+  if (words.length > 0) return runPart("test", parts.test, words);
+  const { settings } = await chosenSite();
+  return settings.standard && !isNamed ? testEverything() : testSite();
+});

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { brandProblemsOf } from "../../apps/site/build/brand/write-brand.ts";
 import { markedPlaces } from "../../apps/site/build/checks/marked-places.ts";
 import { told } from "../../apps/site/build/checks/unfinished.ts";

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../../../apps/site/resolve/sites.ts";
 import { hasWords } from "../../../packages/content/build/has-words.ts";
 import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
 
@@ -27,10 +28,10 @@ export interface NewFile {
 }
 
 /** Whether the machine speaks a language: a site in it needs no texts of its own. */
-export const speaks = (root: string, tag: string): boolean =>
+export const speaks = (tag: string): boolean =>
   existsSync(join(root, template, tag)) && existsSync(join(root, texts, tag));
 
-function read(root: string, folder: string, to: string, isWanted = (_file: string) => true) {
+function read(folder: string, to: string, isWanted = (_file: string) => true) {
   const from = join(root, folder);
   return filesIn(from)
     .filter(isWanted)
@@ -46,9 +47,9 @@ const marked = (file: NewFile): NewFile =>
   hasWords(file.text) ? { ...file, text: toTranslate + file.text } : file;
 
 /** The words with which a new site begins in a language; those of English where there are none. */
-export function templateWords(root: string, tag: string): NewFile[] {
-  if (speaks(root, tag)) return read(root, `${template}/${tag}`, tag);
-  return read(root, `${template}/${complete}`, tag).map(marked);
+export function templateWords(tag: string): NewFile[] {
+  if (speaks(tag)) return read(`${template}/${tag}`, tag);
+  return read(`${template}/${complete}`, tag).map(marked);
 }
 
 /** A text that imports others from wherever they are: not all of them are copied. */
@@ -60,8 +61,8 @@ const alone = (path: string, text: string, tag: string): string =>
     .replace(/(?<= from "@site\/texts\/[^"]+)\.ts(?=";)/g, "");
 
 /** The facts and tokens with which a new site begins. */
-export const templateFacts = (root: string): NewFile[] => [
-  ...read(root, `${template}/facts`, "facts"),
+export const templateFacts = (): NewFile[] => [
+  ...read(`${template}/facts`, "facts"),
   {
     path: "brand/type.tokens.json",
     text: readFileSync(join(root, template, "brand/type.tokens.json"), "utf8"),
@@ -72,13 +73,13 @@ export const templateFacts = (root: string): NewFile[] => [
  * What the machine says in English, to be translated: its texts and the words that a site may leave
  * out. Nothing for a language that it speaks.
  */
-export function untranslatedTexts(root: string, tag: string): NewFile[] {
-  if (speaks(root, tag)) return [];
+export function untranslatedTexts(tag: string): NewFile[] {
+  if (speaks(tag)) return [];
   const isWanted = (file: string) => !ofLeftOut.test(file);
-  const own = read(root, `${texts}/${complete}`, `texts/${tag}`, isWanted);
+  const own = read(`${texts}/${complete}`, `texts/${tag}`, isWanted);
   return [
     ...own.map(({ path, text }) => ({ path, text: toTranslate + alone(path, text, tag) })),
-    ...read(root, `${defaults}/${complete}`, tag, isWanted)
+    ...read(`${defaults}/${complete}`, tag, isWanted)
       .filter(({ text }) => hasWords(text))
       .map(marked),
   ];

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
 import { brandOfColour } from "../../../packages/ui/build/brand-of-colour.ts";
 import type { Checkout } from "../edit.ts";
@@ -104,9 +102,8 @@ function checkLanguages(languages: readonly string[]): void {
  */
 export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
   const { title, languages, colour } = wishes;
-  const root = checkout.path(".");
   checkLanguages(languages);
-  const name = siteNameOf(title, languages[0], root);
+  const name = siteNameOf(title, languages[0], checkout.path("sites"));
   const fill = filledIn(wishes);
   let tokens: Readonly<Record<string, string>>;
   try {
@@ -115,25 +112,25 @@ export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
     throw new UsageError((error as Error).message);
   }
   const words = languages.flatMap((tag) =>
-    templateWords(root, tag).map((file) =>
-      file.path === `${tag}/language.ts` && !speaks(root, tag)
+    templateWords(tag).map((file) =>
+      file.path === `${tag}/language.ts` && !speaks(tag)
         ? { ...file, text: languageFile(tag) }
         : file,
     ),
   );
   const own: NewFile[] = [
     { path: "site.ts", text: siteFile(wishes) },
-    ...templateFacts(root).map(fill),
+    ...templateFacts().map(fill),
     ...words.map(fill),
     ...Object.entries(tokens).map(([file, text]) => ({ path: `brand/${file}`, text })),
   ];
   const paths = new Set(own.map(({ path }) => path));
   const toTranslate = languages
-    .flatMap((tag) => untranslatedTexts(root, tag))
+    .flatMap((tag) => untranslatedTexts(tag))
     .filter(({ path }) => !paths.has(path));
-  const folder = `sites/${name}`;
-  if (existsSync(join(root, folder))) throw new UsageError(`${folder} exists already.`);
-  for (const { path, text } of [...own, ...toTranslate]) checkout.create(`${folder}/${path}`, text);
+  for (const { path, text } of [...own, ...toTranslate]) {
+    checkout.create(`sites/${name}/${path}`, text);
+  }
   return {
     name,
     files: own.length,
