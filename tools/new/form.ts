@@ -1,7 +1,7 @@
 import { addEntry, type Checkout } from "./edit.ts";
 import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
 import { changeTranslations, createWords } from "./other-languages.ts";
-import { addPage, formList, formOf, pages, section } from "./page.ts";
+import { addPage, formList, formOf, refuseExisting, section } from "./page.ts";
 
 /**
  * Adds a page with a form: its definition and words in one file, its component, a story and its
@@ -11,9 +11,8 @@ export function newForm(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);
   const form = `${words}Form`;
-  if (checkout.exists(formOf(id).file) || checkout.exists(`${pages}/${id}`)) {
-    throw new UsageError(`There is a form or a page “${id}” already.`);
-  }
+  refuseExisting(checkout, id);
+  if (checkout.exists(formOf(id).file)) throw new UsageError(`There is a form “${id}” already.`);
   createWords(
     checkout,
     formOf(id).file,
@@ -97,7 +96,7 @@ export const ${words} = ${code({
     facts: { form: true },
     imports: `import { ${form}, ${words} } from "@site/words/forms/${id}";
 import { Section } from "@kolam/ui/section";
-import { WholeForm } from "../../forms/whole-form.tsx";
+import { WholeForm } from "@kolam/site/forms/whole-form.tsx";
 `,
     form: `      <Section title={${words}.form.title} lead={${words}.form.lead} layout="aside">
         <WholeForm form={${form}} />

@@ -31,7 +31,7 @@ export const ${words} = ${code({
   checkout.create(
     `${pages}/${id}/${id}-page.tsx`,
     `import { ${words} } from "@site/words/pages/${id}";
-import { LegalPage } from "../../sections/text/legal-page.tsx";
+import { LegalPage } from "@kolam/site/sections/text/legal-page.tsx";
 
 /** The legal page “${name}”. */
 export function ${component}() {
@@ -42,7 +42,7 @@ export function ${component}() {
   checkout.create(
     `${pages}/${id}/${id}-page.stories.tsx`,
     `import { ${words} } from "@site/words/pages/${id}";
-import { checkPage, onPage, sectionTitles } from "../../testing/page-story.tsx";
+import { checkPage, onPage, sectionTitles } from "@kolam/site/testing/page-story.tsx";
 import { ${component} } from "./${id}-page.tsx";
 
 export default { title: "Pages/${name}", component: ${component}, ...onPage("${id}") };

@@ -1,14 +1,13 @@
 import { readdirSync } from "node:fs";
 import { addEntry, type Checkout } from "./edit.ts";
-import { content, model, quoted, texts, UsageError } from "./names.ts";
+import { content, model, quoted, siteFolder, texts, UsageError } from "./names.ts";
 
 const redirects = `${content}/facts/redirects.ts`;
-const folders = [content, model, texts, "apps/site/src"];
+const folders = [...new Set([content, siteFolder]), model, texts, "apps/site/src"];
 
 /** Whether a file says which path a page or a service has. */
 const isFacts = (file: string) =>
-  file.startsWith(`${content}/facts/services/`) ||
-  /^apps\/site\/src\/pages\/[^/]+\/page\.ts$/.test(file);
+  file.startsWith(`${content}/facts/services/`) || /\/pages\/[^/]+\/page\.ts$/.test(file);
 
 /** The files with words and pages, without generated ones. */
 export function sourcesOf(checkout: Checkout): string[] {

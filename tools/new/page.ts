@@ -5,10 +5,12 @@ import { redirectFrom, refuseRedirect } from "./links.ts";
 import {
   camelCase,
   code,
+  content,
   pascalCase,
   placeholderText,
   quoted,
   say,
+  siteFolder,
   slugOf,
   today,
   UsageError,
@@ -16,14 +18,16 @@ import {
 } from "./names.ts";
 import { changeTranslations, createWords, removeWords } from "./other-languages.ts";
 
-export const pages = "apps/site/src/pages";
+/** The pages of the site, and those of the machine, which any site has. */
+export const pages = `${siteFolder}/pages`;
+const machinePages = "apps/site/src/pages";
 
 /** The story of a page. @param words the module with its words, in the content */
 export function pageStory(page: { name: string; id: string; words: string }): string {
   const words = camelCase(page.id);
   const component = `${pascalCase(page.id)}Page`;
   return `import { ${words} } from "@site/words/${page.words}";
-import { checkWords, onPage } from "../../testing/page-story.tsx";
+import { checkWords, onPage } from "@kolam/site/testing/page-story.tsx";
 import { ${component} } from "./${page.id}-page.tsx";
 
 export default { title: "Pages/${page.name}", component: ${component}, ...onPage("${page.id}") };
@@ -83,11 +87,14 @@ interface NewFacts {
 
 /** The place after the last page of a group. */
 function nextOrder(checkout: Checkout, group: PathGroup): number {
-  const orders = readdirSync(checkout.path(pages)).flatMap((id) => {
-    const file = `${pages}/${id}/page.ts`;
-    const text = checkout.exists(file) ? checkout.read(file) : "";
-    return text.includes(`group: "${group}"`) ? Number(/order: (\d+)/.exec(text)?.[1] ?? 0) : [];
-  });
+  const folders = [machinePages, pages].filter((folder) => checkout.exists(folder));
+  const orders = folders.flatMap((folder) =>
+    readdirSync(checkout.path(folder)).flatMap((id) => {
+      const file = `${folder}/${id}/page.ts`;
+      const text = checkout.exists(file) ? checkout.read(file) : "";
+      return text.includes(`group: "${group}"`) ? Number(/order: (\d+)/.exec(text)?.[1] ?? 0) : [];
+    }),
+  );
   return Math.max(0, ...orders) + 10;
 }
 
@@ -111,7 +118,9 @@ export const page = ${code({ path: `/${id}`, group, order, indexable, ...(form &
 
 /** @throws {UsageError} if there is such a page */
 export function refuseExisting(checkout: Checkout, id: string): void {
-  if (checkout.exists(`${pages}/${id}`)) throw new UsageError(`There is a page “${id}” already.`);
+  if ([machinePages, pages].some((folder) => checkout.exists(`${folder}/${id}`))) {
+    throw new UsageError(`There is a page “${id}” already.`);
+  }
 }
 
 /** Adds a page to the group of resources, with its words, its component and a story. */
@@ -161,8 +170,8 @@ export function addPage(checkout: Checkout, page: NewPage): void {
   const words = camelCase(id);
   checkout.create(
     `${pages}/${id}/${id}-page.tsx`,
-    `${imports}import { PageHero } from "../../sections/page-hero.tsx";
-import { Paragraphs } from "../../sections/text/paragraphs.tsx";
+    `${imports}import { PageHero } from "@kolam/site/sections/page-hero.tsx";
+import { Paragraphs } from "@kolam/site/sections/text/paragraphs.tsx";
 
 /** The page “${name}”. */
 export function ${component}() {
@@ -194,28 +203,6 @@ export const formOf = (id: string) => ({
   imported: `import { ${camelCase(id)}Form } from "./${id}.ts";`,
 });
 
-/** The pages that forms, menus, cards and structured data are made for. */
-const builtIn = [
-  "home",
-  "services",
-  "about",
-  "blog",
-  "careers",
-  "contact",
-  "quote",
-  "portfolio",
-  "seo-analyzer",
-  "privacy",
-  "terms",
-  "sitemap",
-  "thank-you",
-  "not-found",
-  "article",
-  "case",
-  "landing",
-  "opening",
-];
-
 /**
  * Takes a page away.
  * @param redirect the path to which its address leads from now on; without it, it is not found
@@ -224,9 +211,9 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   const facts = `${pages}/${id}/page.ts`;
   const own = checkout.exists(facts) ? checkout.read(facts) : "";
   const path = /\bpath: "([^"]+)"/.exec(own)?.[1];
-  if (builtIn.includes(id)) {
+  if (path === undefined && checkout.exists(`${machinePages}/${id}`)) {
     throw new UsageError(
-      `The page “${id}” belongs to the site: forms, menus or search results are made for it. Nothing was changed.`,
+      `The page “${id}” belongs to the machine. If the site can do without it, name it in ${content}/facts/parts.ts. Nothing was changed.`,
     );
   }
   if (path === undefined) throw new UsageError(`There is no page “${id}” in ${pages}.`);

@@ -144,7 +144,7 @@ export function ${pascalCase(story)}() {
 /** The drawings of a service's stories, by story. */
 export function artefactsFile({ id, stories }: ServiceNames): string {
   const words = camelCase(id);
-  return `import type { Artefacts } from "../artefacts.ts";
+  return `import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
 ${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
 
 /** What was made in the stories of this service. */
