@@ -1,6 +1,7 @@
-import { relative } from "node:path";
+import { dirname, relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { folders } from "../apps/site/resolve/current.ts";
+import { folders, language, site } from "../apps/site/resolve/current.ts";
+import { fileOf } from "../apps/site/resolve/places.ts";
 import { namedByExport } from "./named-by-export.ts";
 
 /** Where the chosen site is, from here. */
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
     `${siteFolder}/{pages,drawings}/**/*.stories.tsx`,
   ],
   // The sidebar is a separate page and loads the brand's fonts from here.
-  staticDirs: [{ from: `${folders.site}/brand/fonts`, to: "/brand-fonts" }],
+  staticDirs: [{ from: dirname(fileOf("@site/fonts.css", site, language)), to: "/brand-fonts" }],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
@@ -44,7 +45,6 @@ const config: StorybookConfig = {
     // First, since the others import the lists of the pages.
     const { setup: writeLists } = await import("../apps/site/build/vitest-setup.ts");
     writeLists();
-    const { site } = await import("../apps/site/resolve/current.ts");
     const { allSites } = await import("../apps/site/resolve/sites.ts");
     const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");
     const { writeBrand } = await import("../apps/site/build/brand/write-brand.ts");

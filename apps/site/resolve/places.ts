@@ -75,8 +75,8 @@ export function placesOf(site: Site, language: string): (room: string) => readon
 
 /** The folders of words and texts in some languages. */
 export function wordFolders(site: Site, tags: readonly string[]): readonly string[] {
-  const { words, texts } = foldersOf(site);
-  return tags.flatMap((tag) => [words(tag), ...texts(tag)]);
+  const { words, defaultWords, texts } = foldersOf(site);
+  return tags.flatMap((tag) => [words(tag), defaultWords(tag), ...texts(tag)]);
 }
 
 /** The folders of words and texts in every language that the site may say something in. */

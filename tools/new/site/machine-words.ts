@@ -27,9 +27,8 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Whether the machine speaks a language: a site in it needs no texts of its own. */
-export const speaks = (tag: string): boolean =>
-  existsSync(join(root, template, tag)) && existsSync(join(root, texts, tag));
+/** Whether a new site has words to begin with in a language. */
+export const speaks = (tag: string): boolean => existsSync(join(root, template, tag));
 
 function read(folder: string, to: string, isWanted = (_file: string) => true) {
   const from = join(root, folder);
@@ -74,9 +73,10 @@ export const templateFacts = (): NewFile[] => [
  * out. Nothing for a language that it speaks.
  */
 export function untranslatedTexts(tag: string): NewFile[] {
-  if (speaks(tag)) return [];
   const isWanted = (file: string) => !ofLeftOut.test(file);
-  const own = read(`${texts}/${complete}`, `texts/${tag}`, isWanted);
+  const isThere = (folder: string) => existsSync(join(root, folder, tag));
+  const own = isThere(texts) ? [] : read(`${texts}/${complete}`, `texts/${tag}`, isWanted);
+  if (isThere(defaults)) return [];
   return [
     ...own.map(({ path, text }) => ({ path, text: toTranslate + alone(path, text, tag) })),
     ...read(`${defaults}/${complete}`, tag, isWanted)

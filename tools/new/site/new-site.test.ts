@@ -59,7 +59,7 @@ it("a service whose name is known has it", () => {
   expect(read("with-a-service/en/pages/home.meta.ts")).toContain('name = "Home"');
 });
 
-it.each(["Con", "com1", "LPT9", "build", "Test", "journeys", "licences", "42", "…"])(
+it.each(["Con", "com1", "LPT9", "build", "Test", "journeys", "42", "…"])(
   "“%s” is no name of a site",
   (title) => {
     expect(() => make(title, "en")).toThrow(UsageError);

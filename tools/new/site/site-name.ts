@@ -8,24 +8,6 @@ import { UsageError } from "../names.ts";
 /** Names that Windows keeps for devices, in any folder. */
 const windows = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
-/** What pnpm does itself under these names. */
-const ofPnpm = [
-  ...["add", "audit", "change", "clean", "dlx", "docs", "doctor", "exec", "install", "licences"],
-  ...[
-    "licenses",
-    "link",
-    "outdated",
-    "owner",
-    "peers",
-    "publish",
-    "remove",
-    "run",
-    "stage",
-    "tasks",
-  ],
-  ...["update", "why"],
-];
-
 /** The scripts of this repository, which `pnpm NAME` would run. */
 function scripts(): string[] {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -48,7 +30,7 @@ export function siteNameOf(title: string, language: string, sites: string): stri
   if (windows.test(name)) {
     throw new UsageError(`Windows keeps the name “${name}” for itself. Choose another one.`);
   }
-  const taken = [...ofPnpm, ...scripts(), ...Object.keys(parts.test), ...Object.keys(parts.bench)];
+  const taken = [...scripts(), ...Object.keys(parts.test), ...Object.keys(parts.bench)];
   if (taken.includes(name)) {
     throw new UsageError(`“${name}” is a command here. Choose another name.`);
   }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
-import { folders } from "../../resolve/current.ts";
+import { site } from "../../resolve/current.ts";
+import { wordFolders } from "../../resolve/places.ts";
 
 /** The sources of all that a language says. */
 export const textOf = (tag: string): string =>
-  [folders.words(tag), ...folders.texts(tag)]
+  wordFolders(site, [tag])
     .filter(existsSync)
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
