@@ -5,5 +5,5 @@ export function hasWords(source: string): boolean {
     .split("\n")
     .filter((line) => !/^\s*\/\/|\bfrom "|^import /.test(line))
     .join("\n");
-  return /["`](?:[^"`\n]*\p{L},? \p{L}|\p{Lu}\p{Ll}+["`])/u.test(code);
+  return /["`](?:[^"`\n]*\p{L},? \p{L}|\p{Lu}\p{Ll}+["` ])/u.test(code);
 }
