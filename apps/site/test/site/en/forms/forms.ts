@@ -1,0 +1,28 @@
+import { has } from "@kolam/content/model/pages/parts";
+import { pageIds } from "@kolam/content/model/pages/paths";
+import type { Form } from "@kolam/content/model/shapes/form";
+import { applicationForm } from "@site/texts/forms/application";
+import { contactForm } from "@site/texts/forms/contact";
+import { quoteForm } from "@site/texts/forms/quote";
+import { newsletterForm } from "./newsletter.ts";
+
+/** Forms by their names, which they have themselves too. */
+function byId<const Of extends { readonly [Id in keyof Of]: { readonly id: Id } }>(all: Of): Of {
+  return all;
+}
+
+/** All forms of the site, for tests. A page imports only its own. */
+export const forms = byId({
+  contact: contactForm,
+  application: applicationForm,
+  quote: quoteForm,
+  newsletter: newsletterForm,
+});
+
+/** The forms that the site shows. */
+export const shownForms: readonly Form[] = Object.values<Form>(forms).filter(
+  ({ id, page }) => pageIds.includes(page) && has(id),
+);
+
+/** The name of a form. */
+export type FormId = keyof typeof forms;

@@ -1,0 +1,38 @@
+import { limits } from "@kolam/content/model/basics/timings";
+import { defineForm } from "@kolam/content/model/shapes/form";
+
+export const newsletterForm = defineForm({
+  id: "newsletter",
+  name: "Newsletter",
+  page: "blog",
+  to: "hello",
+  subject: "Newsletter",
+  headings: ["NEWSLETTER"],
+  button: { idle: "Subscribe", busy: "Subscribing…", done: "Subscribed" },
+  alert: "That did not work. Please try again or contact us directly.",
+  sent: {
+    title: () => "You are on the list.",
+    text: () => "The next letter comes at the end of the month.",
+  },
+  fields: {
+    email: {
+      kind: "email",
+      label: "E-mail address",
+      required: true,
+      autocomplete: "email",
+      mail: { under: "NEWSLETTER", as: "Email" },
+      errors: {
+        valueMissing: "Enter your e-mail address to subscribe.",
+        typeMismatch: "This is no complete e-mail address.",
+        tooLong: `Use an address of at most ${limits.emailCharacters} characters.`,
+      },
+    },
+  },
+});
+
+/** The words of the newsletter box on the blog and below articles. */
+export const newsletter = {
+  title: "A letter a month",
+  lead: "What we learnt, at the end of each month.",
+  note: "Reply “stop” and it stops.",
+} as const;

@@ -1,0 +1,67 @@
+import { withId } from "@kolam/content/model/basics/lists";
+import type { Story } from "@kolam/content/model/shapes/case";
+import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { company } from "@site/facts/company";
+import { planningStories } from "@site/lists/words/cases/planning";
+import { upkeepStories } from "@site/lists/words/cases/upkeep";
+import { websitesStories } from "@site/lists/words/cases/websites";
+import { claims } from "../claims.ts";
+
+const work = [
+  withId(websitesStories, "harbour-bakery"),
+  withId(planningStories, "blue-school"),
+  withId(upkeepStories, "north-clinic"),
+] as const satisfies readonly Story[];
+
+export const home = {
+  hero: {
+    eyebrow: `Websites, ${company.city}`,
+    title: "Websites for",
+    /** The last words of the title, in the accent colour. */
+    accent: "small shops.",
+    lead: "Planned on two pages, built in six weeks, looked after for years.",
+    actions: [
+      { label: "Get a quote", href: "/quote" },
+      { label: "See three", href: "/portfolio" },
+    ],
+  },
+  statistics: { title: `${company.name} in three figures`, figures: claims.home },
+  intro: {
+    eyebrow: "How we work",
+    title: "Ask, build, stay",
+    paragraphs: ["We ask before we build.", "We build what was asked for.", "Then we stay."],
+    photo: "shopFront",
+    action: { label: "Who we are", href: "/about" },
+  },
+  services: {
+    title: "Three services",
+    lead: "One after the other, or one alone.",
+    action: { label: "Compare them", href: "/services" },
+  },
+  work: {
+    eyebrow: "Our work",
+    title: "Three of them",
+    lead: "With what came of each.",
+    action: { label: "All cases", href: "/portfolio" },
+    stories: work,
+  },
+  testimonials: {
+    eyebrow: "Clients",
+    title: "What they say",
+    lead: "Three clients, in full.",
+    more: { title: "More cases", text: "What was wrong, and what we did.", href: "/portfolio" },
+  },
+  blog: {
+    title: "From the blog",
+    lead: "What we have tried.",
+    action: { label: "All notes", href: "/blog" },
+  },
+  closing: {
+    title: "Begin with a talk",
+    text: "Two hours, at your place or at ours.",
+    actions: [
+      { label: "Get a quote", href: "/quote" },
+      { label: "Write to us", href: "/contact" },
+    ],
+  },
+} as const satisfies HomeWords;

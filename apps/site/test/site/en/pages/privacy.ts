@@ -1,0 +1,86 @@
+import { timings } from "@kolam/content/model/basics/timings";
+import { has } from "@kolam/content/model/pages/parts";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "@site/facts/channels";
+import { shownForms } from "../forms/forms.ts";
+import { updated } from "./privacy.meta.ts";
+
+/**
+ * The privacy policy. Settings of the site add to some of its sections, by their ids.
+ * @param sendsResume whether the application form sends the resume
+ */
+export const privacyPolicy = (sendsResume: boolean) =>
+  ({
+    title: "Privacy policy",
+    lead: "What we learn of you, what for, and for how long.",
+    updated: { iso: updated, text: "Last updated on 20 January 2026" },
+    sections: [
+      {
+        id: "information-collected",
+        title: "What we collect",
+        blocks: [
+          "Only what you send us:",
+          {
+            kind: "list",
+            items: [
+              `These forms: ${shownForms.map(({ name }) => name).join(", ")}.`,
+              ...(has("careers")
+                ? [sendsResume ? "Your resume, as a file." : "The name of the file of your resume."]
+                : []),
+            ],
+          },
+        ],
+      },
+      {
+        id: "cookies",
+        title: "Cookies",
+        blocks: [
+          "None. Your browser keeps:",
+          {
+            kind: "list",
+            items: [
+              "the theme that you chose;",
+              `what you have typed, for ${timings.draftDays} days.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: "retention",
+        title: "How long",
+        blocks: [
+          {
+            kind: "definitions",
+            items: [
+              { term: "Messages", text: "Two years" },
+              { term: "Applications", text: "Six months" },
+              { term: "Invoices", text: "Ten years" },
+            ],
+          },
+        ],
+      },
+      {
+        id: "third-parties",
+        title: "Others",
+        blocks: [
+          "Others see some of it:",
+          {
+            kind: "list",
+            items: [
+              "A mail service carries what you send.",
+              "A stock-photo host sends some pictures.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "your-rights",
+        title: "Your rights",
+        blocks: [
+          ["Write to ", { text: mailboxes.privacy.address, href: mailboxes.privacy.href }, "."],
+        ],
+      },
+    ],
+  }) as const satisfies LegalDocument;
+
+export const privacy = privacyPolicy(false);

@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { promises } from "../claims.ts";
+
+export const name = "Get a quote";
+
+export const updated = "2026-01-20" satisfies Day;
+
+export const search = {
+  title: titled(`Get a quote ${promises.quote}`),
+  description: `Four short steps, about five minutes. You get a price and a date ${promises.quote}, with the reasons for both, and nobody calls to ask what you think.`,
+  keywords: ["website quote", "website cost", "quote request"],
+} as const satisfies PageWords;

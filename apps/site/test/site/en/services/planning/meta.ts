@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Planning";
+
+export const updated = "2026-01-20" satisfies Day;
+
+export const search = {
+  title: titled("Planning: what your website has to do"),
+  description:
+    "We talk to you and to your customers for two weeks, and write down on two pages what your website has to do and what it can leave out.",
+  keywords: [`website plan ${company.city}`, "website planning", "customer interviews"],
+} as const satisfies PageWords;

@@ -1,0 +1,2 @@
+/** What all service pages say of their figures. */
+export const serviceWords = { figuresNote: "Means of the last three years." } as const;

@@ -1,0 +1,3 @@
+import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
+
+export const embedsInCode: readonly EmbedServiceId[] = [];

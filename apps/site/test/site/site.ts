@@ -1,0 +1,7 @@
+import type { SiteSettings } from "../../resolve/settings.ts";
+
+/**
+ * The site of the machine's tests: one of everything and three of every list, of a company that
+ * does not exist.
+ */
+export const site = { example: true, languages: ["en", "ar"] } as const satisfies SiteSettings;
