@@ -1,0 +1,10 @@
+import type { ClientLogos } from "@kolam/content/model/shapes/pages";
+
+export const clientLogos: ClientLogos | undefined = {
+  title: "عملاء عادوا إلينا",
+  items: [
+    { name: "مخبز المرفأ", file: "harbour-bakery.svg", href: "/portfolio/harbour-bakery" },
+    { name: "عيادة الشمال", file: "north-clinic.svg" },
+    { name: "المدرسة الزرقاء", file: "blue-school.svg", href: "https://blue-school.example" },
+  ],
+};

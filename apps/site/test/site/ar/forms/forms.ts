@@ -1,0 +1,21 @@
+import { has } from "@kolam/content/model/pages/parts";
+import { pageIds } from "@kolam/content/model/pages/paths";
+import type { Form } from "@kolam/content/model/shapes/form";
+import { applicationForm } from "@site/texts/forms/application";
+import { contactForm } from "@site/texts/forms/contact";
+import { quoteForm } from "@site/texts/forms/quote";
+import type { FormId } from "../../en/forms/forms.ts";
+import { newsletterForm } from "./newsletter.ts";
+
+export type { FormId };
+
+export const forms = {
+  contact: contactForm,
+  application: applicationForm,
+  quote: quoteForm,
+  newsletter: newsletterForm,
+} as const satisfies Record<FormId, Form>;
+
+export const shownForms: readonly Form[] = Object.values<Form>(forms).filter(
+  ({ id, page }) => pageIds.includes(page) && has(id),
+);

@@ -1,0 +1,3 @@
+import type { ServiceId } from "@kolam/content/model/services/services";
+
+export const serviceSubjects: Partial<Record<ServiceId, string>> = { websites: "موقع جديد" };

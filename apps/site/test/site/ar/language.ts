@@ -1,0 +1,5 @@
+export const language = "ar-BH";
+
+export const name = "العربية";
+
+export const home = "الصفحة الرئيسية";

@@ -1,0 +1,46 @@
+import type { Opening } from "@kolam/content/model/shapes/opening";
+
+export const openings: readonly Opening[] = [
+  {
+    id: "web-developer",
+    title: "مطوّر مواقع",
+    department: "المواقع",
+    location: "المنامة",
+    type: "دوام كامل",
+    posted: "2026-01-12",
+    inSearch: { employmentType: "FULL_TIME" },
+    description: "تبني مواقع ثلاثة متاجر أو أربعة في السنة، من الخطة إلى الافتتاح.",
+    requirements: [
+      "ثلاث سنوات في بناء المواقع",
+      "HTML وCSS من دون إطار عمل",
+      "عربية أو إنجليزية واضحة",
+    ],
+    responsibilities: ["بناء ما تقوله الخطة", "تجربة كل صفحة على هاتف قديم", "العناية بما بنيته"],
+    picture: { file: "desk.png", alt: "مكتب عليه شاشة ومصباح." },
+  },
+  {
+    id: "planner",
+    title: "مخطّط",
+    department: "التخطيط",
+    location: "مسقط أو عن بُعد",
+    type: "دوام جزئي",
+    posted: "2026-02-02",
+    closes: "2099-12-31",
+    inSearch: { employmentType: "PART_TIME", remote: true },
+    description: "تكتشف ما يحتاج إليه المتجر من موقعه، وتكتبه في صفحتين.",
+    requirements: ["سنتان في إجراء المقابلات", "جمل قصيرة", "رخصة قيادة"],
+    responsibilities: ["الحديث مع أصحاب المتاجر", "الحديث مع زبائنهم", "كتابة الخطة"],
+  },
+  {
+    id: "trainee",
+    title: "متدرّب",
+    department: "المواقع",
+    location: "المنامة",
+    type: "دوام كامل",
+    posted: "2026-01-05",
+    closed: true,
+    description: "تتعلّم على مدى سنة كيف يُبنى الموقع، وما يحتاج إليه بعد ذلك.",
+    requirements: ["الفضول", "شهادة مدرسية", "سنة من الوقت"],
+    responsibilities: ["التعلّم", "السؤال", "التجربة"],
+  },
+];

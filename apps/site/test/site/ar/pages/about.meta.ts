@@ -1,0 +1,13 @@
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+import { updated } from "../../en/pages/about.meta.ts";
+
+export { updated };
+
+export const name = "من نحن";
+
+export const search = {
+  title: titled(`من نحن، منذ ${company.founded}`),
+  description: `من نحن، وكيف بدأنا عام ${company.founded} بموقع واحد لمخبز، وما الذي نتمسك به، ومن منا يكون حاضرًا في أي أسبوع من المشروع.`,
+  keywords: [`عن ${company.name}`, `مواقع ${company.city}`],
+} as const satisfies PageWords;

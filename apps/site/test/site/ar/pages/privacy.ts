@@ -1,0 +1,73 @@
+import { timings } from "@kolam/content/model/basics/timings";
+import { has } from "@kolam/content/model/pages/parts";
+import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { mailboxes } from "@site/facts/channels";
+import { updated } from "./privacy.meta.ts";
+
+export const privacyPolicy = (sendsResume: boolean) =>
+  ({
+    title: "سياسة الخصوصية",
+    lead: "ما نعرفه عنك، وفيمَ نستعمله، وكم نحتفظ به.",
+    updated: { iso: updated, text: "آخر تحديث 20 يناير 2026" },
+    sections: [
+      {
+        id: "information-collected",
+        title: "ما نجمعه",
+        blocks: [
+          "ما ترسله إلينا فقط:",
+          {
+            kind: "list",
+            items: [
+              "ما تكتبه في نماذج هذا الموقع.",
+              ...(has("careers") ? [sendsResume ? "سيرتك الذاتية ملفًا." : "اسم ملف سيرتك الذاتية."] : []),
+            ],
+          },
+        ],
+      },
+      {
+        id: "cookies",
+        title: "ملفات تعريف الارتباط",
+        blocks: [
+          "لا شيء منها. يحتفظ متصفحك بما يلي:",
+          {
+            kind: "list",
+            items: ["المظهر الذي اخترته؛", `ما كتبته، مدة ${timings.draftDays} يومًا.`],
+          },
+        ],
+      },
+      {
+        id: "retention",
+        title: "كم نحتفظ به",
+        blocks: [
+          {
+            kind: "definitions",
+            items: [
+              { term: "الرسائل", text: "سنتان" },
+              { term: "طلبات التوظيف", text: "ستة أشهر" },
+              { term: "الفواتير", text: "عشر سنوات" },
+            ],
+          },
+        ],
+      },
+      {
+        id: "third-parties",
+        title: "آخرون",
+        blocks: [
+          "يرى آخرون بعضه:",
+          {
+            kind: "list",
+            items: ["خدمة بريد تنقل ما ترسله.", "مضيف صور يرسل بعض الصور."],
+          },
+        ],
+      },
+      {
+        id: "your-rights",
+        title: "حقوقك",
+        blocks: [
+          ["اكتب إلى ", { text: mailboxes.privacy.address, href: mailboxes.privacy.href }, "."],
+        ],
+      },
+    ],
+  }) as const satisfies LegalDocument;
+
+export const privacy = privacyPolicy(false);

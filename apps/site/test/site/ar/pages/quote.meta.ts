@@ -1,0 +1,13 @@
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { updated } from "../../en/pages/quote.meta.ts";
+import { promises } from "../claims.ts";
+
+export { updated };
+
+export const name = "اطلب عرض سعر";
+
+export const search = {
+  title: titled(`عرض سعر ${promises.quote}`),
+  description: `أربع خطوات قصيرة، نحو خمس دقائق. يصلك سعر وموعد ${promises.quote}، مع أسباب كل منهما، ولا يتصل بك أحد بعد ذلك ليسأل عن رأيك.`,
+  keywords: ["عرض سعر موقع", "تكلفة موقع"],
+} as const satisfies PageWords;

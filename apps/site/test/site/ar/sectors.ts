@@ -1,0 +1,5 @@
+export const sectors = {
+  trade: "التجارة",
+  care: "الرعاية",
+  schools: "المدارس",
+} as const;

@@ -1,0 +1,14 @@
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+import { updated } from "../../../en/services/planning/meta.ts";
+
+export { updated };
+
+export const name = "التخطيط";
+
+export const search = {
+  title: titled("التخطيط: ما يجب أن يفعله موقعك"),
+  description:
+    "نتحدث معك ومع زبائنك على مدى أسبوعين، ثم نكتب في صفحتين ما يجب أن يفعله موقعك وما يمكن أن يستغني عنه، بكلمات يفهمها الجميع.",
+  keywords: [`تخطيط المواقع ${company.city}`, "خطة موقع", "مقابلات الزبائن"],
+} as const satisfies PageWords;

@@ -1,0 +1,1 @@
+export const serviceWords = { figuresNote: "متوسط السنوات الثلاث الأخيرة." } as const;

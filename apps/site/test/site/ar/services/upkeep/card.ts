@@ -1,0 +1,6 @@
+import type { ServiceCard } from "@kolam/content/model/shapes/service";
+
+export const card = {
+  description: "من يعتني بموقعك كل أسبوع.",
+  features: ["تغييرات صغيرة", "نسخ من كل شيء", "جواب في اليوم نفسه"],
+} as const satisfies ServiceCard;

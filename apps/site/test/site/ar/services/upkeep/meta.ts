@@ -1,0 +1,14 @@
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { prices } from "@kolam/content/model/services/told-prices";
+import { company } from "@site/facts/company";
+import { updated } from "../../../en/services/upkeep/meta.ts";
+
+export { updated };
+
+export const name = "العناية";
+
+export const search = {
+  title: titled("العناية: تغييرات صغيرة ونسخ"),
+  description: `نعتني بموقعك كل أسبوع: تغييرات صغيرة، ونسخ من كل شيء كل ليلة، وجواب في اليوم نفسه على كل سؤال، ابتداءً من ${prices.upkeep.text}.`,
+  keywords: [`عناية بالمواقع ${company.city}`, "تعديل المواقع", "نسخ احتياطي"],
+} as const satisfies PageWords;
