@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { has } from "@kolam/content/model/pages/parts";
 import { defineConfig } from "@playwright/test";
-import { sample } from "@site/facts/company";
 import { launchOptions } from "../../tools/install/browser.mjs";
+import { site } from "./resolve/current.ts";
 
 /** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({
   testDir: "e2e",
   testIgnore: [
     // What the sample says, word by word.
-    ...(sample ? [] : ["**/sample/**"]),
+    ...(site.settings.standard ? [] : ["**/sample/**"]),
     ...(has("seo-analyzer") ? [] : ["**/analyzer/**", "**/analyzer.spec.ts"]),
     ...(has("careers") ? [] : ["**/attachments.spec.ts"]),
     // For sites other than the sample: here the specs of the other rooms prove the same and more.

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { sample } from "@site/facts/company";
-import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
 import { nodeOptions } from "./resolve/node-options.ts";
 import viteConfig from "./vite.config.ts";
 
@@ -11,13 +10,12 @@ const leavesTraces = (file: string) =>
   /resetModules|\bvi\.|doMock|process\.env\./.test(readFileSync(file, "utf8"));
 const files = globSync("{src,build,config,hosts,resolve,server}/**/*.test.{ts,tsx}");
 
-const exclude = [...configDefaults.exclude, ...(sample ? [] : ["src/testing/sample/**"])];
 // No test is about time: these limits only end what hangs.
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /**
- * Unit tests, in Node. The journeys in `e2e/` are Playwright's. The tests in `testing/sample` hold
- * the sample to its specification. Only tests that leave no traces share a process, which loads the
+ * Unit tests, in Node. The journeys in `e2e/` are Playwright's, and what a site's own
+ * tests prove is in its folder. Only tests that leave no traces share a process, which loads the
  * site's modules once.
  */
 export default defineConfig((env) =>
@@ -31,14 +29,13 @@ export default defineConfig((env) =>
           test: {
             ...limits,
             name: "shared",
-            exclude,
             include: files.filter((file) => !leavesTraces(file)),
             isolate: false,
           },
         },
         {
           extends: true,
-          test: { ...limits, name: "isolated", exclude, include: files.filter(leavesTraces) },
+          test: { ...limits, name: "isolated", include: files.filter(leavesTraces) },
         },
       ],
     },

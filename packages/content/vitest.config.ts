@@ -1,16 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { sample } from "@site/facts/company";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { siteAlias, siteWords } from "../../apps/site/resolve/vite.ts";
 
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
 const files = globSync("test/**/*.test.ts");
-
-/**
- * The tests in `test/sample` hold the sample to its specification. They mean nothing to another
- * agency.
- */
-const exclude = [...configDefaults.exclude, ...(sample ? [] : ["test/sample/**"])];
 
 /**
  * Tests that load modules anew would leave the next file with two copies of them, so only the
@@ -27,7 +20,6 @@ export default defineConfig({
         test: {
           name: "shared",
           include: files.filter((file) => !resets(file)),
-          exclude,
           isolate: false,
           testTimeout: 120_000,
         },
@@ -37,7 +29,6 @@ export default defineConfig({
         test: {
           name: "isolated",
           include: files.filter(resets),
-          exclude,
           testTimeout: 120_000,
         },
       },

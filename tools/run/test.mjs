@@ -29,7 +29,7 @@ const suites = [
   { name: "Build; checks: types, lint, unused code", tasks: ["build", ...checks] },
   {
     name: "Unit tests, stories, and browser tests of the built site",
-    tasks: ["test:e2e", "test:stories", "test"],
+    tasks: ["test:e2e", "test:stories", "test", "test:site"],
   },
 ];
 

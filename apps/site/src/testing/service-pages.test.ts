@@ -1,6 +1,5 @@
-import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Story } from "@kolam/content/model/shapes/case";
-import { sample } from "@site/facts/company";
 import { servicePages } from "@site/lists/words/service-pages";
 import { shell } from "@site/texts/shell";
 import { describe, expect, it } from "vitest";
@@ -42,25 +41,4 @@ describe.each(serviceIds)("the service page %s", (id) => {
     expect(html.split(`aria-label="${shell.rating(rating)}"`)).toHaveLength(2);
     expect(text).toContain(shell.groupRating.after(testimonials.length));
   });
-});
-
-/** The sections of a page in their order, by the names that its words have for them. */
-async function spineOf(id: ServiceId): Promise<readonly string[]> {
-  const text = textOf(await render(paths[id].path));
-  return Object.entries<unknown>(servicePages[id])
-    .flatMap(([kind, part]) => {
-      const title = (part as { readonly title?: string } | undefined)?.title;
-      return title ? [{ kind, at: text.indexOf(`\n${title}\n`) }] : [];
-    })
-    .sort((one, other) => one.at - other.at)
-    .map(({ kind }) => kind);
-}
-
-it.runIf(sample)("no two pages have more than three sections in the same order", async () => {
-  const spines = await Promise.all(serviceIds.map(spineOf));
-  const runs = (spine: readonly string[]) =>
-    spine.slice(3).map((_kind, at) => spine.slice(at, at + 4).join(" > "));
-  const all = spines.flatMap(runs);
-  expect(all.length).toBeGreaterThan(30);
-  expect(all.filter((run, at) => all.indexOf(run) !== at)).toEqual([]);
 });

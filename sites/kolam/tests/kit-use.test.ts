@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import * as kit from "@kolam/ui";
 import { expect, it } from "vitest";
 
-const root = resolve(import.meta.dirname, "../../../../..");
+const root = resolve(import.meta.dirname, "../../..");
 
 const componentNames = Object.entries(kit)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")

@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { coverDrawings } from "@kolam/content/model/blog/article-cover";
 import { articleCategories, articles } from "@kolam/content/model/blog/articles";
@@ -14,8 +15,9 @@ import { privacy } from "@site/words/pages/privacy";
 import { photos } from "@site/words/photos";
 import { testimonials } from "@site/words/testimonials";
 import { describe, expect, it } from "vitest";
-import { filesIn } from "../../build/content-files.ts";
-import { strings } from "../walk.ts";
+import { folders } from "../../../apps/site/resolve/current.ts";
+import { filesIn } from "../../../packages/content/build/content-files.ts";
+import { strings } from "../../../packages/content/test/walk.ts";
 import { bannedWords } from "./banned-words.ts";
 
 const files = await filesIn("articles");
@@ -182,8 +184,8 @@ describe("the cases", () => {
   });
 
   it("have pictures of at most 4 MB in all", () => {
-    const folder = new URL("../../src/pictures/", import.meta.url);
-    const bytes = readdirSync(folder).map((name) => statSync(new URL(name, folder)).size);
+    const { pictures } = folders;
+    const bytes = readdirSync(pictures).map((name) => statSync(join(pictures, name)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4 * 1024 ** 2);
   });
 });

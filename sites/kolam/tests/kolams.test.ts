@@ -6,8 +6,8 @@ import { frameDrawing } from "@site/brand/placeholders";
 import { allArtefacts } from "@site/lists/artefacts";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
-import { bodyOf } from "../../../build/prerender/article-bodies.ts";
-import { pageRenderer, renderedPaths } from "../rendered-site.ts";
+import { bodyOf } from "../../../apps/site/build/prerender/article-bodies.ts";
+import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.ts";
 
 /** How many closed lines a drawing consists of. */
 const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;

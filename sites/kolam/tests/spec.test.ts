@@ -27,7 +27,7 @@ import { quote } from "@site/words/pages/quote";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { terms } from "@site/words/pages/terms";
 import { describe, expect, it } from "vitest";
-import { searchLengthProblems } from "../../build/search-lengths.ts";
+import { searchLengthProblems } from "../../../packages/content/build/search-lengths.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>
