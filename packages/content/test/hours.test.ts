@@ -46,6 +46,18 @@ describe("opening hours", () => {
       "Monday to Wednesday and Saturday",
       [open("Monday", "Tuesday", "Wednesday", "Saturday")],
     ],
+    [
+      "a week that begins on Sunday",
+      "Sunday to Thursday",
+      [open("Monday", "Tuesday", "Wednesday", "Thursday", "Sunday")],
+    ],
+    [
+      "a row over Sunday and a day apart",
+      "Saturday to Monday and Wednesday",
+      [open("Monday", "Wednesday", "Saturday", "Sunday")],
+    ],
+    ["Sunday and Monday", "Monday and Sunday", [open("Monday", "Sunday")]],
+    ["every day", "Monday to Sunday", [open("Saturday", "Sunday"), week]],
     ["groups of days", "Monday to Saturday", [week, until("13:00", open("Saturday"))]],
   ])("of %s name them", async (_, days, hours) => {
     expect((await said(hours)).days).toBe(days);
@@ -72,7 +84,7 @@ describe("opening hours", () => {
     ["en-IN", /^9:00.am to 5:30.pm/],
     ["es-MX", /^9:00.a\.m\. to 5:30.p\.m\./],
     ["ar-TN", /^9:00.ص to 5:30.م/],
-    ["bn-BD", /^৯:০০.AM to ৫:৩০.PM/],
+    ["bn-BD", /^9:00.AM to 5:30.PM/],
   ])("are on the clock of %s", async (language, times) => {
     const { days, lines } = await said([open("Monday")], language);
     expect(lines[0]?.slice(days.length).replace(/^\P{N}+/u, "")).toMatch(times);
@@ -90,8 +102,8 @@ describe("opening hours", () => {
     ["en-GB", "Monday – Friday, 09:00–12:00, 14:00–17:30"],
     ["fr-TN", "Lundi – vendredi, 09:00 – 12:00, 14:00 – 17:30"],
     ["ar-TN", "الاثنين – الجمعة، 9:00 ص – 12:00 م، 2:00–5:30 م"],
-    ["ar-EG", "الاثنين – الجمعة، ٩:٠٠ ص – ١٢:٠٠ م، ٢:٠٠–٥:٣٠ م"],
-    ["fa-IR", "دوشنبه تا جمعه،\u200f ۹:۰۰ تا ۱۲:۰۰،\u200f ۱۴:۰۰ تا ۱۷:۳۰"],
+    ["ar-EG", "الاثنين – الجمعة، 9:00 ص – 12:00 م، 2:00–5:30 م"],
+    ["fa-IR", "دوشنبه تا جمعه،\u200f 9:00 تا 12:00،\u200f 14:00 تا 17:30"],
     ["ur-PK", "پیر – جمعہ، 9:00 AM – 12:00 PM، 2:00–5:30 PM"],
     ["he-IL", "יום שני – יום שישי, 9:00–12:00, 14:00–17:30"],
     ["ja-JP", "月曜日～金曜日、9時00分～12時00分、14時00分～17時30分"],

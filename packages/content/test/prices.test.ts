@@ -27,10 +27,10 @@ describe("a price", () => {
     ["fr-FR", "EUR", "150\u00a0000\u00a0€"],
     ["fr-TN", "TND", "150\u00a0000,000\u00a0DT"],
     ["ar-TN", "TND", "\u200f150.000,000\u00a0د.ت.\u200f"],
-    ["ar-KW", "KWD", "\u200f١٥٠٬٠٠٠٫٠٠٠\u00a0د.ك.\u200f"],
+    ["ar-KW", "KWD", "\u200f150,000.000\u00a0د.ك.\u200f"],
     ["ar-MA", "MAD", "\u200f150.000\u00a0د.م.\u200f"],
     ["he-IL", "ILS", "\u200f150,000\u00a0\u200f₪"],
-    ["fa-IR", "IRR", "\u200eریال\u00a0۱۵۰٬۰۰۰"],
+    ["fa-IR", "IRR", "\u200eریال\u00a0150,000"],
     ["ur-PK", "PKR", "Rs\u00a0150,000"],
     ["ja-JP", "JPY", "￥150,000"],
   ])("is written as in %s, in %s", async (language, currency, text) => {

@@ -1,9 +1,15 @@
 import { company } from "@site/facts/company";
 
+/**
+ * The digits of dates, times, prices and numbers: Latin ones, as in words. Those of the language
+ * would stand beside them on the same page.
+ */
+export const numberingSystem = "latn";
+
 const longDay = new Intl.DateTimeFormat(company.language, {
   dateStyle: "long",
   timeZone: "UTC",
-  numberingSystem: "latn",
+  numberingSystem,
 });
 
 /** The day and the year in {@link dayPatterns}, in whose place others are put. */
@@ -46,7 +52,7 @@ const { label = ": ", clause = "; " } = marks[new Intl.Locale(company.language).
 export const labelSeparator: string = label;
 export const clauseSeparator: string = clause;
 
-const parts = new Intl.NumberFormat(company.language, { numberingSystem: "latn" }).formatToParts(
+const parts = new Intl.NumberFormat(company.language, { numberingSystem }).formatToParts(
   1_234_567.8,
 );
 const partOf = (wanted: "group" | "decimal") =>

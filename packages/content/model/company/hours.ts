@@ -1,4 +1,5 @@
 import { company } from "@site/facts/company";
+import { numberingSystem } from "../basics/formats.ts";
 import { listed } from "../basics/lists.ts";
 import { sentence } from "../basics/sentence.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./company-details.ts";
@@ -14,7 +15,7 @@ export interface HoursWords {
 const { language, timeZone } = company;
 /** Days and times of an office are the same in every zone: they are formatted without one. */
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC", numberingSystem });
 const dayFormat = format({ weekday: "long" });
 const timeOptions = { hour: "numeric", minute: "2-digit" } as const;
 
@@ -57,25 +58,33 @@ function sayTimes({ opens, closes }: OpeningHours, words: HoursWords): string {
 function sayRow(row: readonly number[], words: HoursWords): string[] {
   const days = row.map((index) => monday + index * 24 * hour);
   const said = days.map((day) => dayFormat.format(day));
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (days.length < 3 || first === undefined || last === undefined) return said;
   if (words.days) return [words.days(said[0] ?? "", said.at(-1) ?? "")];
   return [inWebFont(dayFormat.formatRange(first, last), " ")];
+}
+
+/** The days on which an office is open, those that follow each other in a row of their own. */
+function rowsOf(days: readonly Weekday[]): number[][] {
+  const rows: number[][] = [[]];
+  for (const [index, day] of weekdays.entries()) {
+    if (days.includes(day)) rows.at(-1)?.push(index);
+    else rows.push([]);
+  }
+  const [first = [], ...others] = rows;
+  const last = others.pop() ?? [];
+  // The working week of some countries goes on after Sunday.
+  const goesOn = first.length > 0 && last.length > 0 && first.length + last.length > 2;
+  return goesOn ? [[...last, ...first], ...others] : rows;
 }
 
 /**
  * Days such as `Monday to Wednesday and Friday`: three or more in a row are said by the first and
  * the last.
  */
-function sayDays(days: readonly Weekday[], words: HoursWords): string {
-  const rows: number[][] = [[]];
-  for (const [index, day] of weekdays.entries()) {
-    if (days.includes(day)) rows.at(-1)?.push(index);
-    else rows.push([]);
-  }
-  const said = rows.flatMap((row) => sayRow(row, words));
-  return list.format(said);
-}
+const sayDays = (days: readonly Weekday[], words: HoursWords): string =>
+  list.format(rowsOf(days).flatMap((row) => sayRow(row, words)));
 
 /**
  * Opening hours for readers: the days on which the office is open, and the hours of each group of

@@ -1,4 +1,5 @@
 import { company } from "@site/facts/company";
+import { numberingSystem } from "../basics/formats.ts";
 
 /** The times for which a price may be, and their codes of UN/CEFACT for structured data. */
 export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
@@ -47,6 +48,7 @@ const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(language, 
 const format = new Intl.NumberFormat(language, {
   style,
   currency,
+  numberingSystem,
   trailingZeroDisplay: decimals < 3 ? "stripIfInteger" : "auto",
 });
 
