@@ -1,5 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { storyIds } from "@kolam/content/model/services/cases";
+import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.ts";
 import { personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
 import { frameDrawing } from "@site/brand/placeholders";
@@ -7,7 +8,6 @@ import { allArtefacts } from "@site/lists/artefacts";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../apps/site/build/prerender/article-bodies.ts";
-import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.ts";
 
 /** How many closed lines a drawing consists of. */
 const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;

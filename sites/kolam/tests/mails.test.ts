@@ -1,9 +1,9 @@
 import type { Answers, Form } from "@kolam/content/model/shapes/form";
-import { forms } from "@site/words/forms/forms";
-import { describe, expect, it } from "vitest";
 import { fieldsOf } from "@kolam/site/forms/contract/forms.ts";
 import { buildSubmission } from "@kolam/site/forms/contract/submission.ts";
 import { sampleAnswers, sampleEnvelope } from "@kolam/site/forms/testing/sample-values.ts";
+import { forms } from "@site/words/forms/forms";
+import { describe, expect, it } from "vitest";
 
 const hostile = [
   "first\r\nSubject: stolen\nBcc: all@example.com",

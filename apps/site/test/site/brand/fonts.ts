@@ -20,13 +20,17 @@ export const typefaces: Readonly<Record<"text" | "display", Typeface>> = {
       { fontWeight: "400 500", axes: { wght: 400 }, system: "regular" },
       { fontWeight: "550 650", axes: { wght: 600 }, system: "bold" },
     ],
-    card: { latin: { axes: { wght: 500 }, attributes: 'font-family="Vazirmatn" font-weight="500"' } },
+    card: {
+      latin: { axes: { wght: 500 }, attributes: 'font-family="Vazirmatn" font-weight="500"' },
+    },
   },
   display: {
     family: "Vazirmatn Display",
     latin,
     web: { wght: 700 },
     fallbacks: [{ fontWeight: "650 800", axes: { wght: 700 }, system: "bold" }],
-    card: { latin: { axes: { wght: 700 }, attributes: 'font-family="Vazirmatn" font-weight="700"' } },
+    card: {
+      latin: { axes: { wght: 700 }, attributes: 'font-family="Vazirmatn" font-weight="700"' },
+    },
   },
 };

@@ -9,7 +9,8 @@ export const openings: readonly Opening[] = [
     type: "Full-time",
     posted: "2026-01-12",
     inSearch: { employmentType: "FULL_TIME" },
-    description: "You build the websites of three or four shops a year, from the plan to the opening.",
+    description:
+      "You build the websites of three or four shops a year, from the plan to the opening.",
     requirements: [
       "Three years of building websites",
       "HTML and CSS without a framework",

@@ -1,5 +1,8 @@
 import { relabelled } from "@kolam/content/model/shapes/choices";
-import { contactBudgets as firstContact, quoteBudgets as firstQuote } from "../../en/forms/budgets.ts";
+import {
+  contactBudgets as firstContact,
+  quoteBudgets as firstQuote,
+} from "../../en/forms/budgets.ts";
 
 const small = "أقل من 500 د.ب.";
 const usual = "من 500 إلى 1000 د.ب.";

@@ -5,7 +5,10 @@ import { newsletterForm as first } from "../../en/forms/newsletter.ts";
 export const newsletterForm = translated(first, {
   button: { idle: "اشترك", busy: "جارٍ الاشتراك…", done: "تم الاشتراك" },
   alert: "تعذّر الاشتراك. حاول مرة أخرى أو تواصل معنا مباشرة.",
-  sent: { title: () => "أُضيف عنوانك إلى القائمة.", text: () => "تصلك الرسالة التالية في نهاية الشهر." },
+  sent: {
+    title: () => "أُضيف عنوانك إلى القائمة.",
+    text: () => "تصلك الرسالة التالية في نهاية الشهر.",
+  },
   fields: {
     email: {
       label: "البريد الإلكتروني",

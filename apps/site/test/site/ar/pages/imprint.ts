@@ -15,7 +15,9 @@ export const imprint = {
     {
       id: "register",
       title: "السجل",
-      blocks: [{ kind: "definitions", items: [{ term: "الرقم", text: "لا رقم لها: الشركة مختلقة." }] }],
+      blocks: [
+        { kind: "definitions", items: [{ term: "الرقم", text: "لا رقم لها: الشركة مختلقة." }] },
+      ],
     },
     {
       id: "content",

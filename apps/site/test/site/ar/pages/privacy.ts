@@ -19,7 +19,9 @@ export const privacyPolicy = (sendsResume: boolean) =>
             kind: "list",
             items: [
               "ما تكتبه في نماذج هذا الموقع.",
-              ...(has("careers") ? [sendsResume ? "سيرتك الذاتية ملفًا." : "اسم ملف سيرتك الذاتية."] : []),
+              ...(has("careers")
+                ? [sendsResume ? "سيرتك الذاتية ملفًا." : "اسم ملف سيرتك الذاتية."]
+                : []),
             ],
           },
         ],

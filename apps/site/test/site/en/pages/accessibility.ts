@@ -15,14 +15,14 @@ export const accessibility = {
     {
       id: "limits",
       title: "What does not work yet",
-      blocks: [{ kind: "list", items: ["We have not tried every screen reader.", "Maps are pictures."] }],
+      blocks: [
+        { kind: "list", items: ["We have not tried every screen reader.", "Maps are pictures."] },
+      ],
     },
     {
       id: "contact",
       title: "Tell us what stops you",
-      blocks: [
-        ["Write to ", { text: mailboxes.hello.address, href: mailboxes.hello.href }, "."],
-      ],
+      blocks: [["Write to ", { text: mailboxes.hello.address, href: mailboxes.hello.href }, "."]],
     },
   ],
 } as const satisfies LegalDocument;
