@@ -1,17 +1,17 @@
 /**
  * `pnpm bench proof`: measures what the proof page shows and a build cannot read, and writes it
- * with the day and the commit to `apps/site/src/pages/proof/measured.json`: the largest paint and
- * the layout shift of the worst page, as Lighthouse simulates a mid-range phone on 4G; the slowest
- * tap of three journeys; and what axe finds. Build again to show it.
+ * with the day and the commit to `measured.json` in the site's folder: the largest paint and the
+ * layout shift of the worst page, as Lighthouse simulates a mid-range phone on 4G; the slowest tap
+ * of three journeys; and what axe finds. Build again to show it.
  *
  * Options: `--rounds=3`, of which the medians count; `--pages=/,/about`.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { company } from "@site/facts/company";
 import { axeViolations } from "../../apps/site/e2e/support/axe.ts";
+import { folders } from "../../apps/site/resolve/current.ts";
 import { measuringArgs } from "../install/browser.mjs";
 import { startHosts } from "./hosts/hosts.ts";
 import { stubArguments } from "./hosts/photo-stub.ts";
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 /** Lighthouse connects to the browser at this port. */
 const debugPort = 9_379;
 
-const file = resolve(import.meta.dirname, "../../apps/site/src/pages/proof/measured.json");
+const file = join(folders.site, "measured.json");
 const hosts = await startHosts({});
 const { site = "" } = hosts.origins;
 const browser = await openBrowser(
@@ -88,7 +88,6 @@ const worst = Object.entries(found).map(([id, of]) => {
 
 const text = JSON.stringify(
   {
-    site: company.name,
     day: new Date().toISOString().slice(0, 10),
     commit: execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim(),
     noisy: noise.noisy,

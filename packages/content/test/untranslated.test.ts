@@ -9,7 +9,7 @@ const whole = (file: string) => `export * from "../../${languages[0].tag}/${file
 it.each([
   ["the words of an absent page", "pages/about.ts", whole("pages/about.ts")],
   ["those of a part of it", "analyzer/analyzer.ts", whole("analyzer/analyzer.ts")],
-  ["those of an absent case", "services/seo/inn.ts", whole("services/seo/inn.ts")],
+  ["those of an absent case", "services/mending/inn.ts", whole("services/mending/inn.ts")],
   ["names", "client-logos.ts", whole("client-logos.ts")],
   [
     "what is taken by its name",
@@ -24,8 +24,8 @@ it.each([
   ["a page that is there", "pages/contact.ts", whole("pages/contact.ts"), 1, "/contact would say"],
   [
     "a case that is there",
-    "services/seo/mill.ts",
-    whole("services/seo/mill.ts"),
+    "services/mending/mill.ts",
+    whole("services/mending/mill.ts"),
     1,
     "/portfolio/mill",
   ],

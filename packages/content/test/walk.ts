@@ -13,7 +13,7 @@ const walked = [
   resolve(import.meta.dirname, "../model"),
 ].filter(existsSync);
 
-/** A string and where it is, for example `services/seo.ts seo.hero.title`. */
+/** A string and where it is, for example `services/planning/page.ts planning.hero.title`. */
 export interface Place {
   readonly at: string;
   readonly text: string;

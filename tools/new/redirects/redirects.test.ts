@@ -22,10 +22,10 @@ const pages = Object.entries({
   "/portfolio": ["Work"],
   "/terms": ["Terms of Service"],
   "/services": ["Services"],
-  "/services/seo": ["SEO Services"],
-  "/services/design": ["UI/UX Design"],
-  "/services/branding": ["Branding & Strategy"],
-  "/services/web-development": ["Web Development"],
+  "/services/search": ["SEO Services"],
+  "/services/screen-design": ["UI/UX Design"],
+  "/services/brands": ["Branding & Strategy"],
+  "/services/websites": ["Web Development"],
   "/services/app-development": ["App Development"],
   "/thank-you": [],
 }).map(([path, names]) => ({ path, names }));
@@ -42,11 +42,13 @@ const found = (text: string) =>
 
 it("moves three sites, and proposes nothing where two services are as likely", () => {
   expect(found(hepta)).toEqual({
-    "/design": "(/services/design)",
+    "/design": "(/services/screen-design)",
     "/work": "(/portfolio)",
   });
   expect(found(vijay)).toEqual({
-    "/services/brand-strategy": "(/services/branding)",
+    "/services/brand-strategy": "(/services/brands)",
+    "/services/seo": "(/services/search)",
+    "/services/web-development": "(/services/websites)",
     "/blogs": "(/blog)",
   });
   expect(found(agro)).toEqual({

@@ -1,20 +1,20 @@
-import { readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { formPages, pageIds, paths } from "@kolam/content/model/pages/paths";
-import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
+import { folders } from "../../resolve/current.ts";
 import type { Figure, Figures, Visits } from "../../src/articles/data-of.ts";
 import { type HostRules, headersOf } from "../hosting/host-rules.ts";
 import { policyIn } from "../policy/security-policy.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { scriptsOf } from "./sizes/weigh.ts";
 
-const visitsFile = resolve(import.meta.dirname, "../../src/pages/proof/measured.json");
-
-/** The visits that were measured, if it was on the site of the agency of this name. */
-export const visitsTo = (visits: Visits, name: string): Visits | null =>
-  visits.site === name ? visits : null;
+/** What was measured on visits to the site in a folder, if anything was. */
+export function visitsTo(site: string): Visits | null {
+  const file = join(site, "measured.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
 
 /** The names of the pages that are not entries of a list. */
 const fixed = new Map(pageIds.map((id) => [paths[id].path as string, titles[id]]));
@@ -79,7 +79,7 @@ export function readFigures(
     .flatMap(({ policy }) => policy.match(/https?:\/\/[^\s;]+/g) ?? [])
     .map((host) => new URL(host))
     .filter(({ hostname }) => hostname !== "localhost");
-  const visits = visitsTo(JSON.parse(readFileSync(visitsFile, "utf8")), company.name);
+  const visits = visitsTo(folders.site);
   const named = (figure: Figure): Figure => {
     const page = pages.find(({ path }) => path === figure.where);
     return page ? { ...figure, where: page.name } : figure;

@@ -127,7 +127,7 @@ describe("vercel.json", () => {
     ["/old", "/about"],
     ["/about.html", "/about"],
     ["/about/", "/about"],
-    ["/services/seo.html", "/services/seo"],
+    ["/services/mending.html", "/services/mending"],
     ["/hi/about/", "/hi/about"],
     ["/", undefined],
     ["/about", undefined],
@@ -143,7 +143,7 @@ describe("vercel.json", () => {
   });
 
   it("shows the file of a page", () => {
-    expect(resultOf(settings.rewrites, "/services/seo")).toBe("/services/seo.html");
+    expect(resultOf(settings.rewrites, "/services/mending")).toBe("/services/mending.html");
     expect(resultOf(settings.rewrites, "/robots.txt")).toBeUndefined();
   });
 

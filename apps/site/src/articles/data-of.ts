@@ -69,9 +69,8 @@ export interface Figure {
   readonly where?: string;
 }
 
-/** What `pnpm bench proof` writes about visits to the site of an agency. */
+/** What `pnpm bench proof` writes about visits to the site. */
 export interface Visits {
-  readonly site: string;
   readonly day: string;
   readonly commit: string;
   /** Whether other work slowed them down. */
@@ -79,10 +78,7 @@ export interface Visits {
   readonly figures: readonly Figure[];
 }
 
-/**
- * What the build has read from its files on a day, and the visits, if they were to the site of this
- * agency.
- */
+/** What the build has read from its files on a day, and the visits, if any were measured. */
 export interface Figures {
   readonly built: string;
   readonly figures: readonly Figure[];

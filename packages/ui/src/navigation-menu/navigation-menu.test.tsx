@@ -13,10 +13,10 @@ const html = renderToString(
         panel: {
           triggerLabel: "Show services",
           links: [
-            { label: "Web", href: "/services/web-development", current: true },
+            { label: "Web", href: "/services/web", current: true },
             {
               label: "SEO",
-              link: <a data-router="" href="/services/seo" />,
+              link: <a data-router="" href="/services/search" />,
               description: "Audits",
             },
           ],
@@ -28,7 +28,7 @@ const html = renderToString(
 
 describe("NavigationMenu on the server", () => {
   it("contains the links of closed panels and the link to the overview", () => {
-    for (const href of ["/about", "/services", "/services/web-development", "/services/seo"]) {
+    for (const href of ["/about", "/services", "/services/web", "/services/search"]) {
       expect(html).toContain(`href="${href}"`);
     }
   });

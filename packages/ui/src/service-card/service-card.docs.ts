@@ -13,9 +13,9 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: ["Enter"], text: "Follows the link." }],
   usage: `<ServiceCard
-  href="/services/branding"
-  title="Branding"
-  description="A name, a mark and the rules that keep them together."
+  href="/services/naming"
+  title="Naming"
+  description="A name that can be said on the telephone."
   features={["Workshop", "Three drafts"]}
   price={{ label: "Starts at", amount: "₹50,000" }}
 />`,

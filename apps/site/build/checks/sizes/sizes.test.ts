@@ -94,7 +94,7 @@ describe("a built site is measured by", () => {
 
   it("its CSS", () => {
     const css = `<style>${"a".repeat(limits.css + 1)}</style>`;
-    expect(() => check({ "services/seo.html": css })).toThrow("CSS");
+    expect(() => check({ "services/mending.html": css })).toThrow("CSS");
   });
 
   it("what Cloudflare would silently ignore, as advice", () => {

@@ -11,7 +11,7 @@ export default { title: "Pages/Proof", component: ProofPage, parameters: pagePar
 const row = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole("heading", { name }).closest("li");
 
-const visits = { site: "Agency", day: "2026-11-20", commit: "4c0ffee", noisy: true };
+const visits = { day: "2026-11-20", commit: "4c0ffee", noisy: true };
 const figures = {
   built: "2026-11-26",
   visits: { ...visits, figures: [{ id: "paint", value: 1, where: "/" }] },

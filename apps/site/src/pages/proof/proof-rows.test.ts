@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
 it("a figure at its limit is kept, one above it or short of all is missed", () => {
-  const visits = { site: "Agency", day: "2026-11-01", commit: "4c0ffee", noisy: false };
+  const visits = { day: "2026-11-01", commit: "4c0ffee", noisy: false };
   const figures = [
     { id: "paint", value: promisedLimits.paint.most },
     { id: "shift", value: promisedLimits.shift.most + 0.001 },
