@@ -1,3 +1,4 @@
+import "../../apps/site/test/choose-test-site.ts";
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { siteAlias, siteWords } from "../../apps/site/resolve/vite.ts";

@@ -8,6 +8,7 @@ import { translated } from "@kolam/content/model/shapes/form";
 import { company } from "@site/facts/company";
 import { newsletterForm } from "@site/words/forms/newsletter";
 import { describe, expect, it } from "vitest";
+import { folders } from "../../../apps/site/resolve/current.ts";
 import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
 
 const [first] = languages;
@@ -21,12 +22,10 @@ describe.each(languages)("the language $tag", (language) => {
     // The lists of the pages take the module of a page or a card from the first language where
     // there is none.
     const filesOf = (folder: string) =>
-      globSync("**/*.ts", { cwd: resolve(root, folder, first.tag) }).filter(
-        (file) => !/[./](?:meta|card)\.ts$/.test(file),
-      );
+      globSync("**/*.ts", { cwd: folder }).filter((file) => !/[./](?:meta|card)\.ts$/.test(file));
     const files = [
-      ...filesOf("src").map((file) => `@site/words/${file}`),
-      ...filesOf("texts").map((file) => `@site/texts/${file}`),
+      ...filesOf(folders.words(first.tag)).map((file) => `@site/words/${file}`),
+      ...folders.texts(first.tag).flatMap(filesOf).map((file) => `@site/texts/${file}`),
     ];
     const script = `
       for (const file of ${JSON.stringify(files)}) await import(file);

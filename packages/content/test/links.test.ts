@@ -1,19 +1,15 @@
-import { articles } from "@kolam/content/model/blog/articles";
 import { anchors } from "@kolam/content/model/pages/anchors";
+import { current } from "@kolam/content/model/pages/languages";
 import { has } from "@kolam/content/model/pages/parts";
 import { paths } from "@kolam/content/model/pages/paths";
 import { caseById, cases } from "@kolam/content/model/portfolio/cases";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
-import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { servicePages } from "@site/lists/words/service-pages";
 import { titles } from "@site/lists/words/titles";
-import { about } from "@site/words/pages/about";
 import { careers } from "@site/words/pages/careers";
 import { contact } from "@site/words/pages/contact";
-import { home } from "@site/words/pages/home";
-import { photos } from "@site/words/photos";
 import { describe, expect, it } from "vitest";
 import { objects } from "./walk.ts";
 
@@ -22,7 +18,7 @@ const all = objects();
 
 /** The only e-mail addresses and phone numbers: those of the company. */
 const contacts = [
-  ...company.offices.flatMap(({ phones }) => phones),
+  ...company.offices.flatMap(({ phones, email }) => [...phones, ...(email ? [email] : [])]),
   ...Object.values(mailboxes),
 ].map(({ href }) => href);
 
@@ -42,7 +38,7 @@ describe("the links", () => {
       return;
     }
     const [path = "", anchor] = href.split("#");
-    expect(canonical).toContain(path);
+    expect([...canonical, ...current.pages]).toContain(path);
     if (anchor === undefined) return;
     const page = Object.entries(paths).find(([, entry]) => entry.path === path)?.[0];
     expect(page && page in anchors, `${path} has no anchors`).toBe(true);
@@ -86,36 +82,5 @@ describe("the paths", () => {
 
   it("are canonical: lower case, no extension, no trailing slash", () => {
     for (const path of canonical) expect(path).toMatch(/^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/);
-  });
-});
-
-describe("the photos of the pages", () => {
-  const used: readonly Picture[] = [
-    ...Object.values(servicePages).map(({ hero }) => hero.photo),
-    home.intro.photo,
-    about.hero.photo,
-    about.working.photo,
-    ...(has("careers") ? [careers.hero.photo, careers.photo] : []),
-  ];
-
-  it("are on one page only, articles included", () => {
-    const shown = [...used, ...articles.flatMap(({ photo }) => photo ?? [])].map((picture) =>
-      isOwn(picture) ? picture.file : picture,
-    );
-    expect(new Set(shown).size).toBe(shown.length);
-  });
-
-  it("are all in the list of this test", () => {
-    const named = all.flatMap(({ at, object }) =>
-      "photo" in object &&
-      !at.startsWith("photos.ts") &&
-      (has("careers") || !at.startsWith("pages/careers.ts")) &&
-      Object.hasOwn(photos, String(object.photo))
-        ? [object.photo]
-        : [],
-    );
-    // Files and drawings are named in place.
-    const stock = used.filter((picture) => typeof picture === "string");
-    expect(new Set(named)).toEqual(new Set<unknown>(stock));
   });
 });

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { articles } from "@kolam/content/model/blog/articles";
+import { current } from "@kolam/content/model/pages/languages";
 import { pageWords } from "@site/lists/words/meta";
 import { describe, expect, it } from "vitest";
+import { folders } from "../../../apps/site/resolve/current.ts";
+import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { strings } from "./walk.ts";
 
@@ -15,8 +19,10 @@ describe("the words for search engines", () => {
     const { title, description } = pageWords.about;
     const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
     expect(searchLengthProblems({ about: { title: "", description } }, () => false)).toEqual([]);
+    const file = join(folders.words(current.tag), "pages/about.meta.ts");
+    expect(told?.startsWith(`${fromRoot(file)}(`)).toBe(true);
     expect(told).toMatch(
-      /^packages\/content\/src\/en\/pages\/about\.meta\.ts\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
+      /\(\d+,1\): warning: The description of the page “about” .* Write 110 to 160\. A search/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { planningStories } from "@site/lists/words/cases/planning";
+import { planningStories } from "@site/entries/stories/planning";
 import type { planning as first } from "../../../en/services/planning/page.ts";
 
 /** What this page says in another language: the same parts. */

@@ -1,5 +1,5 @@
 import type { ServicePageBase } from "@kolam/content/model/shapes/service";
-import { upkeepStories } from "@site/lists/words/cases/upkeep";
+import { upkeepStories } from "@site/entries/stories/upkeep";
 
 export const upkeep = {
   id: "upkeep",

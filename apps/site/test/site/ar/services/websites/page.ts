@@ -1,5 +1,5 @@
 import type { ServicePageBase, Technologies } from "@kolam/content/model/shapes/service";
-import { websitesStories } from "@site/lists/words/cases/websites";
+import { websitesStories } from "@site/entries/stories/websites";
 
 export const websites = {
   id: "websites",

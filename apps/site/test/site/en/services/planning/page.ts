@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { planningStories } from "@site/lists/words/cases/planning";
+import { planningStories } from "@site/entries/first/stories/planning";
 
 interface PlanningPage extends ServicePageBase<"planning"> {
   readonly process: Process;

@@ -1,5 +1,5 @@
 import type { ServicePageBase, Technologies } from "@kolam/content/model/shapes/service";
-import { websitesStories } from "@site/lists/words/cases/websites";
+import { websitesStories } from "@site/entries/first/stories/websites";
 
 interface WebsitesPage extends ServicePageBase<"websites"> {
   /** Only the page in `pages/websites` shows them. */
