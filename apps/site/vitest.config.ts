@@ -1,43 +1,22 @@
-import { globSync, readFileSync } from "node:fs";
+import "./test/choose-test-site.ts";
+import { globSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { nodeOptions } from "./resolve/node-options.ts";
 import viteConfig from "./vite.config.ts";
+import { projectsFor } from "./vitest.projects.ts";
+
+const files = globSync("{src,build,config,resolve,server}/**/*.test.{ts,tsx}");
 
 /**
- * Tests that change modules, globals or the clock would leave the next file with what they changed.
- */
-const leavesTraces = (file: string) =>
-  /resetModules|\bvi\.|doMock|process\.env\./.test(readFileSync(file, "utf8"));
-const files = globSync("{src,build,config,hosts,resolve,server}/**/*.test.{ts,tsx}");
-
-// No test is about time: these limits only end what hangs.
-const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
-
-/**
- * Unit tests, in Node. The journeys in `e2e/` are Playwright's, and what a site's own
- * tests prove is in its folder. Only tests that leave no traces share a process, which loads the
- * site's modules once.
+ * Unit tests of the machine, in Node, on its test site. The journeys in `e2e/` are Playwright's; the
+ * tests of a site that was built are in `vitest.site.config.ts`.
  */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       execArgv: [...nodeOptions],
       globalSetup: "build/vitest-setup.ts",
-      projects: [
-        {
-          extends: true,
-          test: {
-            ...limits,
-            name: "shared",
-            include: files.filter((file) => !leavesTraces(file)),
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: { ...limits, name: "isolated", include: files.filter(leavesTraces) },
-        },
-      ],
+      projects: projectsFor(files),
     },
   }),
 );

@@ -1,21 +1,26 @@
+import { globSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { folders } from "./resolve/current.ts";
 import { nodeOptions } from "./resolve/node-options.ts";
 import viteConfig from "./vite.config.ts";
+import { projectsFor } from "./vitest.projects.ts";
 
-/** The tests of the chosen site: what its owner promises and nobody else has to. */
+/**
+ * Tests of the chosen site, which has been built: that hosts serve it alike, and what its owner
+ * promises and nobody else has to.
+ */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       dir: folders.site,
-      include: ["tests/**/*.test.{ts,tsx}"],
       execArgv: [...nodeOptions],
-      globalSetup: "../../packages/content/build/page-lists/vitest-setup.ts",
-      isolate: false,
-      passWithNoTests: true,
-      // No test is about time: these limits only end what hangs.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
+      globalSetup: "build/vitest-setup.ts",
+      projects: projectsFor([
+        ...globSync("hosts/*.test.ts").map((file) => `${import.meta.dirname}/${file}`),
+        ...globSync("tests/**/*.test.{ts,tsx}", { cwd: folders.site }).map(
+          (file) => `${folders.site}/${file}`,
+        ),
+      ]),
     },
   }),
 );

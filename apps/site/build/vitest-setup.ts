@@ -1,11 +1,15 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { nodeOptions } from "../resolve/node-options.ts";
 
-/** Before the tests, which import the lists of what the site has. */
+/**
+ * Before the tests, which import the lists of what the site has. Says nothing but mistakes: advice
+ * is for those who write the texts.
+ */
 export function setup(): void {
   const script = resolve(import.meta.dirname, "generate.ts");
-  execFileSync(process.execPath, [...nodeOptions, script], {
-    stdio: ["ignore", "ignore", "inherit"],
+  const { status, stderr } = spawnSync(process.execPath, [...nodeOptions, script], {
+    encoding: "utf8",
   });
+  if (status !== 0) throw new Error(stderr);
 }

@@ -49,13 +49,17 @@ export const typesFile = (site: Site, language: string, what: TypesOf): string =
 
 /** What of the machine is checked with a site: its types are made of the site's constants. */
 const machine = ["apps/site/src", "apps/site/build", "apps/site/config", "apps/site/server"];
-const left = ["**/*.test.*", "**/*.stories.tsx", "**/testing", "**/tests"].map((pattern) =>
-  join(root, pattern),
-);
+/** What the machine's own check reads, with the test site. */
+const left = ["**/*.test.*", "**/*.stories.tsx", "**/testing"];
+
+/** What is written in terms of a site's first language: its tests, its stories and the journeys. */
+const ofFirst = ["tests", "pages/**/*.stories.tsx", "drawings/**/*.stories.tsx"];
+const journeys = "apps/site/e2e";
 
 /** The settings of the type checker for each language of a site, by their files. */
 export function typeSettings(site: Site): [file: string, text: string][] {
   const { generated, facts, words } = foldersOf(site);
+  const [first] = site.settings.languages;
   const from = (path: string) => relative(generated, path).split(sep).join("/");
   return site.settings.languages.flatMap((tag) => {
     const content = [
@@ -68,6 +72,7 @@ export function typeSettings(site: Site): [file: string, text: string][] {
         ...content,
         from(site.folder),
         ...machine.map((path) => from(join(root, path))),
+        ...(site.settings.standard && tag === first ? [from(join(root, journeys))] : []),
         "lists",
         "entries",
       ],
@@ -83,7 +88,8 @@ export function typeSettings(site: Site): [file: string, text: string][] {
         include: included[what],
         // Words in another language have another one's lists.
         exclude: [
-          ...left.map(from),
+          ...machine.flatMap((path) => left.map((each) => from(join(root, path, each)))),
+          ...(tag === first ? [] : ofFirst.map((each) => from(join(site.folder, each)))),
           ...site.settings.languages
             .filter((other) => other !== tag)
             .flatMap((other) => [from(words(other)), `lists/${other}`, `entries/${other}`]),

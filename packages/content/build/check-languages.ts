@@ -1,13 +1,16 @@
-/** Checks the words in other languages: their types, and that they are its own. */
+/**
+ * Checks the site in each of its languages: the types of its words and of the machine with them, and
+ * that those of another language than the first are its own.
+ */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { others } from "@kolam/content/model/pages/languages";
+import { languages, others } from "@kolam/content/model/pages/languages";
 import { site } from "../../../apps/site/resolve/current.ts";
 import { typesFile } from "../../../apps/site/resolve/types.ts";
 import { untranslatedFiles } from "./untranslated.ts";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
-const results = others.map(({ tag }) =>
+const results = languages.map(({ tag }) =>
   spawnSync(process.execPath, [tsc, "-p", typesFile(site, tag, "all")], { stdio: "inherit" }),
 );
 const missing = others.flatMap(untranslatedFiles);

@@ -79,9 +79,7 @@ describe("an article without a cover of its own", () => {
     const article = { ...plain, title: "Where 15% of the price goes" };
     const svg = coverSvg(article, fonts.measure);
     expect(wordsOf(svg)).toBe("15%|Where 15% of the price goes");
-    expect(svg).not.toBe(
-      coverSvg({ ...article, slug: "another-article" }, fonts.measure),
-    );
+    expect(svg).not.toBe(coverSvg({ ...article, slug: "another-article" }, fonts.measure));
   });
 
   it("shrinks a long title, and says which text is too long", () => {

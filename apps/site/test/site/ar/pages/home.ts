@@ -1,7 +1,7 @@
 import { withId } from "@kolam/content/model/basics/lists";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { company } from "@site/facts/company";
 import { websitesStories } from "@site/entries/stories/websites";
+import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
 export const home = {

@@ -1,10 +1,10 @@
 import { withId } from "@kolam/content/model/basics/lists";
 import type { Story } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { company } from "@site/facts/company";
 import { planningStories } from "@site/entries/first/stories/planning";
 import { upkeepStories } from "@site/entries/first/stories/upkeep";
 import { websitesStories } from "@site/entries/first/stories/websites";
+import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
 const work = [
