@@ -2,8 +2,10 @@ import "./test/choose-test-site.ts";
 import { globSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { nodeOptions } from "./resolve/node-options.ts";
-import viteConfig from "./vite.config.ts";
 import { projectsFor } from "./vitest.projects.ts";
+
+// Not before the site is chosen: what these settings import of one is found when they are read.
+const { default: viteConfig } = await import("./vite.config.ts");
 
 const files = globSync("{src,build,config,resolve,server}/**/*.test.{ts,tsx}");
 

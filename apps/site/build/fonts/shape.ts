@@ -61,10 +61,12 @@ export function shaper(truetype: Uint8Array, language: string, position: Positio
       const text = textOf(word);
       shape(font, text);
       const places = text.getGlyphPositions();
-      return text.getGlyphInfos().map(({ codepoint }, index) => {
+      const drawn = text.getGlyphInfos().map(({ codepoint }, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[index] ?? {};
         return [xAdvance, xOffset, yOffset, ...outlineOf(codepoint)].map((each) => each * scale);
       });
+      // What keeps letters apart is drawn as nothing, or not at all by a font without a space.
+      return drawn.filter(([advance, , , ...outline]) => advance !== 0 || outline.length > 0);
     },
   };
 }

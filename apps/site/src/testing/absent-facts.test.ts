@@ -74,7 +74,7 @@ const cases: Readonly<
     without("careers", "seo-analyzer", "newsletter"),
   ],
   "openings, testimonials and articles": [
-    [openings[0]?.id, testimonials[0]?.name, "feed.xml"],
+    [openings[0]?.id, testimonials[0]?.content, "feed.xml"],
     exporting("@site/words/openings", { openings: [] }),
     exporting("@site/words/testimonials", { testimonials: [] }),
     exporting("@site/entries/article-slugs", { articleCount: 0 }),

@@ -35,10 +35,7 @@ const box: Box = {
 
 const { light } = colors;
 
-/**
- * In an order in which articles that are beside each other, or one above the other, look different.
- */
-const colourways: readonly Pigments[] = [
+const all: readonly Pigments[] = [
   pigments.turmeric,
   { ground: light.selection, ink: light["on-action"], accent: light.accent },
   { ground: light.link, ink: light["on-feature"], accent: light.action },
@@ -46,6 +43,14 @@ const colourways: readonly Pigments[] = [
   pigments.leaf,
   pigments.indigo,
 ];
+
+/**
+ * In an order in which articles that are beside each other, or one above the other, look different.
+ * Of a brand of one colour some are the same.
+ */
+const colourways = all.filter(
+  ({ ground }, at) => all.findIndex((other) => other.ground === ground) === at,
+);
 
 /** The drawings that have words in the accent colour. */
 const wordsInAccent: readonly (ArticleCover["drawing"] | undefined)[] = ["form", "bill"];

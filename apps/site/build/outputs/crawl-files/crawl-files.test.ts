@@ -86,7 +86,7 @@ describe("site.webmanifest", () => {
   it("names the site, its language and its colours", () => {
     const { name, language } = company;
     expect(manifest).toMatchObject({ name, lang: language, start_url: "/" });
-    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(manifest.theme_color).toMatch(/^#(?:[0-9a-f]{3}){1,2}$/);
   });
 
   it("has the sizes that systems ask for, and only icons that are drawn", () => {

@@ -8,7 +8,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { coverCardSvg } from "../covers/cover-card.ts";
-import { coverSvg } from "../covers/cover-svg.ts";
+import { coverPigments, coverSvg } from "../covers/cover-svg.ts";
 import { type CardFonts, cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
 import { setParts } from "./card-text.ts";
@@ -52,7 +52,8 @@ interface Ink {
 function inkOf(svg: string, fill: string): Ink {
   const font = { loadSystemFonts: false, fontFiles: [...fonts.files] };
   const { pixels, width } = new Resvg(svg, { font }).render();
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16));
+  const long = fill.length > 4 ? fill : fill.replace(/[0-9a-f]/g, "$&$&");
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
   const columns = Array.from({ length: pixels.length / 4 }, (_, pixel) => pixel)
     .filter((pixel) => wanted.every((value, at) => pixels[pixel * 4 + at] === value))
     .map((pixel) => pixel % width);
@@ -114,7 +115,7 @@ describe("a social card from right to left", () => {
   it("is well-formed and mirrored, with its title at the right", () => {
     const svg = cardSvg(model, fonts.measure);
     expect(XMLValidator.validate(svg)).toBe(true);
-    const [, title = ""] = /fill="(#[0-9a-f]{6})"[^>]*>باليد/.exec(svg) ?? [];
+    const [, title = ""] = /fill="(#[0-9a-f]{3,6})"[^>]*>باليد/.exec(svg) ?? [];
     const { left, right } = inkOf(svg, title);
     expect(left).toBeGreaterThan(0);
     expect(right).toBeGreaterThan(1100);
@@ -141,7 +142,7 @@ it("a cover from right to left begins at the right", () => {
   const article = { ...exampleArticle, title: "خزف من المدينة", cover };
   for (const svg of [coverSvg(article, fonts.measure), coverCardSvg(article, fonts.measure)]) {
     expect(XMLValidator.validate(svg)).toBe(true);
-    const { left, right } = inkOf(svg, "#000000");
+    const { left, right } = inkOf(svg, coverPigments(article).ink);
     expect(left).toBeGreaterThan(72);
     expect(right).toBeGreaterThan(1120);
     expect(right).toBeLessThanOrEqual(1200 - 72);

@@ -1,19 +1,21 @@
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 import { proofFigures } from "@site/texts/pages/proof";
 import { promisedLimits } from "@site/words/limits";
 import { expect, it } from "vitest";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
 it("a figure at its limit is kept, one above it or short of all is missed", () => {
+  const { paint, shift, weight } = promisedLimits;
   const visits = { day: "2026-11-01", commit: "4c0ffee", noisy: false };
   const figures = [
-    { id: "paint", value: promisedLimits.paint.most },
-    { id: "shift", value: promisedLimits.shift.most + 0.001 },
+    { id: "paint", value: paint.most },
+    { id: "shift", value: shift.most + 0.001 },
   ];
   const rows = proofRows({
     built: "2026-11-26",
     visits: { ...visits, figures },
     figures: [
-      { id: "touched", value: promisedLimits.weight.most + 1 },
+      { id: "touched", value: weight.most + 1 },
       { id: "words", value: 64, of: 64 },
       { id: "forms", value: 4, of: 5 },
     ],
@@ -25,7 +27,8 @@ it("a figure at its limit is kept, one above it or short of all is missed", () =
     ...["shift", "touched", "forms"].map((id) => `${id} missed`),
   ]);
   // With the decimals of its limit, and not as the limit itself.
-  expect(rows.find(({ id }) => id === "shift")?.value).toBe("0.03");
+  const missed = rows.find(({ id }) => id === "shift");
+  expect(missed?.value).toBe(formatNumber(shift.most + 0.01));
   expect(rows.find(({ id }) => id === "touched")?.doing).toBe(proofFigures.touched.missed);
   expect(rows.find(({ id }) => id === "requests")?.value).toBeUndefined();
 });

@@ -1,0 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { folders } from "../../../apps/site/resolve/current.ts";
+
+const pages = join(folders.site, "pages");
+
+it.each(readdirSync(pages))("the page %s has a story", (id) => {
+  expect(readdirSync(join(pages, id))).toContain(`${id}-page.stories.tsx`);
+});
