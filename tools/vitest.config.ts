@@ -1,11 +1,12 @@
+import "../apps/site/test/choose-test-site.ts";
 import { defineConfig } from "vitest/config";
 import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 import { slow } from "./vitest.slow.config.ts";
 
-/**
- * Tests of the tools and of the repository as a whole. Some start others, which look at the built
- * site.
- */
+/** They ask a site that was built: `vitest.site.config.ts` of the site runs them. */
+const built = ["live/{live,forms}.test.ts"];
+
+/** Tests of the tools and of the repository as a whole, on the machine's test site. */
 export default defineConfig({
   resolve: { alias: siteAlias },
   plugins: [siteWords()],
@@ -15,6 +16,6 @@ export default defineConfig({
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    exclude: ["**/node_modules/**", "**/*.slow.test.ts", ...slow],
+    exclude: ["**/node_modules/**", "**/*.slow.test.ts", ...slow, ...built],
   },
 });

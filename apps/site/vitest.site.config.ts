@@ -1,25 +1,29 @@
 import { globSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { folders } from "./resolve/current.ts";
 import { nodeOptions } from "./resolve/node-options.ts";
+import { root } from "./resolve/sites.ts";
 import viteConfig from "./vite.config.ts";
 import { projectsFor } from "./vitest.projects.ts";
 
+const within = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
+
 /**
- * Tests of the chosen site, which has been built: that hosts serve it alike, and what its owner
- * promises and nobody else has to.
+ * Tests of the chosen site, which has been built: that hosts serve it alike, that `pnpm live` finds
+ * what is wrong with a copy of it, and what its owner promises and nobody else has to.
  */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      dir: folders.site,
+      dir: root,
       execArgv: [...nodeOptions],
       globalSetup: "build/vitest-setup.ts",
       projects: projectsFor([
-        ...globSync("hosts/*.test.ts").map((file) => `${import.meta.dirname}/${file}`),
-        ...globSync("tests/**/*.test.{ts,tsx}", { cwd: folders.site }).map(
-          (file) => `${folders.site}/${file}`,
-        ),
+        ...within(import.meta.dirname, "hosts/*.test.ts"),
+        ...within(join(root, "tools/live"), "{live,forms}.test.ts"),
+        ...within(folders.site, "tests/**/*.test.{ts,tsx}"),
       ]),
     },
   }),

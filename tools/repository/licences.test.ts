@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import * as current from "../../apps/site/resolve/current.ts";
 import { fileOf, prefix } from "../../apps/site/resolve/places.ts";
-import { chosenPackages, licencesDocument, licencesFile, shippedPackages } from "./licences.ts";
+import { chosenPackages, shippedPackages } from "./licences.ts";
 
 const site = resolve(import.meta.dirname, "../../apps/site");
 
@@ -38,10 +38,6 @@ function clientPackages(): ReadonlySet<string> {
   }
   return packages;
 }
-
-it("docs/licences.md is up to date (else run `pnpm generate`)", () => {
-  expect(readFileSync(licencesFile, "utf8")).toBe(licencesDocument());
-});
 
 it("every package that the client imports is a production dependency, and so on the list", () => {
   const imported = [...clientPackages()];

@@ -69,6 +69,11 @@ describe("a price", () => {
     expect(sayPrice({ amount: 4500.5, unit: "one-off" }, words).text).toBe(text);
   });
 
+  it("and a range of prices have the same digits", async () => {
+    const { sayRange } = await pricesOf("ar-KW", "KWD");
+    expect(sayRange(45, 90)).toBe("\u200f45.000–90.000\u00a0د.ك.\u200f");
+  });
+
   it("on request is in no range", async () => {
     const { spanOf } = await pricesOf("en-IE", "EUR");
     const span = spanOf(["on request", { amount: 80, unit: "hour" }, { amount: 9, unit: "day" }]);

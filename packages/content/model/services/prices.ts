@@ -43,12 +43,11 @@ const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(language, 
 
 /**
  * Of a currency with three decimals they stay where they are zeros: `4.500` of a dinar would be
- * four and a half.
+ * four and a half. The option `numberingSystem` would not hold for ranges.
  */
-const format = new Intl.NumberFormat(language, {
+const format = new Intl.NumberFormat(`${language}-u-nu-${numberingSystem}`, {
   style,
   currency,
-  numberingSystem,
   trailingZeroDisplay: decimals < 3 ? "stripIfInteger" : "auto",
 });
 

@@ -53,10 +53,13 @@ export interface BuiltSite {
   readonly embeds: readonly EmbedServiceId[];
 }
 
-/** The pictures that the server of a build for this machine makes, by their paths on the site. */
+/**
+ * The pictures that the server of a build for this machine makes, by their paths on the site; those
+ * of other languages are below it, as their files are.
+ */
 const laterPictures = (base: string) =>
   [...readLaterPictures(resolve(folders.output, "build-out"))]
-    .filter((path) => path.startsWith(`${base}/pictures/`))
+    .filter((path) => path.startsWith(`${base}/`))
     .map((path) => path.slice(base.length));
 
 /** Parses the page of a route. */
