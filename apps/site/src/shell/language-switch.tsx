@@ -10,15 +10,12 @@ export function LanguageSwitch() {
   return languageLinks?.others.map(({ language, name, home, base, pages }) => {
     const isThere = head?.languages?.includes(language) ?? pages.includes(pathname);
     const href = base + (isThere ? pathname : "/");
+    // The direction is that of the name alone: the link stands where the others do.
+    const { lang, dir } = foreign({ language });
     return (
       <li key={language}>
-        <a
-          href={href}
-          hrefLang={language}
-          {...foreign({ language })}
-          title={isThere ? undefined : home}
-        >
-          {name}
+        <a href={href} hrefLang={language} lang={lang} title={isThere ? undefined : home}>
+          {dir ? <span dir={dir}>{name}</span> : name}
         </a>
       </li>
     );

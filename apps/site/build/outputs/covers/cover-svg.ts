@@ -83,9 +83,13 @@ export function coverElements(article: CoveredArticle, measure: Measure): string
   const pen = penOf(coverPigments(article), measure);
   const { figure, phrase } = coverWords(article);
   const { x, width } = box;
+  // Letters such as those of Arabic have dots below, which would touch the phrase.
+  const place = /[^\p{sc=Latin}\p{sc=Common}]/u.test(figure)
+    ? { y: 222, size: 108 }
+    : { y: 234, size: 134 };
   return [
     `<rect width="${coverSize.width}" height="${coverSize.height}" fill="${pen.ground}"/>`,
-    pen.text(figure, { x, y: 234, size: 134, width, cut: "display" }),
+    pen.text(figure, { x, ...place, width, cut: "display" }),
     pen.text(phrase, { x, y: 302, size: 50, width }),
     article.cover ? draw(article.cover, pen) : stripDrawing(article.slug, pen, box),
   ].join("");

@@ -1,5 +1,5 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
-import { labelled } from "@kolam/content/model/basics/lists";
+import { labelled, listed } from "@kolam/content/model/basics/lists";
 import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
@@ -22,7 +22,7 @@ export function report(result: Simulation, date: Date): string {
     "",
     entry(url, result.url),
     entry(words.generated, isoDay(date)),
-    entry(score, `${scoreOf(result.score)}, ${label} (${simulated.badge})`),
+    entry(score, `${listed([scoreOf(result.score), label])} (${simulated.badge})`),
     "",
     ...simulationSections(result).flatMap(section),
     ...heading(analysisWords.result.recommendations),

@@ -1,3 +1,5 @@
+import { listSeparator } from "@kolam/content/model/basics/formats";
+import { listed } from "@kolam/content/model/basics/lists";
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, isCurrencyFirst, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
@@ -45,7 +47,7 @@ function Line({ id, amount, open, weeks }: SheetLine) {
         <span className={styles.name}>{titles[id]}</span>{" "}
         <span>
           {open === false ? [sayRange(...amount), tag.unit].join(" ").trim() : starting}
-          {weeks ? ", " : null}
+          {weeks ? listSeparator : null}
           {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
         </span>
       </label>
@@ -88,8 +90,8 @@ function Sum({ group, ticked }: SumProps) {
       </b>{" "}
       {sums.weeks[1] > 0 ? (
         <span className={styles.inARow}>
-          <b className={styles.weeks}>{span(sums.weeks)}</b> {sheetWords.weeksLabel},{" "}
-          {sheetWords.inARow}
+          <b className={styles.weeks}>{span(sums.weeks)}</b>{" "}
+          {listed([sheetWords.weeksLabel, sheetWords.inARow])}
         </span>
       ) : null}
     </p>
