@@ -1,14 +1,16 @@
 /**
  * Checks where imports lead, as a part of `pnpm check`: the tables of CONTRIBUTING.md whose last
  * column is "may import" are the rules. A table holds for the imports within its folder, the code
- * in the heading above it; the table without one holds for the whole repository.
+ * in the heading above it; the table without one holds for the whole repository. The machine names
+ * no service, page, case or article that only a site has.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join, posix, relative, resolve, sep } from "node:path";
-import { fileOf, prefix } from "../../apps/site/resolve/places.ts";
-import { allSites } from "../../apps/site/resolve/sites.ts";
+import { join, posix, resolve } from "node:path";
+import { prefix } from "../../apps/site/resolve/places.ts";
+import { allSites, chooseSite } from "../../apps/site/resolve/sites.ts";
 import { hasGit } from "../install/git.mjs";
+import { idsOf, siteIdsIn } from "./site-ids.ts";
 
 /** A row of a table: folders or files with one subject. */
 interface Room {
@@ -26,20 +28,22 @@ interface Table {
 
 const root = resolve(import.meta.dirname, "../..");
 
-const standard = allSites().find(({ settings }) => settings.standard);
+/** What the table of the content calls the rooms of a site and of the texts, whichever site it is. */
+const roomsOfSite: Readonly<Record<string, string>> = {
+  facts: "src/facts",
+  words: "src/en",
+  first: "src/en",
+  texts: "texts/en",
+};
 
 /**
- * The file in the standard site that an import such as `@site/words/titles` leads to. In the table
- * of the content it counts as that file; for the others a site is one room, `@site`.
+ * An import such as `@site/words/photos` as the table of the content names it; for the other tables
+ * a site is one room, `@site`.
  */
-function inStandardSite(specifier: string): string | undefined {
-  if (!standard) return undefined;
-  try {
-    const file = fileOf(specifier, standard, standard.settings.languages[0]);
-    return relative(root, file).split(sep).join("/");
-  } catch {
-    return undefined;
-  }
+function asContent(specifier: string): string {
+  const [, room = "", path = ""] = /^@site\/(\w+)\/(.+)$/.exec(specifier) ?? [];
+  const named = roomsOfSite[room];
+  return named ? `packages/content/${named}/${path}${/\.\w+$/.test(path) ? "" : ".ts"}` : specifier;
 }
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
@@ -107,13 +111,18 @@ export function breachesOf(
   return held.flatMap(({ folder, rooms }) => {
     const room = rooms.find(({ paths }) => paths.some((path) => isIn(file, path)));
     if (!room) return [`${file} stands in no room of ${folder || "the repository"}.`];
-    const targets = folder ? imports.map((target) => inStandardSite(target) ?? target) : imports;
+    const targets = folder ? imports.map(asContent) : imports;
     return targets
       .filter((target) => isIn(target, folder))
       .filter((target) => ![...room.paths, ...room.mayImport].some((path) => isIn(target, path)))
       .map((target) => `${file} imports ${target}, which ${room.paths.join(", ")} may not.`);
   });
 }
+
+/** Whether a file is of the machine. The journeys run on the sample; the words of a site are its own. */
+const isMachine = (file: string) =>
+  /^(?:apps|packages|tools|\.storybook)\//.test(file) &&
+  !/^(?:apps\/site\/(?:e2e|test\/site)|packages\/content\/src)\//.test(file);
 
 if (import.meta.main && !hasGit(root)) {
   console.log("The rooms are not checked: Git lists their files, and this is no clone of it.");
@@ -132,6 +141,11 @@ if (import.meta.main && !hasGit(root)) {
   const breaches = files.flatMap((file) =>
     breachesOf(file, importsOf(file, read(file)).filter(exists), tables),
   );
+  const ids = idsOf(allSites(), chooseSite("apps/site/test/site"));
+  const naming = files.filter(isMachine).flatMap((file) =>
+    siteIdsIn(read(file), ids).map((id) => `${file} names ${id}, which only a site has.`),
+  );
+  breaches.push(...naming);
   for (const breach of breaches) console.error(breach);
   if (breaches.length > 0) {
     console.error(

@@ -33,8 +33,8 @@ export function idsOf(sites: readonly Site[], testSite: Site): ReadonlySet<strin
 }
 
 /**
- * The names of sites in the text literals of a source. A name of one word, such as `design`, may
- * mean something else: it counts only in an address, as in `/services/design`.
+ * The names of sites in the text literals of a source. A name of one word, such as `flour`, may
+ * mean something else: it counts only in an address, as in `/services/flour`.
  */
 export function siteIdsIn(source: string, ids: ReadonlySet<string>): string[] {
   const literals = source.matchAll(/(["'`])((?:(?!\1)[^\\\n])*)\1/g);

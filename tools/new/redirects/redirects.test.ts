@@ -47,8 +47,8 @@ it("moves three sites, and proposes nothing where two services are as likely", (
   });
   expect(found(vijay)).toEqual({
     "/services/brand-strategy": "(/services/brands)",
-    "/services/seo": "(/services/search)",
-    "/services/web-development": "(/services/websites)",
+    "/services/seo-services": "(/services/search)",
+    "/services/website-development": "(/services/websites)",
     "/blogs": "(/blog)",
   });
   expect(found(agro)).toEqual({
