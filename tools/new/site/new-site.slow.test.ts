@@ -50,7 +50,7 @@ function ownSentences(site: Site): Set<string> {
 }
 
 it("a new site in every language that the machine speaks is checked and built, and has nothing of another", () => {
-  const wishes = ["--languages", "en,de,ar", "--colour", "#1f6f54"];
+  const wishes = ["--languages", "en,de,ar,hi", "--colour", "#1f6f54"];
   const made = run("", {}, "tools/new/new.ts", "site", "Nobody in Particular", ...wishes);
   expect(made.status, made.said).toBe(0);
   const name = "nobody-in-particular";

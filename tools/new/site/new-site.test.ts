@@ -15,7 +15,7 @@ const make = (title: string, ...languages: [string, ...string[]]) =>
 mkdirSync(join(folder, "sites"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(["en", "de", "ar"])("a site in a language that the machine speaks is small: %s", (tag) => {
+it.each(["en", "de", "ar", "hi"])("a site in a language that the machine speaks is small: %s", (tag) => {
   const site = make(`Small ${tag}`, tag);
   expect(site.files).toBeLessThanOrEqual(70);
   expect(site.lines).toBeLessThanOrEqual(3_500);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
 import { typefaces } from "@site/brand/fonts";
@@ -65,6 +65,7 @@ export function scriptFonts(
 
 /** Cuts a font and writes it. */
 export async function writeScriptFont(font: ScriptFont): Promise<void> {
+  mkdirSync(fontFolder, { recursive: true });
   writeFileSync(font.path, await cutScript(font));
 }
 

@@ -3,5 +3,5 @@ import type { SiteSettings } from "../../../../apps/site/resolve/settings.ts";
 /** What a new site begins with, in the languages that the machine speaks. */
 export const site = {
   example: true,
-  languages: ["en", "de", "ar"],
+  languages: ["en", "de", "ar", "hi"],
 } as const satisfies SiteSettings;

@@ -1,0 +1,3 @@
+export const serviceWords = {
+  figuresNote: "उदाहरण हैं, वादा नहीं।",
+} as const;

@@ -1,0 +1,13 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "[Replace] सेवा";
+
+export const updated = "2026-11-28" satisfies Day;
+
+export const search = {
+  title: titled("[Replace] सेवा और उसका लाभ"),
+  description: `[Replace] सेवा क्या है, किसके लिए है, और उसके बाद ग्राहक के पास क्या होता है, 110 से 160 अक्षरों में, जैसे सर्च इंजन दिखाता है। ${company.name} से।`,
+  keywords: ["[Replace] लोग क्या खोजते हैं"],
+} as const satisfies PageWords;
