@@ -7,5 +7,7 @@ const { testIgnore: _, ...settings } = journeys;
 export default defineConfig(settings, {
   testDir: "e2e/any-site",
   outputDir: "test-results/any-site",
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
 });

@@ -108,6 +108,7 @@ export default defineConfig(({ command }) => ({
         : {}),
       build: {
         outDir: resolve(folders.output, `build-out${folderOf(current)}/server`),
+        emptyOutDir: true,
         rolldownOptions: { input: { prerender: "src/entries/prerender.tsx" } },
       },
     },
