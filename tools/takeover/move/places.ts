@@ -1,0 +1,114 @@
+/** Where a file of a fork belongs in the folder of a site. */
+
+/** The folders of the new version that the places of old files are looked up in. */
+export interface NewVersion {
+  /** Whether it has a file. */
+  has(file: string): boolean;
+  /** Where a file of the version that the fork began with is now, by Git. */
+  movedTo(file: string): string | undefined;
+}
+
+/** The tags of a fork's languages, by the folders of their words. */
+export type Languages = ReadonlyMap<string, string>;
+
+/** What becomes of a file. */
+export type Place =
+  /** Its path in the site's folder. `only` says which files go there at all. */
+  | { readonly to: string; readonly only?: "changed" }
+  /** Nothing: it is made anew, or the new version does without it. */
+  | { readonly made: true }
+  /** The machine's, in the new version. */
+  | { readonly machine: true };
+
+/** The folders of the sample's words, and of the machine's texts. */
+const content = "packages/content/src";
+const texts = "packages/content/texts";
+
+/** What the first language's folder was called in every fork. */
+export const firstFolder = "en";
+
+/** Lists that the new version makes by itself. */
+const madeLists = [
+  `${content}/facts/languages.ts`,
+  `${content}/facts/paths.ts`,
+  `${content}/facts/services.ts`,
+  `${content}/${firstFolder}/meta.ts`,
+  `${content}/${firstFolder}/meta-dates.ts`,
+  `${content}/${firstFolder}/titles.ts`,
+  `${content}/${firstFolder}/services/service-cards.ts`,
+  `${content}/${firstFolder}/services/service-pages.ts`,
+  "apps/site/src/artefacts/all-artefacts.ts",
+  "apps/site/src/routes.tsx",
+];
+
+/** What is an owner's, whatever its name. */
+const lists = /^(?:articles|cases|landing)\/[^/]+\.mdx$|^services\/[^/]+\/|^pages\/[^/]+$/;
+
+function ofContent(file: string, languages: Languages, next: NewVersion): Place {
+  const [folder = "", ...rest] = file.slice(content.length + 1).split("/");
+  const path = rest.join("/");
+  if (folder === "pictures" || folder === "films") return { to: `${folder}/${path}` };
+  if (folder === "facts") {
+    const isOwn = path.startsWith("services/") && !next.movedTo(file)?.includes("/model/");
+    return isOwn || next.has(file) ? { to: `facts/${path}` } : { machine: true };
+  }
+  if (["blog", "landing", "portfolio", "shapes"].includes(folder)) return { machine: true };
+  const tag = languages.get(folder) ?? folder;
+  if (next.has(`${content}/${firstFolder}/${path}`)) return { to: `${tag}/${path}` };
+  if (next.has(`${texts}/${firstFolder}/${path}`)) {
+    return { to: `texts/${tag}/${path}`, only: "changed" };
+  }
+  return lists.test(path) ? { to: `${tag}/${path}` } : { machine: true };
+}
+
+/** What a page of a fork is: one of the machine's, or a folder of the owner's. */
+function ofPage(file: string, next: NewVersion): Place {
+  if (file === "apps/site/src/pages/home/home-artefacts.ts") {
+    return { to: "drawings/home-artefacts.ts" };
+  }
+  const [, path = "", id = ""] = /^apps\/site\/src\/(pages\/([^/]+)\/.+)$/.exec(file) ?? [];
+  return next.has(`apps/site/src/pages/${id}/page.ts`) ? { machine: true } : { to: path };
+}
+
+/** A font or its stylesheet, which may be of a language that the owner has taken away. */
+function ofFont(font: string, isLanguage: (tag: string) => boolean): Place {
+  const [, tag] = /^([a-z]{2,3})[-.]/.exec(font) ?? [];
+  return tag && !isLanguage(tag) ? { made: true } : { to: `brand/fonts/${font}` };
+}
+
+function ofLook(
+  file: string,
+  isLanguage: (tag: string) => boolean,
+  next: NewVersion,
+): Place | undefined {
+  const [, font] = /^(?:apps\/site\/src|sites\/kolam\/brand)\/fonts\/(.+)$/.exec(file) ?? [];
+  if (font) return ofFont(font, isLanguage);
+  const [, brand] = /^(?:apps\/site\/src|sites\/kolam)\/brand\/(.+)$/.exec(file) ?? [];
+  if (brand)
+    return next.has(file) && !file.startsWith("sites/")
+      ? { machine: true }
+      : { to: `brand/${brand}` };
+  const [, tokens] =
+    /^packages\/ui\/src\/tokens\/((?:brand|shape|type|space|motion)\.tokens\.json)$/.exec(file) ??
+    [];
+  if (tokens) return { to: `brand/${tokens}`, only: "changed" };
+  const [, drawing] =
+    /^(?:apps\/site\/src\/artefacts|sites\/kolam\/drawings)\/(.+)$/.exec(file) ?? [];
+  if (drawing)
+    return next.has(file) && !file.startsWith("sites/")
+      ? { machine: true }
+      : { to: `drawings/${drawing}` };
+  const [, page] = /^sites\/kolam\/(pages\/.+)$/.exec(file) ?? [];
+  return page ? { to: page } : undefined;
+}
+
+/** Where a file of a fork belongs. */
+export function placeOf(file: string, languages: Languages, next: NewVersion): Place {
+  if (file.includes(".generated.") || madeLists.includes(file)) return { made: true };
+  if (/(?:^|\/)(?:test|testing|e2e)\/|\.test\.tsx?$/.test(file)) return { machine: true };
+  if (file.startsWith(`${content}/`)) return ofContent(file, languages, next);
+  const [, tag, text] = /^packages\/content\/texts\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  if (tag && text) return { to: `texts/${languages.get(tag) ?? tag}/${text}`, only: "changed" };
+  if (file.startsWith("apps/site/src/pages/")) return ofPage(file, next);
+  return ofLook(file, (tag) => languages.has(tag), next) ?? { machine: true };
+}
