@@ -69,6 +69,7 @@ export function placesOf(site: Site, language: string): (room: string) => readon
     "entries/first": [entries(first)],
     generated: [generated],
     texts: once([language, first, machineLanguage].flatMap(texts)),
+    "first-texts": once([first, machineLanguage].flatMap(texts)),
   };
   return (room) => rooms[room] ?? [join(site.folder, room)];
 }
@@ -107,6 +108,7 @@ export const fallingBack = [
   // The others are a service's own, and found by their folders.
   "drawings/home-artefacts",
   "texts/",
+  "first-texts/",
   "lists/words/",
   "lists/first/",
   "entries/",

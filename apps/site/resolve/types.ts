@@ -16,6 +16,7 @@ const rooms = [
   "entries",
   "generated",
   "texts",
+  "first-texts",
   "brand",
   "drawings",
 ];

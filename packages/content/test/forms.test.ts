@@ -2,19 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@kolam/content/model/basics/timings";
 import { openPositions as openings } from "@kolam/content/model/company/open-positions";
+import { applicationForm } from "@kolam/content/model/forms/application";
+import { resumeFormats } from "@kolam/content/model/forms/application-facts";
+import { contactForm } from "@kolam/content/model/forms/contact";
+import { quoteForm, serviceOptions } from "@kolam/content/model/forms/quote";
+import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
 import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
 import { titles } from "@site/lists/words/titles";
-import {
-  applicationForm,
-  namedResume,
-  positionOptions,
-  resumeFormats,
-} from "@site/texts/forms/application";
-import { contactSubjects } from "@site/texts/forms/contact";
-import { fieldsOfStep, quoteForm, serviceOptions } from "@site/texts/forms/quote";
+import { namedResume } from "@site/texts/forms/application";
 import { quoteSteps } from "@site/texts/pages/quote";
 import { forms, shownForms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
@@ -28,9 +26,11 @@ const values = (options: readonly { readonly value: string }[]) =>
 describe("the forms", () => {
   it("are all in the list that their tests go through", () => {
     const root = join(import.meta.dirname, "..");
-    const defined = globSync("{src,texts}/en/forms/*.ts", { cwd: root })
+    const defined = globSync(["src/en/forms/*.ts", "model/forms/*.ts"], { cwd: root })
       .map((file) => readFileSync(join(root, file), "utf8"))
-      .flatMap((source) => [...source.matchAll(/= defineForm\(\{\n {2}id: "([\w-]+)"/g)])
+      .flatMap((source) => [
+        ...source.matchAll(/= (?:defineForm|formFacts)\(\{\n {2}id: "([\w-]+)"/g),
+      ])
       .map(([, id]) => id);
     expect(new Set(defined)).toEqual(new Set(Object.keys(forms)));
   });
@@ -74,13 +74,13 @@ describe("the options", () => {
   it("follow the openings and the services", () => {
     const positions =
       openings.length > 0 ? openings.map(({ title }) => title) : ["Open application"];
-    expect(values(positionOptions)).toEqual(positions);
+    expect(values(applicationForm.fields.position.options)).toEqual(positions);
     expect(values(serviceOptions)).toEqual(serviceIds.map((id) => titles[id]));
   });
 
   it("of the contact form's subject can be read in a mail", () => {
     // Without scripts the value becomes a line of the mail.
-    for (const { value, label } of contactSubjects) expect(value).toBe(label);
+    for (const { value, label } of contactForm.fields.subject.options) expect(value).toBe(label);
   });
 });
 

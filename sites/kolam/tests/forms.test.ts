@@ -1,8 +1,7 @@
+import { resumeFormats } from "@kolam/content/model/forms/application-facts";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Form } from "@kolam/content/model/shapes/form";
-import { experienceOptions, namedResume, resumeFormats } from "@site/texts/forms/application";
-import { contactSubjects, contactTimelines } from "@site/texts/forms/contact";
-import { projectTypes, quoteTimelines, serviceOptions } from "@site/texts/forms/quote";
+import { namedResume } from "@site/texts/forms/application";
 import { contactBudgets, quoteBudgets } from "@site/words/forms/budgets";
 import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
@@ -28,12 +27,14 @@ it.each<[Form, string]>([
   expect(fieldsOf(form).split(" ").sort()).toEqual(expected.split(" ").sort());
 });
 
+const { contact, application, quote } = forms;
+
 type Option = Readonly<Record<"value" | "label", string>>;
 
 it.each<[string, readonly Option[], keyof Option, string]>([
   [
     "subjects",
-    contactSubjects,
+    contact.fields.subject.options,
     "label",
     "Web Development; Mobile App Development; Custom Software; Digital Marketing; SEO Services; " +
       "E-commerce; UI/UX Design; Branding; Other",
@@ -44,16 +45,21 @@ it.each<[string, readonly Option[], keyof Option, string]>([
     "label",
     "Under $5,000; $5,000 - $15,000; $15,000 - $30,000; $30,000 - $50,000; $50,000+",
   ],
-  ["times", contactTimelines, "label", "ASAP; Within 1 month; 1-3 months; 3-6 months; 6+ months"],
+  [
+    "times",
+    contact.fields.timeline.options,
+    "label",
+    "ASAP; Within 1 month; 1-3 months; 3-6 months; 6+ months",
+  ],
   [
     "experience",
-    experienceOptions,
+    application.fields.experience.options,
     "label",
     "0-1 years; 2-3 years; 4-5 years; 6-8 years; 9+ years",
   ],
   [
     "projects",
-    projectTypes,
+    quote.fields.projectType.options,
     "value",
     "new-project; redesign; enhancement; maintenance; consultation",
   ],
@@ -65,13 +71,13 @@ it.each<[string, readonly Option[], keyof Option, string]>([
   ],
   [
     "quoted times",
-    quoteTimelines,
+    quote.fields.timeline.options,
     "value",
     "asap; 1-month; 1-3-months; 3-6-months; 6-plus-months; flexible",
   ],
   [
     "services",
-    serviceOptions,
+    quote.fields.services.options,
     "value",
     "Custom Software Development; Web Development; Mobile App Development; Digital Marketing; " +
       "SEO Services; E-commerce Solutions; UI/UX Design; Branding & Strategy",

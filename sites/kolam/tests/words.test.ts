@@ -32,9 +32,13 @@ const policies = [
 ];
 const prose = all.filter(({ text }) => text.includes(" "));
 
-// Without what forms are made of, the variant of a form, and the figures that a second page shows.
+// Without what forms are made of, the forms made of the texts, the variant of a form, and the
+// figures that a second page shows.
 const whole = prose.filter(
-  ({ at }) => !/^forms\/(?:budgets|\S+ applicationFormWithFile)|claims\.notFound/.test(at),
+  ({ at }) =>
+    !/^forms\/(?:budgets|\S+ (?:forms|(?:contact|quote|application)Form|applicationTexts\.withFile))|claims\.notFound/.test(
+      at,
+    ),
 );
 
 function repeated(texts: readonly { at: string; text: string }[]): string[] {

@@ -1,5 +1,5 @@
+import { serviceOptions } from "@kolam/content/model/forms/quote";
 import { serviceIds } from "@kolam/content/model/services/services";
-import { serviceOptions } from "@site/texts/forms/quote";
 import { expect, test } from "../support/fixtures.ts";
 import { openHydrated } from "../support/hydration.ts";
 import { everyComposition } from "../support/pages.ts";

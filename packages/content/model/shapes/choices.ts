@@ -12,6 +12,15 @@ export function optionsFrom<const Labels extends readonly string[]>(labels: Labe
   };
 }
 
+/** Options of these values, with what a language calls them. */
+export function labelled<Value extends string>(
+  [first, ...others]: Some<Value>,
+  labels: Readonly<Record<Value, string>>,
+): Some<Choice<Value>> {
+  const option = (value: Value) => ({ value, label: labels[value] });
+  return [option(first), ...others.map(option)];
+}
+
 /** Options in another language: the same values, and the same words in the mail. */
 export function relabelled<Value extends string>(
   [first, ...others]: Some<Choice<Value>>,

@@ -1,5 +1,5 @@
 import { timings } from "@kolam/content/model/basics/timings";
-import { serviceOptions } from "@site/texts/forms/quote";
+import { serviceOptions } from "@kolam/content/model/forms/quote";
 import { forms } from "@site/words/forms/forms";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { contactForm } from "@site/texts/forms/contact";
+import { contactForm } from "@kolam/content/model/forms/contact";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { OneLineField } from "./one-line-field.tsx";

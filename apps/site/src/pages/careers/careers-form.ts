@@ -1,9 +1,5 @@
-import {
-  applicationForm,
-  applicationFormWithFile,
-  attachedResume,
-  namedResume,
-} from "@site/texts/forms/application";
+import { applicationForm, applicationFormWithFile } from "@kolam/content/model/forms/application";
+import { attachedResume, namedResume } from "@site/texts/forms/application";
 import { config } from "../../config.ts";
 
 /** The application form of this site, by its setting: with the resume, or with its name only. */

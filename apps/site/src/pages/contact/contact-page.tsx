@@ -1,9 +1,9 @@
 import drawing from "virtual:drawing/closing";
 import { offices } from "@kolam/content/model/company/offices";
+import { contactForm } from "@kolam/content/model/forms/contact";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
-import { contactForm } from "@site/texts/forms/contact";
 import { contact } from "@site/words/pages/contact";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";

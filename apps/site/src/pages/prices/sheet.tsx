@@ -1,12 +1,12 @@
 import { listSeparator } from "@kolam/content/model/basics/formats";
 import { listed } from "@kolam/content/model/basics/lists";
+import type { quoteForm } from "@kolam/content/model/forms/quote";
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, isCurrencyFirst, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { Button } from "@kolam/ui/button";
 import { serviceCards } from "@site/lists/words/service-cards";
 import { titles } from "@site/lists/words/titles";
-import type { quoteForm } from "@site/texts/forms/quote";
 import { sheetWords } from "@site/texts/pages/price-sheet";
 import { pricesPage, sheetLines } from "@site/words/pages/prices";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";

@@ -1,6 +1,6 @@
+import { quoteForm } from "@kolam/content/model/forms/quote";
 import type { QuoteWords } from "@kolam/content/model/shapes/pages";
 import type { MotifProps } from "@kolam/ui/motif";
-import { quoteForm } from "@site/texts/forms/quote";
 import { quote } from "@site/words/pages/quote";
 import { useEffect, useState } from "react";
 import type { Receipt } from "../../forms/sending/mail-state.ts";

@@ -1,8 +1,9 @@
+import { quoteForm as form, serviceOptions } from "@kolam/content/model/forms/quote";
+import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { Answers } from "@kolam/content/model/shapes/form";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { fieldsOfStep, quoteForm as form, serviceOptions } from "@site/texts/forms/quote";
 import { quoteSteps } from "@site/texts/pages/quote";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";

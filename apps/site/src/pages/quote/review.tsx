@@ -1,8 +1,9 @@
 import { listed } from "@kolam/content/model/basics/lists";
+import { quoteForm } from "@kolam/content/model/forms/quote";
+import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
 import type { Field } from "@kolam/content/model/shapes/field";
 import type { Answers } from "@kolam/content/model/shapes/form";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { fieldsOfStep, quoteForm } from "@site/texts/forms/quote";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";

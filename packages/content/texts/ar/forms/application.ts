@@ -1,31 +1,22 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { relabelled } from "@kolam/content/model/shapes/choices";
-import { type Form, translated } from "@kolam/content/model/shapes/form";
+import type { ApplicationTexts } from "@kolam/content/model/forms/application-facts";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { promises } from "@site/words/claims";
-import {
-  applicationForm as first,
-  experienceOptions as firstExperience,
-  namedResume as firstNamedResume,
-  positionOptions,
-  applicationFormWithFile as withFile,
-} from "../../en/forms/application.ts";
 import { characters } from "../numbers.ts";
 
-export { positionOptions, resumeFormats } from "../../en/forms/application.ts";
-
-const experience = {
-  "0-1": "سنة واحدة أو أقل",
-  "2-3": "من سنتين إلى 3 سنوات",
-  "4-5": "من 4 إلى 5 سنوات",
-  "6-8": "من 6 إلى 8 سنوات",
-  "9+": "9 سنوات أو أكثر",
-} as const satisfies Record<(typeof firstExperience)[number]["value"], string>;
-
-export const experienceOptions = relabelled(firstExperience, ({ value }) => experience[value]);
-
-export const applicationForm = translated(first, {
+export const applicationTexts: ApplicationTexts = {
+  name: "طلب توظيف",
+  subject: "طلب توظيف: ",
+  headings: {
+    applicant: "مقدّم الطلب",
+    position: "الوظيفة",
+    letter: "رسالة التقديم",
+    resume: "السيرة الذاتية",
+  },
+  note: (reference) =>
+    `السيرة الذاتية غير مرفقة بهذه الرسالة. طُلب من مقدّم الطلب إرسالها بالبريد الإلكتروني مع ذكر الرقم ${reference}. إن لم تصل فاطلبها منه.`,
+  plainNote: "السيرة الذاتية غير مرفقة: يرسلها مقدّم الطلب بالبريد الإلكتروني.",
   button: { idle: "إرسال الطلب", busy: "جارٍ الإرسال…", done: "أُرسل الطلب" },
   alert: `تعذّر إرسال الطلب. حاول مرة أخرى أو تواصل معنا مباشرة عبر ${mailboxes.careers.address}`,
   sent: {
@@ -35,6 +26,7 @@ export const applicationForm = translated(first, {
   fields: {
     name: {
       label: "الاسم الكامل",
+      inMail: "الاسم",
       hint: "كما توقّع به رسالة.",
       errors: {
         valueMissing: "اكتب اسمك الكامل.",
@@ -43,6 +35,7 @@ export const applicationForm = translated(first, {
     },
     email: {
       label: "البريد الإلكتروني",
+      inMail: "البريد الإلكتروني",
       hint: `نرد عليه ${promises.applicationReply}.`,
       errors: {
         valueMissing: "اكتب عنوان بريدك الإلكتروني، وإلا تعذّرت علينا دعوتك.",
@@ -60,14 +53,12 @@ export const applicationForm = translated(first, {
     position: {
       label: "الوظيفة",
       placeholder: "اختر وظيفة",
-      options: positionOptions,
       errors: { valueMissing: "اختر الوظيفة التي تتقدم إليها." },
     },
     experience: {
       label: "الخبرة",
       hint: "سنوات العمل في هذا المجال، ومنها فترات التدريب.",
       placeholder: "اختر نطاقًا",
-      options: experienceOptions,
       errors: { valueMissing: "اختر عدد سنوات خبرتك." },
     },
     availability: {
@@ -77,6 +68,7 @@ export const applicationForm = translated(first, {
     },
     portfolio: {
       label: "معرض الأعمال أو الملف الشخصي",
+      inMail: "نماذج الأعمال",
       hint: "موقع أو مستودع أو ملف شخصي، بعنوان يبدأ بـ https.",
       errors: {
         typeMismatch: "اكتب العنوان كاملًا، مثل https://example.com/portfolio، أو اتركه فارغًا.",
@@ -85,6 +77,7 @@ export const applicationForm = translated(first, {
     },
     resume: {
       label: "السيرة الذاتية (مطلوبة، تُرسل بالبريد الإلكتروني)",
+      inMail: "الملف المختار",
       hint: `ملف PDF أو DOC أو DOCX، حجمه الأقصى ${limits.resumeMegabytes} ميغابايت. لا يرسل هذا النموذج إلا اسم الملف. أما الملف نفسه فترسله بعد ذلك بالبريد الإلكتروني.`,
       errors: {
         wrongType: "اختر ملف PDF أو DOC أو DOCX. ويمكنك أيضًا إرسال النموذج بلا ملف.",
@@ -101,17 +94,18 @@ export const applicationForm = translated(first, {
       },
     },
   },
-});
-
-export const applicationFormWithFile = {
-  ...applicationForm,
-  note: withFile.note,
-  plainNote: withFile.plainNote,
-  sendsFiles: withFile.sendsFiles,
-  fields: {
-    ...applicationForm.fields,
+  experiences: {
+    "0-1": "سنة واحدة أو أقل",
+    "2-3": "من سنتين إلى 3 سنوات",
+    "4-5": "من 4 إلى 5 سنوات",
+    "6-8": "من 6 إلى 8 سنوات",
+    "9+": "9 سنوات أو أكثر",
+  },
+  openApplication: "طلب توظيف مفتوح",
+  withFile: {
+    note: "الملف مرفق. إن لم يكن هناك ملف فاطلبه من مقدّم الطلب.",
+    plainNote: "السيرة الذاتية مرفقة.",
     resume: {
-      ...withFile.fields.resume,
       label: "السيرة الذاتية",
       hint: `ملف PDF أو DOC أو DOCX، حجمه الأقصى ${limits.resumeMegabytes} ميغابايت. يُرسل مع هذا النموذج.`,
       errors: {
@@ -122,7 +116,7 @@ export const applicationFormWithFile = {
       },
     },
   },
-} as const satisfies Form;
+};
 
 export const namedResume = {
   before: `لا تُرفع سيرتك الذاتية. بعد إرسال هذا النموذج تحصل على رقم مرجعي؛ أرسل الملف إلى ${mailboxes.careers.address} مع ذكر الرقم في الموضوع.`,
@@ -130,8 +124,7 @@ export const namedResume = {
   remove: "إزالة الملف",
   after: (reference: string) =>
     `بقي أمر واحد: أرسل سيرتك الذاتية إلى ${mailboxes.careers.address} مع ذكر ${reference} في الموضوع. لم يصلنا الملف.`,
-  // The staff reads it.
-  mailSubject: firstNamedResume.mailSubject,
+  mailSubject: (reference: string, name: string) => `السيرة الذاتية ${reference}: ${name}`,
   mailLink: "إرسال سيرتي الذاتية بالبريد الإلكتروني",
 } as const;
 

@@ -1,48 +1,12 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { serviceIds } from "@kolam/content/model/services/services";
-import { relabelled } from "@kolam/content/model/shapes/choices";
-import { translated } from "@kolam/content/model/shapes/form";
-import { titles } from "@site/lists/words/titles";
-import { budgetHints, quoteBudgets } from "@site/words/forms/budgets";
-import {
-  quoteForm as first,
-  serviceOptions as firstServices,
-  quoteTimelines as firstTimelines,
-  projectTypes as firstTypes,
-} from "../../en/forms/quote.ts";
+import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
+import { budgetHints } from "@site/words/forms/budgets";
 import { characters } from "../numbers.ts";
 
-export { fieldsOfStep, type QuoteFieldName, type QuoteStepId } from "../../en/forms/quote.ts";
-
-const types = {
-  "new-project": "مشروع جديد",
-  redesign: "إعادة تصميم",
-  enhancement: "تطوير مشروع قائم",
-  maintenance: "صيانة",
-  consultation: "استشارة",
-} as const satisfies Record<(typeof firstTypes)[number]["value"], string>;
-
-const timelines = {
-  asap: "في أقرب وقت",
-  "1-month": "خلال شهر",
-  "1-3-months": "من شهر إلى 3 أشهر",
-  "3-6-months": "من 3 إلى 6 أشهر",
-  "6-plus-months": "أكثر من 6 أشهر",
-  flexible: "موعد مرن",
-} as const satisfies Record<(typeof firstTimelines)[number]["value"], string>;
-
-const serviceOf = new Map(
-  firstServices.map(({ value }, index) => [value, titles[serviceIds[index] ?? serviceIds[0]]]),
-);
-
-export const projectTypes = relabelled(firstTypes, ({ value }) => types[value]);
-export const quoteTimelines = relabelled(firstTimelines, ({ value }) => timelines[value]);
-export const serviceOptions = relabelled(
-  firstServices,
-  ({ value, label }) => serviceOf.get(value) ?? label,
-);
-
-export const quoteForm = translated(first, {
+export const quoteTexts: QuoteTexts = {
+  name: "طلب عرض سعر",
+  subject: "طلب عرض سعر",
+  headings: { contact: "بيانات التواصل", project: "تفاصيل المشروع", requirements: "المتطلبات" },
   button: { idle: "إرسال الطلب", busy: "جارٍ الإرسال…", done: "أُرسل الطلب" },
   alert: "تعذّر إرسال طلب عرض السعر. حاول مرة أخرى أو تواصل معنا مباشرة.",
   sent: {
@@ -52,6 +16,7 @@ export const quoteForm = translated(first, {
   fields: {
     firstName: {
       label: "الاسم الأول",
+      inMail: "الاسم",
       errors: {
         valueMissing: "اكتب اسمك الأول.",
         tooLong: `اختصر الاسم الأول إلى ${characters(limits.nameCharacters)}.`,
@@ -59,6 +24,7 @@ export const quoteForm = translated(first, {
     },
     lastName: {
       label: "اسم العائلة",
+      inMail: "الاسم",
       hint: "إن لم يكن لديك اسم عائلة فتكفي شرطة.",
       errors: {
         valueMissing: "اكتب اسم عائلتك.",
@@ -67,6 +33,7 @@ export const quoteForm = translated(first, {
     },
     email: {
       label: "البريد الإلكتروني",
+      inMail: "البريد الإلكتروني",
       hint: "إليه نرسل عرض السعر.",
       errors: {
         valueMissing: "اكتب عنوان البريد الإلكتروني الذي نرسل إليه العرض.",
@@ -100,32 +67,30 @@ export const quoteForm = translated(first, {
     },
     projectType: {
       label: "نوع المشروع",
+      inMail: "نوع المشروع",
       placeholder: "اختر نوعًا",
-      options: projectTypes,
       errors: { valueMissing: "اختر نوع المشروع." },
     },
     services: {
       label: "الخدمات",
       hint: "حدّد خدمة واحدة على الأقل ليصل الطلب إلى الشخص المناسب. لا يُلزمك ذلك بشيء.",
-      options: serviceOptions,
       errors: { valueMissing: "حدّد خدمة واحدة على الأقل. وإن لم تكن متأكدًا فيكفي التخمين." },
     },
     budget: {
       label: "الميزانية",
       hint: budgetHints.quote,
       placeholder: "اختر نطاقًا",
-      options: quoteBudgets,
       errors: { valueMissing: "اختر نطاق الميزانية." },
     },
     timeline: {
       label: "الموعد",
       hint: "متى ينبغي أن يكون جاهزًا للاستعمال.",
       placeholder: "اختر موعدًا",
-      options: quoteTimelines,
       errors: { valueMissing: "اختر متى ينبغي أن يكون جاهزًا. «موعد مرن» إجابة أيضًا." },
     },
     description: {
       label: "وصف المشروع",
+      inMail: "الوصف",
       hint: "ما الذي ينبغي أن يوجد في النهاية ولا يوجد الآن؟",
       errors: {
         valueMissing: "صف المشروع في بضع جمل.",
@@ -152,8 +117,24 @@ export const quoteForm = translated(first, {
     },
     additionalInfo: {
       label: "معلومات أخرى",
+      inMail: "معلومات إضافية",
       hint: "أنظمة قائمة، ومواعيد نهائية، وأشياء يجب ألا تتغيّر.",
       errors: { tooLong: `اختصر الملاحظات الإضافية إلى ${characters(limits.textCharacters)}.` },
     },
   },
-});
+  projectTypes: {
+    "new-project": "مشروع جديد",
+    redesign: "إعادة تصميم",
+    enhancement: "تطوير مشروع قائم",
+    maintenance: "صيانة",
+    consultation: "استشارة",
+  },
+  timelines: {
+    asap: "في أقرب وقت",
+    "1-month": "خلال شهر",
+    "1-3-months": "من شهر إلى 3 أشهر",
+    "3-6-months": "من 3 إلى 6 أشهر",
+    "6-plus-months": "أكثر من 6 أشهر",
+    flexible: "موعد مرن",
+  },
+};

@@ -1,36 +1,23 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { relabelled } from "@kolam/content/model/shapes/choices";
-import { type Form, translated } from "@kolam/content/model/shapes/form";
+import type { ApplicationTexts } from "@kolam/content/model/forms/application-facts";
 import { mailboxes } from "@site/facts/channels";
 import { promises } from "@site/words/claims";
-import {
-  applicationForm as first,
-  experienceOptions as firstExperience,
-  positionOptions as firstPositions,
-  applicationFormWithFile as firstWithFile,
-} from "../../en/forms/application.ts";
-
-export { resumeFormats } from "../../en/forms/application.ts";
-
-const experience = {
-  "0-1": "0 bis 1 Jahr",
-  "2-3": "2 bis 3 Jahre",
-  "4-5": "4 bis 5 Jahre",
-  "6-8": "6 bis 8 Jahre",
-  "9+": "9 Jahre oder mehr",
-} as const satisfies Record<(typeof firstExperience)[number]["value"], string>;
-
-export const experienceOptions = relabelled(firstExperience, ({ value }) => experience[value]);
-
-/** The openings have the titles of this language already; an open application has none. */
-export const positionOptions = relabelled(firstPositions, ({ value, label }) =>
-  value === "Open application" ? "Initiativbewerbung" : label,
-);
 
 const formats = `PDF, DOC oder DOCX, höchstens ${limits.resumeMegabytes}\u00a0MB.`;
 const tooLarge = `Die Datei ist größer als ${limits.resumeMegabytes}\u00a0MB.`;
 
-export const applicationForm = translated(first, {
+export const applicationTexts: ApplicationTexts = {
+  name: "Bewerbung",
+  subject: "Bewerbung: ",
+  headings: {
+    applicant: "BEWERBUNG",
+    position: "STELLE",
+    letter: "ANSCHREIBEN",
+    resume: "LEBENSLAUF",
+  },
+  note: (reference) =>
+    `Der Lebenslauf ist nicht angehängt. Wer sich beworben hat, wurde gebeten, ihn mit dem Zeichen ${reference} per E-Mail zu schicken. Kommt nichts an, fragen Sie bitte nach.`,
+  plainNote: "Der Lebenslauf ist nicht angehängt: Er kommt per E-Mail.",
   button: {
     idle: "Bewerbung absenden",
     busy: "Wird gesendet\u00a0…",
@@ -45,6 +32,7 @@ export const applicationForm = translated(first, {
   fields: {
     name: {
       label: "Vor- und Nachname",
+      inMail: "Name",
       hint: "So, wie Sie einen Brief unterschreiben.",
       errors: {
         valueMissing: "Geben Sie Ihren vollen Namen an.",
@@ -53,6 +41,7 @@ export const applicationForm = translated(first, {
     },
     email: {
       label: "E-Mail-Adresse",
+      inMail: "E-Mail",
       hint: `Hierhin kommt die Antwort, ${promises.applicationReply}.`,
       errors: {
         valueMissing: "Geben Sie Ihre E-Mail-Adresse an, sonst können wir Sie nicht einladen.",
@@ -71,14 +60,12 @@ export const applicationForm = translated(first, {
     position: {
       label: "Stelle",
       placeholder: "Bitte wählen",
-      options: positionOptions,
       errors: { valueMissing: "Wählen Sie die Stelle, auf die Sie sich bewerben." },
     },
     experience: {
       label: "Berufserfahrung",
       hint: "Jahre in dieser Art von Arbeit, Praktika eingeschlossen.",
       placeholder: "Bitte wählen",
-      options: experienceOptions,
       errors: { valueMissing: "Wählen Sie, wie viele Jahre Erfahrung Sie haben." },
     },
     availability: {
@@ -88,6 +75,7 @@ export const applicationForm = translated(first, {
     },
     portfolio: {
       label: "Arbeitsproben oder Profil",
+      inMail: "Arbeitsproben",
       hint: "Eine Website, ein Repository, ein Profil, mit https:// am Anfang.",
       errors: {
         typeMismatch:
@@ -97,6 +85,7 @@ export const applicationForm = translated(first, {
     },
     resume: {
       label: "Lebenslauf (erforderlich, per E-Mail)",
+      inMail: "Gewählte Datei",
       hint: `${formats} Das Formular sendet nur den Namen der Datei. Die Datei selbst schicken Sie danach per E-Mail.`,
       errors: {
         wrongType:
@@ -114,20 +103,20 @@ export const applicationForm = translated(first, {
       },
     },
   },
-});
-
-export const applicationFormWithFile = {
-  ...applicationForm,
-  note: firstWithFile.note,
-  plainNote: firstWithFile.plainNote,
-  sendsFiles: firstWithFile.sendsFiles,
-  fields: {
-    ...applicationForm.fields,
+  experiences: {
+    "0-1": "0 bis 1 Jahr",
+    "2-3": "2 bis 3 Jahre",
+    "4-5": "4 bis 5 Jahre",
+    "6-8": "6 bis 8 Jahre",
+    "9+": "9 Jahre oder mehr",
+  },
+  openApplication: "Initiativbewerbung",
+  withFile: {
+    note: "Die Datei ist angehängt. Fehlt sie, fragen Sie bitte nach.",
+    plainNote: "Der Lebenslauf ist angehängt.",
     resume: {
-      ...applicationForm.fields.resume,
       label: "Lebenslauf",
       hint: `${formats} Er wird mit diesem Formular gesendet.`,
-      required: firstWithFile.fields.resume.required,
       errors: {
         valueMissing:
           "Wählen Sie Ihren Lebenslauf. Ein Browser vergisst die Datei, wenn die Seite neu geladen wird.",
@@ -137,7 +126,7 @@ export const applicationFormWithFile = {
       },
     },
   },
-} as const satisfies Form;
+};
 
 export const namedResume = {
   before: `Ihr Lebenslauf wird nicht hochgeladen. Nach dem Absenden bekommen Sie ein Zeichen; schicken Sie die Datei mit diesem Zeichen im Betreff an ${mailboxes.careers.address}.`,

@@ -1,47 +1,11 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { serviceIds } from "@kolam/content/model/services/services";
-import { relabelled } from "@kolam/content/model/shapes/choices";
-import { translated } from "@kolam/content/model/shapes/form";
-import { titles } from "@site/lists/words/titles";
-import { budgetHints, quoteBudgets } from "@site/words/forms/budgets";
-import {
-  quoteForm as first,
-  serviceOptions as firstServices,
-  quoteTimelines as firstTimelines,
-  projectTypes as firstTypes,
-} from "../../en/forms/quote.ts";
+import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
+import { budgetHints } from "@site/words/forms/budgets";
 
-export { fieldsOfStep, type QuoteFieldName, type QuoteStepId } from "../../en/forms/quote.ts";
-
-const types = {
-  "new-project": "Neues Projekt",
-  redesign: "Überarbeitung",
-  enhancement: "Erweiterung",
-  maintenance: "Wartung und Pflege",
-  consultation: "Beratung",
-} as const satisfies Record<(typeof firstTypes)[number]["value"], string>;
-
-const timelines = {
-  asap: "So bald wie möglich",
-  "1-month": "Innerhalb eines Monats",
-  "1-3-months": "In 1 bis 3 Monaten",
-  "3-6-months": "In 3 bis 6 Monaten",
-  "6-plus-months": "In mehr als 6 Monaten",
-  flexible: "Das hat Zeit",
-} as const satisfies Record<(typeof firstTimelines)[number]["value"], string>;
-
-const serviceOf = new Map(
-  firstServices.map(({ value }, index) => [value, titles[serviceIds[index] ?? serviceIds[0]]]),
-);
-
-export const projectTypes = relabelled(firstTypes, ({ value }) => types[value]);
-export const quoteTimelines = relabelled(firstTimelines, ({ value }) => timelines[value]);
-export const serviceOptions = relabelled(
-  firstServices,
-  ({ value, label }) => serviceOf.get(value) ?? label,
-);
-
-export const quoteForm = translated(first, {
+export const quoteTexts: QuoteTexts = {
+  name: "Angebotsanfrage",
+  subject: "Angebotsanfrage",
+  headings: { contact: "KONTAKT", project: "VORHABEN", requirements: "ANFORDERUNGEN" },
   button: { idle: "Anfrage absenden", busy: "Wird gesendet\u00a0…", done: "Abgesendet" },
   alert:
     "Die Angebotsanfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.",
@@ -52,6 +16,7 @@ export const quoteForm = translated(first, {
   fields: {
     firstName: {
       label: "Vorname",
+      inMail: "Name",
       errors: {
         valueMissing: "Geben Sie Ihren Vornamen an.",
         tooLong: `Kürzen Sie den Vornamen auf ${limits.nameCharacters} Zeichen.`,
@@ -59,6 +24,7 @@ export const quoteForm = translated(first, {
     },
     lastName: {
       label: "Nachname",
+      inMail: "Name",
       hint: "Nur ein Name? Dann genügt hier ein Strich.",
       errors: {
         valueMissing: "Geben Sie Ihren Nachnamen an.",
@@ -67,6 +33,7 @@ export const quoteForm = translated(first, {
     },
     email: {
       label: "E-Mail-Adresse",
+      inMail: "E-Mail",
       hint: "Hierhin senden wir das Angebot.",
       errors: {
         valueMissing: "Geben Sie die E-Mail-Adresse an, an die das Angebot gehen soll.",
@@ -101,32 +68,30 @@ export const quoteForm = translated(first, {
     },
     projectType: {
       label: "Art des Vorhabens",
+      inMail: "Art",
       placeholder: "Bitte wählen",
-      options: projectTypes,
       errors: { valueMissing: "Wählen Sie die Art des Vorhabens." },
     },
     services: {
       label: "Leistungen",
       hint: "Mindestens eine, damit die Anfrage an die richtige Stelle kommt. Es verpflichtet zu nichts.",
-      options: serviceOptions,
       errors: { valueMissing: "Kreuzen Sie mindestens eine Leistung an. Geraten ist auch gut." },
     },
     budget: {
       label: "Budget",
       hint: budgetHints.quote,
       placeholder: "Rahmen wählen",
-      options: quoteBudgets,
       errors: { valueMissing: "Wählen Sie einen Rahmen." },
     },
     timeline: {
       label: "Zeitrahmen",
       hint: "Bis wann es fertig sein soll.",
       placeholder: "Zeitrahmen wählen",
-      options: quoteTimelines,
       errors: { valueMissing: "Wählen Sie einen Zeitrahmen. „Das hat Zeit“ gilt auch." },
     },
     description: {
       label: "Beschreibung",
+      inMail: "Beschreibung",
       hint: "Was soll es am Ende geben, das es heute nicht gibt?",
       errors: {
         valueMissing: "Beschreiben Sie das Vorhaben in ein paar Sätzen.",
@@ -153,8 +118,24 @@ export const quoteForm = translated(first, {
     },
     additionalInfo: {
       label: "Sonst noch etwas",
+      inMail: "Weiteres",
       hint: "Vorhandene Systeme, Fristen, Unantastbares.",
       errors: { tooLong: `Kürzen Sie die Angaben auf ${limits.textCharacters} Zeichen.` },
     },
   },
-});
+  projectTypes: {
+    "new-project": "Neues Projekt",
+    redesign: "Überarbeitung",
+    enhancement: "Erweiterung",
+    maintenance: "Wartung und Pflege",
+    consultation: "Beratung",
+  },
+  timelines: {
+    asap: "So bald wie möglich",
+    "1-month": "Innerhalb eines Monats",
+    "1-3-months": "In 1 bis 3 Monaten",
+    "3-6-months": "In 3 bis 6 Monaten",
+    "6-plus-months": "In mehr als 6 Monaten",
+    flexible: "Das hat Zeit",
+  },
+};

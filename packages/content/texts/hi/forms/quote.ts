@@ -1,47 +1,11 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { serviceIds } from "@kolam/content/model/services/services";
-import { relabelled } from "@kolam/content/model/shapes/choices";
-import { translated } from "@kolam/content/model/shapes/form";
-import { titles } from "@site/lists/words/titles";
-import { budgetHints, quoteBudgets } from "@site/words/forms/budgets";
-import {
-  quoteForm as first,
-  serviceOptions as firstServices,
-  quoteTimelines as firstTimelines,
-  projectTypes as firstTypes,
-} from "../../en/forms/quote.ts";
+import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
+import { budgetHints } from "@site/words/forms/budgets";
 
-export { fieldsOfStep, type QuoteFieldName, type QuoteStepId } from "../../en/forms/quote.ts";
-
-const types = {
-  "new-project": "नया काम",
-  redesign: "पुराने को नया रूप",
-  enhancement: "पुराने में कुछ जोड़ना",
-  maintenance: "देखभाल",
-  consultation: "सलाह",
-} as const satisfies Record<(typeof firstTypes)[number]["value"], string>;
-
-const timelines = {
-  asap: "जितनी जल्दी हो सके",
-  "1-month": "1 महीने के भीतर",
-  "1-3-months": "1-3 महीने",
-  "3-6-months": "3-6 महीने",
-  "6-plus-months": "6 महीने से ज़्यादा",
-  flexible: "कोई जल्दी नहीं",
-} as const satisfies Record<(typeof firstTimelines)[number]["value"], string>;
-
-const serviceOf = new Map(
-  firstServices.map(({ value }, index) => [value, titles[serviceIds[index] ?? serviceIds[0]]]),
-);
-
-export const projectTypes = relabelled(firstTypes, ({ value }) => types[value]);
-export const quoteTimelines = relabelled(firstTimelines, ({ value }) => timelines[value]);
-export const serviceOptions = relabelled(
-  firstServices,
-  ({ value, label }) => serviceOf.get(value) ?? label,
-);
-
-export const quoteForm = translated(first, {
+export const quoteTexts: QuoteTexts = {
+  name: "कोटेशन का अनुरोध",
+  subject: "कोटेशन का अनुरोध",
+  headings: { contact: "संपर्क", project: "काम", requirements: "ज़रूरतें" },
   button: { idle: "अनुरोध भेजें", busy: "भेज रहे हैं…", done: "अनुरोध भेज दिया" },
   alert: "कोटेशन का अनुरोध नहीं गया। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
   sent: {
@@ -58,6 +22,7 @@ export const quoteForm = translated(first, {
     },
     lastName: {
       label: "उपनाम",
+      inMail: "नाम",
       hint: "सिर्फ़ एक नाम है? वही दोबारा लिखिए, या एक डैश।",
       errors: {
         valueMissing: "अपना उपनाम लिखिए।",
@@ -100,27 +65,23 @@ export const quoteForm = translated(first, {
     projectType: {
       label: "किस तरह का काम",
       placeholder: "चुनिए",
-      options: projectTypes,
       errors: { valueMissing: "चुनिए, किस तरह का काम है।" },
     },
     services: {
       label: "सेवाएँ",
       hint: "कम से कम एक पर निशान लगाइए, ताकि सही इंसान तक पहुँचे। इससे आप किसी बात में बँधते नहीं।",
-      options: serviceOptions,
       errors: { valueMissing: "कम से कम एक सेवा चुनिए। पक्का न हो तो अंदाज़ा चलेगा।" },
     },
     budget: {
       label: "बजट",
       hint: budgetHints.quote,
       placeholder: "चुनिए",
-      options: quoteBudgets,
       errors: { valueMissing: "बजट चुनिए, मोटा-मोटा।" },
     },
     timeline: {
       label: "कब तक",
       hint: "चालू कब तक हो जाना चाहिए।",
       placeholder: "चुनिए",
-      options: quoteTimelines,
       errors: { valueMissing: "चुनिए, कब तक चाहिए। “कोई जल्दी नहीं” भी जवाब है।" },
     },
     description: {
@@ -155,4 +116,19 @@ export const quoteForm = translated(first, {
       errors: { tooLong: `${limits.textCharacters} अक्षर तक छोटा कीजिए।` },
     },
   },
-});
+  projectTypes: {
+    "new-project": "नया काम",
+    redesign: "पुराने को नया रूप",
+    enhancement: "पुराने में कुछ जोड़ना",
+    maintenance: "देखभाल",
+    consultation: "सलाह",
+  },
+  timelines: {
+    asap: "जितनी जल्दी हो सके",
+    "1-month": "1 महीने के भीतर",
+    "1-3-months": "1-3 महीने",
+    "3-6-months": "3-6 महीने",
+    "6-plus-months": "6 महीने से ज़्यादा",
+    flexible: "कोई जल्दी नहीं",
+  },
+};

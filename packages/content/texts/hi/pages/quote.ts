@@ -1,5 +1,5 @@
 import type { Heading, Some } from "@kolam/content/model/basics/shapes";
-import type { QuoteStepId } from "../forms/quote.ts";
+import type { QuoteStepId } from "@kolam/content/model/forms/quote-facts";
 
 export const quoteSteps = [
   { id: "contact", title: "आप कौन हैं", lead: "कोटेशन कौन माँग रहा है, और उसे कहाँ भेजना है।" },

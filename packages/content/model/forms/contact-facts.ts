@@ -1,0 +1,47 @@
+import { formFacts, type TextsOf } from "../shapes/worded-form.ts";
+
+/** Spec section 5. */
+export const contactTimelines = [
+  "asap",
+  "1-month",
+  "1-3-months",
+  "3-6-months",
+  "6-plus-months",
+] as const;
+
+/** What the contact form is in every language, with its fields in their order on the page. */
+export const contactFacts = formFacts({
+  id: "contact",
+  page: "contact",
+  to: "hello",
+  headings: ["contact", "project", "message"],
+  fields: {
+    name: { kind: "text", required: true, autocomplete: "name", under: "contact" },
+    email: { kind: "email", required: true, autocomplete: "email", under: "contact" },
+    company: {
+      kind: "text",
+      required: false,
+      autocomplete: "organization",
+      under: "contact",
+      postedApart: true,
+    },
+    phone: {
+      kind: "tel",
+      required: false,
+      autocomplete: "tel",
+      under: "contact",
+      postedApart: true,
+    },
+    subject: { kind: "select", required: true, under: "project", inSubject: true },
+    budget: { kind: "select", required: false, under: "project" },
+    timeline: { kind: "select", required: false, under: "project" },
+    message: { kind: "textarea", required: true, under: "message" },
+  },
+});
+
+/** What a language says of it. */
+export interface ContactTexts extends TextsOf<typeof contactFacts> {
+  /** The subject that is about no service. */
+  readonly otherSubject: string;
+  readonly timelines: Readonly<Record<(typeof contactTimelines)[number], string>>;
+}

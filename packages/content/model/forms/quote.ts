@@ -1,0 +1,34 @@
+import { quoteBudgets as firstBudgets } from "@site/first/forms/budgets";
+import { quoteTexts as firstTexts } from "@site/first-texts/forms/quote";
+import { titles as firstTitles } from "@site/lists/first/titles";
+import { titles } from "@site/lists/words/titles";
+import { quoteTexts } from "@site/texts/forms/quote";
+import { quoteBudgets } from "@site/words/forms/budgets";
+import { type ServiceId, serviceIds } from "../services/services.ts";
+import { labelled, optionsFrom } from "../shapes/choices.ts";
+import { forVisitors, wordedForm } from "../shapes/worded-form.ts";
+import { projectTypes, type QuoteTexts, quoteFacts, quoteTimelines } from "./quote-facts.ts";
+
+const [firstService, ...otherServices] = serviceIds;
+
+const formIn = (
+  texts: QuoteTexts,
+  names: Readonly<Record<ServiceId, string>>,
+  budget: typeof quoteBudgets,
+) =>
+  wordedForm(quoteFacts, texts, {
+    projectType: labelled(projectTypes, texts.projectTypes),
+    // By the titles of their pages. Spec section 3.
+    services: optionsFrom([names[firstService], ...otherServices.map((id) => names[id])]),
+    budget,
+    timeline: labelled(quoteTimelines, texts.timelines),
+  });
+
+const first = formIn(firstTexts, firstTitles, firstBudgets);
+
+/** The quote request. */
+export const quoteForm =
+  quoteTexts === firstTexts ? first : forVisitors(first, formIn(quoteTexts, titles, quoteBudgets));
+
+/** The services to choose from. */
+export const serviceOptions = quoteForm.fields.services.options;
