@@ -38,8 +38,9 @@ const generatedLists: readonly (readonly [file: RegExp, specifier: string])[] = 
   [/\/facts\/pictures\.generated\.ts$/, "@site/lists/pictures"],
   [/\/facts\/services\.ts$/, "@site/lists/services"],
   [/\/en\/titles\.ts$/, "@site/lists/words/titles"],
-  [/\/en\/cases\/([^/]+)\.generated\.ts$/, "@site/lists/words/cases/$1"],
-  [/\/en\/articles\.generated\.ts$/, "@site/lists/words/articles"],
+  [/\/en\/cases\/([^/]+)\.generated\.ts$/, "@site/entries/first/stories/$1"],
+  [/\/en\/article-slugs\.generated\.ts$/, "@site/entries/first/article-slugs"],
+  [/\/en\/articles\.generated\.ts$/, "@site/entries/articles"],
 ];
 
 /** How the generated list is imported that has taken the place of a file of the fork. */

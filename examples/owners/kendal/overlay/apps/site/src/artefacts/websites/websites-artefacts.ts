@@ -1,7 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { HollowOakShop } from "./hollow-oak-shop.tsx";
-
-/** What was made in the stories of this service. */
-export const websitesArtefacts: Artefacts = {
-  "hollow-oak-shop": HollowOakShop,
-};

@@ -1,7 +1,0 @@
-import type { Artefacts } from "../artefacts.ts";
-import { SaaleStadtwerke } from "./saale-stadtwerke.tsx";
-
-/** What was made in the stories of this service. */
-export const barrierefreiheitspruefungArtefacts: Artefacts = {
-  "saale-stadtwerke": SaaleStadtwerke,
-};

@@ -1,4 +1,0 @@
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
-
-/** The testimonials of the home page; without any it has no such section. */
-export const testimonials: readonly Testimonial[] = [];

@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+import { promises } from "../claims.ts";
+
+export const name = "Get a Quote";
+
+export const updated = "2026-11-20" satisfies Day;
+
+export const search = {
+  title: titled(`A quote ${promises.quote}`),
+  description: `Four short steps, then a sum and a date ${promises.quote}. It tells you as well what we would leave out, and who else could do it for less.`,
+  keywords: ["website quote", `website cost ${company.city}`, "booking system quote"],
+} as const satisfies PageWords;

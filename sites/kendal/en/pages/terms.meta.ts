@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Terms of Service";
+
+export const updated = "2026-03-02" satisfies Day;
+
+export const search = {
+  title: titled("Terms of Business"),
+  description:
+    "What you can hold us to and what we ask of you: quotes, payment in thirds, ownership, what happens when it goes wrong, and how either side can stop.",
+  keywords: ["terms of business", "web design contract", `${company.name} terms`],
+} as const satisfies PageWords;

@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+import { promises } from "../claims.ts";
+
+export const name = "Thank you";
+
+export const updated = "2026-11-20" satisfies Day;
+
+export const search = {
+  title: titled("Thank you"),
+  description: `Your message has arrived on Beck Lane. Somebody reads it ${promises.read} and answers by e-mail, or by telephone if you left a number.`,
+  keywords: ["thank you", "message sent", company.name],
+} as const satisfies PageWords;

@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import { prices } from "@kolam/content/model/services/told-prices";
+import { company } from "@site/facts/company";
+
+export const name = "Websites";
+
+export const updated = "2026-03-02" satisfies Day;
+
+export const search = {
+  title: titled("Small websites, from one visit"),
+  description: `Between four and twelve pages, written after a day at your place, readable on a hill with one bar of signal. From ${prices.websites.text}, photographs apart.`,
+  keywords: [`web design ${company.city}`, "website for a farm shop", "website for an inn"],
+} as const satisfies PageWords;

@@ -1,0 +1,3 @@
+import type { OwnLogo } from "@kolam/content/model/company/logo";
+
+export const logo: OwnLogo = { file: "tarn-and-tally.svg" };

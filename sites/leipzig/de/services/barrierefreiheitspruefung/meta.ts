@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import type { PageWords } from "@kolam/content/model/pages/search-words";
+import { prices } from "@kolam/content/model/services/told-prices";
+import { company } from "@site/facts/company";
+
+export const name = "Barrierefreiheitsprüfung";
+
+export const updated = "2026-03-09" satisfies Day;
+
+export const search = {
+  title: "Barrierefreiheitsprüfung nach BITV und WCAG 2.2",
+  description: `Geprüft mit Tastatur, Screenreader und Menschen, die beides täglich brauchen. Jeder Befund mit Fundstelle und Vorschlag. Ab ${prices.barrierefreiheitspruefung.text}, in drei Wochen.`,
+  keywords: ["BITV-Test", "WCAG-Prüfung", `Barrierefreiheit Website ${company.city}`],
+} as const satisfies PageWords;

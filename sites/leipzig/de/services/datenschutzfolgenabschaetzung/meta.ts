@@ -1,0 +1,14 @@
+import type { Day } from "@kolam/content/model/basics/dates";
+import type { PageWords } from "@kolam/content/model/pages/search-words";
+import { company } from "@site/facts/company";
+
+export const name = "Datenschutzfolgenabschätzung";
+
+export const updated = "2026-03-09" satisfies Day;
+
+export const search = {
+  title: "Datenschutzfolgenabschätzung für Websites",
+  description:
+    "Wann Artikel 35 DSGVO sie verlangt, was hineingehört und wer unterschreibt. Wir erheben, bewerten und schreiben auf, gemeinsam mit Ihrer Beauftragten.",
+  keywords: ["DSFA Website", "Artikel 35 DSGVO", `Datenschutz Agentur ${company.city}`],
+} as const satisfies PageWords;

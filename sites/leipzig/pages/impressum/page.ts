@@ -1,0 +1,8 @@
+import type { PageFacts } from "@kolam/content/model/pages/page-facts";
+
+export const page = {
+  path: "/impressum",
+  group: "legal",
+  order: 100,
+  indexable: false,
+} as const satisfies PageFacts;

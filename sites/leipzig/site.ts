@@ -1,0 +1,6 @@
+import type { SiteSettings } from "../../apps/site/resolve/settings.ts";
+
+export const site = {
+  example: true,
+  languages: ["de"],
+} as const satisfies SiteSettings;
