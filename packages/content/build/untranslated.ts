@@ -36,29 +36,32 @@ export function pathOf(file: string): string | undefined {
 }
 
 /**
- * What is wrong with a file of a language: it takes words of the first one, and nothing says that
- * this is meant. Meant is `export * from` of the words of a page that is absent, and what is taken by
- * its name. `undefined` if all is well.
+ * What is wrong with a file of the first language that a further one does not have: a page that is
+ * there would be shown in the first one's words. `undefined` if the page is absent.
  * @param file its path in the folder of the language
  */
-export function untranslated(
+export function untold(
   file: string,
-  source: string,
   { tag, pages }: Pick<Language, "tag" | "pages">,
+): string | undefined {
+  if (withoutWords.test(file)) return undefined;
+  const path = pathOf(file);
+  if (path === undefined) {
+    return `Is not there, so these are the words of “${first.tag}”, and nothing says which page shows them. Write them in “${tag}”, or name the page in packages/content/build/untranslated.ts.`;
+  }
+  return pages.includes(path)
+    ? `Is not there, so ${path} would say this in the words of “${first.tag}”. Write it in “${tag}”, or take title and description out of the page’s module of that language, so that it is absent.`
+    : undefined;
+}
+
+/**
+ * What is wrong with a file of a language: it takes whatever it lacks from the first one. What is
+ * taken by its name is meant. `undefined` if all is well.
+ */
+export function untranslated(
+  source: string,
 ): { readonly line: number; readonly message: string } | undefined {
   const lineOf = (found: RegExpExecArray) => source.slice(0, found.index).split("\n").length;
-  const whole = new RegExp(`^export \\* from "[./]+/${first.tag}/`, "m").exec(source);
-  if (whole && !withoutWords.test(file)) {
-    const path = pathOf(file);
-    if (!path) {
-      const message = `These are the words of “${first.tag}”, and nothing says which page shows them. Write them in “${tag}”, or name the page in packages/content/build/untranslated.ts.`;
-      return { line: lineOf(whole), message };
-    }
-    if (pages.includes(path)) {
-      const message = `${path} would say this in the words of “${first.tag}”. Write them in “${tag}”, or take title and description out of the page’s module of that language, so that it is absent.`;
-      return { line: lineOf(whole), message };
-    }
-  }
   const imports = source.matchAll(
     new RegExp(`^import \\{([^{}]*)\\} from "(?:\\.\\./)+${first.tag}/[^"\\n]*";`, "gm"),
   );
@@ -74,6 +77,31 @@ export function untranslated(
   return undefined;
 }
 
+/** The modules with words in a folder. */
+const modulesIn = (cwd: string): string[] =>
+  globSync("**/*.ts", { cwd }).map((path) => path.replaceAll("\\", "/"));
+
+/** The modules beside a page's and a card's words, for which the lists of the pages answer. */
+const isListed = (file: string) => /[./](?:meta|card)\.ts$/.test(file);
+
+/** The files that a language lacks in one of the places of its words, and what is wrong with each. */
+function missingFiles(language: Language): string[] {
+  const { tag } = language;
+  const rooms = [
+    { own: [folders.words(tag)], all: [folders.words(first.tag)] },
+    { own: folders.texts(tag), all: [...folders.texts(first.tag), ...folders.texts("en")] },
+  ];
+  return rooms.flatMap(({ own, all }) => {
+    const there = new Set(own.flatMap(modulesIn));
+    const wanted = new Set(all.flatMap(modulesIn));
+    const [place = ""] = own;
+    return [...wanted].sort().flatMap((file) => {
+      const message = there.has(file) || isListed(file) ? undefined : untold(file, language);
+      return message ? [`${fromRoot(join(place, file))}: error: ${message}`] : [];
+    });
+  });
+}
+
 /**
  * The same of all files of a language, a line each, as the type checker prints its; none of the
  * first language.
@@ -81,14 +109,14 @@ export function untranslated(
 export function untranslatedFiles(language: Language): string[] {
   if (language.tag === first.tag) return [];
   const { tag } = language;
-  return [folders.words(tag), ...folders.texts(tag)].flatMap((cwd) =>
-    globSync("**/*.ts", { cwd }).flatMap((path) => {
-      const source = readFileSync(join(cwd, path), "utf8");
-      const found = untranslated(path.replaceAll("\\", "/"), source, language);
+  const taken = [folders.words(tag), ...folders.texts(tag)].flatMap((cwd) =>
+    modulesIn(cwd).flatMap((path) => {
+      const found = untranslated(readFileSync(join(cwd, path), "utf8"));
       const place = fromRoot(join(cwd, path));
       return found ? [`${place}(${found.line},1): error: ${found.message}`] : [];
     }),
   );
+  return [...missingFiles(language), ...taken];
 }
 
 if (import.meta.main) console.log(untranslatedFiles(current).join("\n"));

@@ -6,7 +6,7 @@ import { updated } from "./terms.meta.ts";
 /** The terms of business. Invented, as the studio is: have a solicitor read yours. */
 export const terms = {
   title: "Terms of Business",
-  lead: "What you can hold us to, and what we ask of you. Half a page, no Latin.",
+  lead: "What you may hold us to, and what we ask of you. Half a page, no Latin.",
   updated: { iso: updated, text: "Last changed 2 March 2026" },
   sections: [
     {

@@ -1,1 +1,0 @@
-export * from "../../../en/services/branding/irani-rusk.ts";

@@ -1,1 +1,0 @@
-export * from "../../../en/services/design/beejwani.ts";

@@ -1,1 +1,0 @@
-export * from "../../../en/services/digital-marketing/mittirang-homeware.ts";

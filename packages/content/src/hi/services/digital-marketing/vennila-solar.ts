@@ -1,1 +1,0 @@
-export * from "../../../en/services/digital-marketing/vennila-solar.ts";

@@ -1,1 +1,0 @@
-export * from "../../../en/services/mobile-development/roz-fresh.ts";

@@ -1,1 +1,0 @@
-export * from "../../../en/services/seo/panjpani-tyres.ts";

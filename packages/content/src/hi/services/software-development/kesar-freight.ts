@@ -1,1 +1,0 @@
-export * from "../../../en/services/software-development/kesar-freight.ts";

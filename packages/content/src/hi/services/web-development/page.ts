@@ -1,1 +1,0 @@
-export * from "../../../en/services/web-development/page.ts";

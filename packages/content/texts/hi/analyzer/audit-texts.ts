@@ -1,1 +1,0 @@
-export * from "../../en/analyzer/audit-texts.ts";

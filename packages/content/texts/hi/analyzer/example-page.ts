@@ -1,1 +1,0 @@
-export * from "../../en/analyzer/example-page.ts";

@@ -1,1 +1,0 @@
-export * from "../../en/pages/price-sheet.ts";
