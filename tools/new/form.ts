@@ -1,6 +1,6 @@
 import { addEntry, type Checkout } from "./edit.ts";
 import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
-import { changeTranslations, createWords } from "./other-languages.ts";
+import { changeTranslations } from "./other-languages.ts";
 import { addPage, formList, formOf, refuseExisting, section } from "./page.ts";
 
 /**
@@ -13,8 +13,7 @@ export function newForm(checkout: Checkout, name: string): void {
   const form = `${words}Form`;
   refuseExisting(checkout, id);
   if (checkout.exists(formOf(id).file)) throw new UsageError(`There is a form “${id}” already.`);
-  createWords(
-    checkout,
+  checkout.create(
     formOf(id).file,
     `import { optionsFrom } from "@kolam/content/model/shapes/choices";
 import { defineForm } from "@kolam/content/model/shapes/form";

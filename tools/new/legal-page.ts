@@ -1,6 +1,5 @@
 import type { Checkout } from "./edit.ts";
 import { camelCase, code, pascalCase, say, slugOf, wordsFolder } from "./names.ts";
-import { createWords } from "./other-languages.ts";
 import { createFacts, pages, refuseExisting } from "./page.ts";
 
 /** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
@@ -9,8 +8,7 @@ export function newLegalPage(checkout: Checkout, name: string): void {
   const words = camelCase(id);
   const component = `${pascalCase(id)}Page`;
   refuseExisting(checkout, id);
-  createWords(
-    checkout,
+  checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
     `import type { LegalDocument } from "@kolam/content/model/shapes/legal";
 import { updated } from "./${id}.meta.ts";

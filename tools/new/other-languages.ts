@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { dirname, relative } from "node:path/posix";
 import { addEntry, type Checkout } from "./edit.ts";
 import { content, wordsFolder } from "./names.ts";
 
@@ -12,19 +11,6 @@ export function otherLanguages(checkout: Checkout): string[] {
 
 /** The same file in another language. */
 const translated = (file: string, folder: string) => file.replace(wordsFolder, folder);
-
-/**
- * Creates a file of words in the first language. Every other language gets one of the same name
- * that repeats them, as its build takes every word from its own folder; nobody reads them there
- * while the page is absent.
- */
-export function createWords(checkout: Checkout, file: string, text: string): void {
-  checkout.create(file, text);
-  for (const folder of otherLanguages(checkout)) {
-    const other = translated(file, folder);
-    checkout.create(other, `export * from "${relative(dirname(other), file)}";\n`);
-  }
-}
 
 /** Removes a file or folder; if it is one of words, in every language. */
 export function removeWords(checkout: Checkout, file: string): void {

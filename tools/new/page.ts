@@ -16,7 +16,7 @@ import {
   UsageError,
   wordsFolder,
 } from "./names.ts";
-import { changeTranslations, createWords, removeWords } from "./other-languages.ts";
+import { changeTranslations, removeWords } from "./other-languages.ts";
 
 /** The pages of the site, and those of the machine, which any site has. */
 export const pages = `${siteFolder}/pages`;
@@ -128,8 +128,7 @@ export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);
   refuseExisting(checkout, id);
-  createWords(
-    checkout,
+  checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
     `import type { Heading } from "@kolam/content/model/basics/shapes";
 

@@ -1,7 +1,6 @@
 import { caseFile, orderOf, servicesOf } from "../case.ts";
 import type { Checkout } from "../edit.ts";
 import { content, siteFolder, slugOf, UsageError, wordsFolder } from "../names.ts";
-import { createWords } from "../other-languages.ts";
 import { metaOf } from "../page.ts";
 import {
   artefactFile,
@@ -38,14 +37,14 @@ export function newService(checkout: Checkout, name: string): void {
   checkout.create(factsOf(id), factsFile(names, order));
   checkout.create(`${words}/meta.ts`, metaOf(name));
   checkout.create(`${words}/card.ts`, cardFile(name));
-  createWords(checkout, `${words}/page.ts`, pageFile(names));
+  checkout.create(`${words}/page.ts`, pageFile(names));
   for (const [index, story] of stories.entries()) {
     const nth = index === 0 ? "first" : "second";
     checkout.create(
       `${wordsFolder}/cases/${story}.mdx`,
       caseFile(`The ${nth} project of ${name}`, id, false),
     );
-    createWords(checkout, `${words}/${story}.ts`, artefactWordsFile(names, story, nth));
+    checkout.create(`${words}/${story}.ts`, artefactWordsFile(names, story, nth));
     checkout.create(`${artefacts}/${story}.tsx`, artefactFile(names, story));
   }
   checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
