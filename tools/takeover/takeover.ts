@@ -3,9 +3,9 @@
  * into `sites/NAME` of this checkout, and says what it could not place. For one version, for those
  * who took the site over before a site was a folder; see docs/updates.md.
  */
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { siteNameOf } from "../new/site/site-name.ts";
 import { root } from "../run/run.mjs";
 import { move } from "./move/move.ts";
 
@@ -18,29 +18,27 @@ const { values, positionals } = parseArgs({
 });
 const [command, name] = positionals;
 if (command !== "move" || !name || !values.from || positionals.length > 2) throw new Error(usage);
-if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+if (siteNameOf(name, "en", join(root, "sites")) !== name) {
   throw new Error(`“${name}” is no name of a site: small letters, digits and hyphens.`);
 }
-if (existsSync(join(root, "sites", name))) throw new Error(`sites/${name} is already there.`);
 
 const list = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`\n${title}`, ...lines.map((line) => `  ${line}`)] : [];
 
-const { written, asInSample, texts, lacking, left } = await move(root, name, {
+const { written, asInSample, texts, left } = await move(root, name, {
   folder: resolve(values.from),
   base: values.base,
 });
 console.log(
   [
     `sites/${name} has ${written.length} files of yours. Everything else is the new version's.`,
-    ...list("Still as in the sample; delete or rewrite them:", asInSample),
+    ...list(
+      "Still as in the sample; rewrite them, or delete those that apps/site/defaults has too:",
+      asInSample,
+    ),
     ...list(
       "Yours, where the machine now has a text in the same language; delete what you do not say otherwise:",
       texts,
-    ),
-    ...list(
-      "Not there, though the sample has them; what your site needs of them, pnpm check says:",
-      lacking,
     ),
     ...list("To do by hand:", left),
     `\nNext: pnpm format, then pnpm check ${name}, which names what is missing.`,

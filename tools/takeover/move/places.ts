@@ -1,5 +1,3 @@
-/** Where a file of a fork belongs in the folder of a site. */
-
 /** The folders of the new version that the places of old files are looked up in. */
 export interface NewVersion {
   /** Whether it has a file. */
@@ -76,30 +74,34 @@ function ofFont(font: string, isLanguage: (tag: string) => boolean): Place {
   return tag && !isLanguage(tag) ? { made: true } : { to: `brand/fonts/${font}` };
 }
 
+/** Where what an owner has drawn is, and the folder that it goes to. */
+const looks: readonly (readonly [from: RegExp, to: string])[] = [
+  [/^apps\/site\/src\/brand\/(.+)$/, "brand"],
+  [/^apps\/site\/src\/artefacts\/(.+)$/, "drawings"],
+  [/^sites\/kolam\/brand\/(.+)$/, "brand"],
+  [/^sites\/kolam\/drawings\/(.+)$/, "drawings"],
+  [/^sites\/kolam\/pages\/(.+)$/, "pages"],
+];
+
+const fonts = /^(?:apps\/site\/src|sites\/kolam\/brand)\/fonts\/(.+)$/;
+const tokens = /^packages\/ui\/src\/tokens\/((?:brand|shape|type|space|motion)\.tokens\.json)$/;
+
 function ofLook(
   file: string,
   isLanguage: (tag: string) => boolean,
   next: NewVersion,
 ): Place | undefined {
-  const [, font] = /^(?:apps\/site\/src|sites\/kolam\/brand)\/fonts\/(.+)$/.exec(file) ?? [];
+  const [, font] = fonts.exec(file) ?? [];
   if (font) return ofFont(font, isLanguage);
-  const [, brand] = /^(?:apps\/site\/src|sites\/kolam)\/brand\/(.+)$/.exec(file) ?? [];
-  if (brand)
-    return next.has(file) && !file.startsWith("sites/")
-      ? { machine: true }
-      : { to: `brand/${brand}` };
-  const [, tokens] =
-    /^packages\/ui\/src\/tokens\/((?:brand|shape|type|space|motion)\.tokens\.json)$/.exec(file) ??
-    [];
-  if (tokens) return { to: `brand/${tokens}`, only: "changed" };
-  const [, drawing] =
-    /^(?:apps\/site\/src\/artefacts|sites\/kolam\/drawings)\/(.+)$/.exec(file) ?? [];
-  if (drawing)
-    return next.has(file) && !file.startsWith("sites/")
-      ? { machine: true }
-      : { to: `drawings/${drawing}` };
-  const [, page] = /^sites\/kolam\/(pages\/.+)$/.exec(file) ?? [];
-  return page ? { to: page } : undefined;
+  const [, token] = tokens.exec(file) ?? [];
+  if (token) return { to: `brand/${token}`, only: "changed" };
+  // What is still in apps/site is the machine's.
+  if (next.has(file) && !file.startsWith("sites/")) return undefined;
+  for (const [from, to] of looks) {
+    const [, path] = from.exec(file) ?? [];
+    if (path) return { to: `${to}/${path}` };
+  }
+  return undefined;
 }
 
 /** Where a file of a fork belongs. */
