@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { logo } from "@site/facts/logo";
 import { pictureFiles } from "@site/generated/pictures";
 import pMap from "p-map";
 import { isForComparison } from "../../../config/comparison.ts";
@@ -82,10 +83,12 @@ export class PagePictures {
   /** What would look better otherwise, by file. */
   advice(): string[] {
     const shown = [...this.#urls].join(" ");
+    // Which of a logo's files pages show follows from the site's surfaces.
+    const ofLogo: readonly string[] = Object.values(logo ?? {});
     return facts.flatMap(([file, { name }]) => {
       const pages = this.#first.get(name) ?? [];
       return [
-        shown.includes(`/${name}-`)
+        shown.includes(`/${name}-`) || ofLogo.includes(file)
           ? undefined
           : "is on no page. Delete it, or name it in your words.",
         this.#tooSmall.get(name),
