@@ -7,7 +7,7 @@ export const name = "Prices";
 export const updated = "2026-11-28" satisfies Day;
 
 export const search = {
-  title: titled("Prices: tick what you need, see the sum"),
+  title: titled("Prices: what you need, and what it comes to"),
   description: `The prices of ${company.name} on one sheet. Tick what you need, see what it comes to, and send the sheet to us if you would like a quote.`,
   keywords: [`${company.name} prices`],
 } as const satisfies PageWords;
