@@ -92,6 +92,7 @@ const leftOut: Readonly<Record<string, string>> = {
   "pnpm storybook": "serves until it is stopped; `pnpm build:storybook` builds the same",
   "pnpm changeset": "asks questions",
   "pnpm release": "publishes",
+  "pnpm takeover": "needs a fork from before sites had folders",
 };
 
 it("a workflow runs in a fresh clone what the README names", () => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /** The names that a module exports, as far as its text tells. */
@@ -40,7 +40,3 @@ export function machineExports(root: string): Map<string, readonly string[]> {
     ),
   );
 }
-
-/** What a file exports; nothing if it is not there. */
-export const exportsOfFile = (file: string): readonly string[] =>
-  existsSync(file) ? exportedNames(readFileSync(file, "utf8")) : [];
