@@ -142,9 +142,11 @@ if (import.meta.main && !hasGit(root)) {
     breachesOf(file, importsOf(file, read(file)).filter(exists), tables),
   );
   const ids = idsOf(allSites(), chooseSite("apps/site/test/site"));
-  const naming = files.filter(isMachine).flatMap((file) =>
-    siteIdsIn(read(file), ids).map((id) => `${file} names ${id}, which only a site has.`),
-  );
+  const naming = files
+    .filter(isMachine)
+    .flatMap((file) =>
+      siteIdsIn(read(file), ids).map((id) => `${file} names ${id}, which only a site has.`),
+    );
   breaches.push(...naming);
   for (const breach of breaches) console.error(breach);
   if (breaches.length > 0) {

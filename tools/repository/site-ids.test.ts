@@ -40,7 +40,10 @@ it.each([
   ["const path = `/blog/eau-vive#top`;", ["eau-vive"]],
 ])("%s names one", (source, found) => expect(siteIdsIn(source, ids)).toEqual(found));
 
-it.each(['value="flour"', "the flour", 'say("an old-wheel")', "const oldWheel = 1;", "/services/${id}"])(
-  "%s names none",
-  (source) => expect(siteIdsIn(source, ids)).toEqual([]),
-);
+it.each([
+  'value="flour"',
+  "the flour",
+  'say("an old-wheel")',
+  "const oldWheel = 1;",
+  "/services/${id}",
+])("%s names none", (source) => expect(siteIdsIn(source, ids)).toEqual([]));

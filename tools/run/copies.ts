@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { root } from "./run.mjs";
@@ -50,6 +58,17 @@ function linkPackages(copy: string): void {
     const place = relative(root, realpathSync(join(ours, name)));
     link(join(copy, place), join("@kolam", name));
   }
+}
+
+/** A copy of the machine alone: no site but that of its tests. */
+export function copyOfMachine(): string {
+  const kept = readdirSync(root).filter(
+    (name) => !["shots", ".git", "node_modules", "sites"].includes(name),
+  );
+  const folder = copyOf(kept);
+  rmSync(join(folder, "packages/content/src"), { recursive: true });
+  linkPackages(folder);
+  return folder;
 }
 
 /**

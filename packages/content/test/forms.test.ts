@@ -7,6 +7,7 @@ import { resumeFormats } from "@kolam/content/model/forms/application-facts";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import { quoteForm, serviceOptions } from "@kolam/content/model/forms/quote";
 import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
+import { languages } from "@kolam/content/model/pages/languages";
 import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
@@ -16,6 +17,7 @@ import { namedResume } from "@site/texts/forms/application";
 import { quoteSteps } from "@site/texts/pages/quote";
 import { forms, shownForms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
+import { folders } from "../../../apps/site/resolve/current.ts";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);
@@ -25,9 +27,12 @@ const values = (options: readonly { readonly value: string }[]) =>
 
 describe("the forms", () => {
   it("are all in the list that their tests go through", () => {
-    const root = join(import.meta.dirname, "..");
-    const defined = globSync(["src/en/forms/*.ts", "model/forms/*.ts"], { cwd: root })
-      .map((file) => readFileSync(join(root, file), "utf8"))
+    const model = join(import.meta.dirname, "../model");
+    const defined = [folders.words(languages[0].tag), model]
+      .flatMap((folder) =>
+        globSync("forms/*.ts", { cwd: folder }).map((file) => join(folder, file)),
+      )
+      .map((file) => readFileSync(file, "utf8"))
       .flatMap((source) => [
         ...source.matchAll(/= (?:defineForm|formFacts)\(\{\n {2}id: "([\w-]+)"/g),
       ])

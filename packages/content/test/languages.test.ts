@@ -25,7 +25,10 @@ describe.each(languages)("the language $tag", (language) => {
       globSync("**/*.ts", { cwd: folder }).filter((file) => !/[./](?:meta|card)\.ts$/.test(file));
     const files = [
       ...filesOf(folders.words(first.tag)).map((file) => `@site/words/${file}`),
-      ...folders.texts(first.tag).flatMap(filesOf).map((file) => `@site/texts/${file}`),
+      ...folders
+        .texts(first.tag)
+        .flatMap(filesOf)
+        .map((file) => `@site/texts/${file}`),
     ];
     const script = `
       for (const file of ${JSON.stringify(files)}) await import(file);

@@ -34,6 +34,6 @@ it("is remembered and told for each service by itself, until nobody listens", ()
 });
 
 it("keeps the answers that visitors gave when measuring was all there was", () => {
-  stored.set("site:consent", "denied");
+  stored.set(`${__STORAGE__}:consent`, "denied");
   expect(savedConsent("measuring")).toBe("denied");
 });

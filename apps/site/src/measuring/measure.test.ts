@@ -123,8 +123,8 @@ describe("a tag with cookies", () => {
   it("follows an answer that is given in another tab", () => {
     const { tag, add } = fakeTag(true);
     measureWith(tag, add);
-    stored.set("site:consent", "granted");
-    dispatchEvent(Object.assign(new Event("storage"), { key: "site:consent" }));
+    stored.set(`${__STORAGE__}:consent`, "granted");
+    dispatchEvent(Object.assign(new Event("storage"), { key: `${__STORAGE__}:consent` }));
     expect(add).toHaveBeenCalledOnce();
   });
 });

@@ -16,6 +16,7 @@ const id = newDraftId();
 const values = { ...fullValues.quote };
 const now = Date.UTC(2026, 0, 15);
 const day = 24 * 60 * 60 * 1000;
+const key = (form: string) => `${__STORAGE__}:draft:${form}`;
 
 function kept(at = now) {
   const storage = memoryStorage();
@@ -43,20 +44,20 @@ describe("a draft", () => {
     const last = now + timings.draftDays * day;
     expect(readDraft(old, "quote", fields, last - 1)).toBeDefined();
     expect(readDraft(old, "quote", fields, last)).toBeUndefined();
-    expect(old.read("site:draft:quote")).toBeUndefined();
+    expect(old.read(key("quote"))).toBeUndefined();
   });
 
   it("is not stored while nothing is answered", () => {
     const storage = kept();
     writeDraft(storage, "quote", fields, { id, values: { firstName: "", services: [] } }, now);
-    expect(storage.read("site:draft:quote")).toBeUndefined();
+    expect(storage.read(key("quote"))).toBeUndefined();
   });
 
   it("contains no file, and nothing but fields", () => {
     const storage = memoryStorage();
     const all = { ...fullValues.application, botcheck: "yes", access_key: "k" };
     writeDraft(storage, "application", fieldsOf(forms.application), { id, values: all }, now);
-    const text = storage.read("site:draft:application") ?? "";
+    const text = storage.read(key("application")) ?? "";
     expect(text).toContain(fullValues.application.name);
     expect(text).not.toMatch(/resume|\.pdf|botcheck|access_key/);
   });
@@ -124,11 +125,11 @@ describe("the drafts of all forms", () => {
 
   it("go when they are old or unreadable, and nothing else goes", () => {
     const kept = {
-      "site:draft:quote": stored({ savedAt: now - timings.draftDays * day + 1 }),
+      [key("quote")]: stored({ savedAt: now - timings.draftDays * day + 1 }),
       "site:sent": "[]",
       other: old,
     };
-    const gone = { "site:draft:contact": old, "site:draft:gone": "{", "site:draft:none": "null" };
+    const gone = { [key("contact")]: old, [key("gone")]: "{", [key("none")]: "null" };
     const storage = browserStorage({ ...kept, ...gone });
     removeOldDrafts(() => storage as unknown as Storage, now);
     expect({ ...storage }).toEqual(kept);
@@ -151,7 +152,7 @@ describe("a tab's own copy", () => {
     writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
     expect(readDraft(one, "quote", fields, now)).toEqual({ id, values: { firstName: "One" } });
     removeDraft(two, "quote");
-    expect(shared.read("site:draft:quote")).toBeUndefined();
+    expect(shared.read(key("quote"))).toBeUndefined();
     expect(readDraft(two, "quote", fields, now)).toBeUndefined();
     expect(readDraft(one, "quote", fields, now)?.values).toEqual({ firstName: "One" });
   });
