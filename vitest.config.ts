@@ -1,6 +1,8 @@
+import { relative } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { folders } from "./apps/site/resolve/current.ts";
 import { launchOptions } from "./tools/install/browser.mjs";
 
 /**
@@ -20,7 +22,7 @@ export default defineConfig(
         ".storybook/preview.tsx",
         "packages/ui/{src,studio}/**/*.stories.tsx",
         "apps/site/src/**/*.stories.tsx",
-        "sites/*/{pages,drawings}/**/*.stories.tsx",
+        `${relative(import.meta.dirname, folders.site)}/{pages,drawings}/**/*.stories.tsx`,
       ],
       include: ["react-dom/server"],
     },

@@ -45,5 +45,5 @@ it.each([
   "the flour",
   'say("an old-wheel")',
   "const oldWheel = 1;",
-  "/services/${id}",
+  "`/services/` + id",
 ])("%s names none", (source) => expect(siteIdsIn(source, ids)).toEqual([]));

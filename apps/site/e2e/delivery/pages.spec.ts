@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { typefaces } from "@site/brand/fonts";
-import { sample } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { policyIn } from "../../build/policy/security-policy.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
+import { site } from "../../resolve/current.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { firstPaint, twoFrames } from "../support/frames.ts";
 import { holdRequests } from "../support/hold-requests.ts";
@@ -23,7 +23,7 @@ const { photoHost } = loadSiteConfig();
  * may break elsewhere, which is 0.022 on a phone: two of them are allowed, half of what counts as
  * good.
  */
-const visible = sample ? 0.001 : 0.05;
+const visible = site.settings.standard ? 0.001 : 0.05;
 
 interface Shift {
   readonly value: number;

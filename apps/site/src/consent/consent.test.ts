@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storageName } from "../browser/storage-name.ts";
 import { giveConsent, onConsent, savedConsent } from "./consent.ts";
 
 const stored = new Map<string, string>();
@@ -34,6 +35,6 @@ it("is remembered and told for each service by itself, until nobody listens", ()
 });
 
 it("keeps the answers that visitors gave when measuring was all there was", () => {
-  stored.set(`${__STORAGE__}:consent`, "denied");
+  stored.set(storageName("consent"), "denied");
   expect(savedConsent("measuring")).toBe("denied");
 });

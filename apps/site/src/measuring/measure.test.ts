@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storageName } from "../browser/storage-name.ts";
 import { giveConsent } from "../consent/consent.ts";
 import { measureWith } from "./measure.ts";
 import { reportEvent } from "./site-event.ts";
@@ -123,8 +124,8 @@ describe("a tag with cookies", () => {
   it("follows an answer that is given in another tab", () => {
     const { tag, add } = fakeTag(true);
     measureWith(tag, add);
-    stored.set(`${__STORAGE__}:consent`, "granted");
-    dispatchEvent(Object.assign(new Event("storage"), { key: `${__STORAGE__}:consent` }));
+    stored.set(storageName("consent"), "granted");
+    dispatchEvent(Object.assign(new Event("storage"), { key: storageName("consent") }));
     expect(add).toHaveBeenCalledOnce();
   });
 });

@@ -1,12 +1,5 @@
 import { completed, whatsApp } from "@kolam/content/model/company/company-details";
 
-/**
- * Whether facts and words are still the sample that comes with this repository. Set it to `false`
- * when they are yours: the tests in the folders named `sample`, which hold the sample to its
- * specification, stop running, and you can delete them.
- */
-export const sample: boolean = true;
-
 const phone = "+91 12345 67890";
 
 /**

@@ -3,6 +3,7 @@ import { serviceOptions } from "@kolam/content/model/forms/quote";
 import { forms } from "@site/words/forms/forms";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { storageName } from "../../browser/storage-name.ts";
 import { fieldsOf } from "../contract/forms.ts";
 import { newDraftId } from "../contract/submission-id.ts";
 import { fullValues } from "../testing/sample-values.ts";
@@ -16,7 +17,7 @@ const id = newDraftId();
 const values = { ...fullValues.quote };
 const now = Date.UTC(2026, 0, 15);
 const day = 24 * 60 * 60 * 1000;
-const key = (form: string) => `${__STORAGE__}:draft:${form}`;
+const key = (form: string) => storageName(`draft:${form}`);
 
 function kept(at = now) {
   const storage = memoryStorage();
