@@ -6,8 +6,10 @@ import { titles } from "@site/lists/words/titles";
 import { contactTexts } from "@site/texts/forms/contact";
 import { contactBudgets } from "@site/words/forms/budgets";
 import { serviceSubjects } from "@site/words/forms/subjects";
+import type { Some } from "../basics/shapes.ts";
 import { type ServiceId, serviceIds } from "../services/services.ts";
 import { optionsFrom } from "../shapes/choices.ts";
+import type { Choice } from "../shapes/field.ts";
 import { forVisitors, wordedForm } from "../shapes/worded-form.ts";
 import { type ContactTexts, contactFacts, contactTimelines } from "./contact-facts.ts";
 
@@ -17,11 +19,7 @@ const subjects = [
   ...serviceIds.filter((id) => !(id in firstSubjects)),
 ];
 
-function formIn(
-  texts: ContactTexts,
-  subjectOf: (id: ServiceId) => string,
-  budget: typeof contactBudgets,
-) {
+function formIn(texts: ContactTexts, subjectOf: (id: ServiceId) => string, budget: Some<Choice>) {
   const [firstSubject = texts.otherSubject, ...otherSubjects] = subjects.map(subjectOf);
   const [firstTimeline, ...otherTimelines] = contactTimelines;
   return wordedForm(contactFacts, texts, {

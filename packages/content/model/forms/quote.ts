@@ -4,8 +4,10 @@ import { titles as firstTitles } from "@site/lists/first/titles";
 import { titles } from "@site/lists/words/titles";
 import { quoteTexts } from "@site/texts/forms/quote";
 import { quoteBudgets } from "@site/words/forms/budgets";
+import type { Some } from "../basics/shapes.ts";
 import { type ServiceId, serviceIds } from "../services/services.ts";
 import { labelled, optionsFrom } from "../shapes/choices.ts";
+import type { Choice } from "../shapes/field.ts";
 import { forVisitors, wordedForm } from "../shapes/worded-form.ts";
 import { projectTypes, type QuoteTexts, quoteFacts, quoteTimelines } from "./quote-facts.ts";
 
@@ -14,7 +16,7 @@ const [firstService, ...otherServices] = serviceIds;
 const formIn = (
   texts: QuoteTexts,
   names: Readonly<Record<ServiceId, string>>,
-  budget: typeof quoteBudgets,
+  budget: Some<Choice>,
 ) =>
   wordedForm(quoteFacts, texts, {
     projectType: labelled(projectTypes, texts.projectTypes),
