@@ -44,21 +44,21 @@ export function foldersOf({ folder, settings }: Site) {
 
 /**
  * The folders in which an import of the site looks, in their order. The first that has the file
- * counts. What a site leaves out is the machine's; what is not there in a language is that of the
- * site's first one.
+ * counts. What is not there in a language is that of the site's first one; what the site leaves out
+ * is the machine's.
  */
 export function placesOf(site: Site, language: string): (room: string) => readonly string[] {
   const { facts, words, defaultWords, texts, generated, entries, pictures, films, brand } =
     foldersOf(site);
   const [first] = site.settings.languages;
   const lists = join(generated, "lists");
-  const inFirst = once([words(first), ...[first, machineLanguage].map(defaultWords)]);
+  const ofMachine = [first, machineLanguage].map(defaultWords);
   const rooms: Readonly<Record<string, readonly string[]>> = {
     facts: [facts, join(defaults, "facts")],
     pictures: [pictures],
     films: [films],
-    words: once([words(language), defaultWords(language), ...inFirst]),
-    first: inFirst,
+    words: once([words(language), words(first), defaultWords(language), ...ofMachine]),
+    first: once([words(first), ...ofMachine]),
     brand: [brand, join(defaults, "brand")],
     drawings: [join(site.folder, "drawings"), join(defaults, "drawings")],
     lists: [lists],

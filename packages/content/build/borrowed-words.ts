@@ -56,14 +56,14 @@ export function borrowedWords(): Borrowed[] {
   const [first] = site.settings.languages;
   return languages.flatMap((language) => {
     const { tag } = language;
-    const words = [folders.words(tag), folders.defaultWords(tag)];
+    const words = [folders.words(tag)];
     const inFirst = tag === first ? [] : [folders.words(first)];
     return [
       ...lacking(language, "site", words, inFirst),
       ...lacking(
         language,
         "machine",
-        [...words, ...inFirst],
+        [...words, ...inFirst, folders.defaultWords(tag)],
         [folders.defaultWords(machineLanguage)],
       ),
       ...lacking(language, "machine", folders.texts(tag), [

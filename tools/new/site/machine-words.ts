@@ -51,6 +51,13 @@ export function templateWords(tag: string): NewFile[] {
   return read(`${template}/${complete}`, tag).map(marked);
 }
 
+/**
+ * What the machine says by itself in a language that it speaks. Beside a first language that it does
+ * not speak, whose words would take the place of these, a site has its own copy.
+ */
+export const spokenWords = (tag: string): NewFile[] =>
+  speaks(tag) ? read(`${defaults}/${tag}`, tag) : [];
+
 /** A text that imports others from wherever they are: not all of them are copied. */
 const alone = (path: string, text: string, tag: string): string =>
   text

@@ -15,15 +15,18 @@ const make = (title: string, ...languages: [string, ...string[]]) =>
 mkdirSync(join(folder, "sites"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(["en", "de", "ar", "hi"])("a site in a language that the machine speaks is small: %s", (tag) => {
-  const site = make(`Small ${tag}`, tag);
-  expect(site.files).toBeLessThanOrEqual(70);
-  expect(site.lines).toBeLessThanOrEqual(3_500);
-  expect(site.marked).toBeGreaterThan(50);
-  expect(site.marked).toBeLessThanOrEqual(150);
-  expect(site.toTranslate).toEqual({ files: 0, lines: 0 });
-  expect(existsSync(join(folder, `sites/small-${tag}/texts`))).toBe(false);
-});
+it.each(["en", "de", "ar", "hi"])(
+  "a site in a language that the machine speaks is small: %s",
+  (tag) => {
+    const site = make(`Small ${tag}`, tag);
+    expect(site.files).toBeLessThanOrEqual(70);
+    expect(site.lines).toBeLessThanOrEqual(3_500);
+    expect(site.marked).toBeGreaterThan(50);
+    expect(site.marked).toBeLessThanOrEqual(150);
+    expect(site.toTranslate).toEqual({ files: 0, lines: 0 });
+    expect(existsSync(join(folder, `sites/small-${tag}/texts`))).toBe(false);
+  },
+);
 
 it("its name, its colour and its languages are its own", () => {
   const { name } = make("Atelier Médina", "en", "ar");

@@ -5,6 +5,7 @@ import { camelCase, placeholder, quoted, slugOf, today, UsageError } from "../na
 import {
   type NewFile,
   speaks,
+  spokenWords,
   templateFacts,
   templateWords,
   untranslatedTexts,
@@ -111,6 +112,8 @@ export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+  const [first, ...others] = languages;
+  const besideUnspoken = speaks(first) ? [] : others.flatMap(spokenWords);
   const words = languages.flatMap((tag) =>
     templateWords(tag).map((file) =>
       file.path === `${tag}/language.ts` && !speaks(tag)
@@ -121,7 +124,7 @@ export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
   const own: NewFile[] = [
     { path: "site.ts", text: siteFile(wishes) },
     ...templateFacts().map(fill),
-    ...words.map(fill),
+    ...[...words, ...besideUnspoken].map(fill),
     ...Object.entries(tokens).map(([file, text]) => ({ path: `brand/${file}`, text })),
   ];
   const paths = new Set(own.map(({ path }) => path));

@@ -1,19 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
-import { site } from "../../resolve/current.ts";
-import { wordFolders } from "../../resolve/places.ts";
+import { folders, site } from "../../resolve/current.ts";
+
+const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+
+/** The sources in a folder, but for those that other folders have too. */
+const sourcesIn = (folder: string, ...others: readonly string[]): string[] =>
+  namesIn(folder)
+    .filter((name) => /\.(?:ts|mdx)$/.test(name))
+    .filter((name) => !others.some((other) => existsSync(join(other, name))))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
 
 /** The sources of all that a language says. */
-export const textOf = (tag: string): string =>
-  wordFolders(site, [tag])
-    .filter(existsSync)
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => /\.(?:ts|mdx)$/.test(name))
-        .map((name) => readFileSync(join(folder, name), "utf8")),
-    )
-    .join("\n");
+export function textOf(tag: string): string {
+  const own = folders.words(tag);
+  const [ownTexts = "", machineTexts = ""] = folders.texts(tag);
+  return [
+    ...sourcesIn(own),
+    ...sourcesIn(folders.defaultWords(tag), own, folders.words(site.settings.languages[0])),
+    ...sourcesIn(ownTexts),
+    ...sourcesIn(machineTexts, ownTexts),
+  ].join("\n");
+}
 
 /** The words of a text in letters of a script, each once. */
 export function wordsIn(text: string, letters: RegExp): string[] {

@@ -25,13 +25,19 @@ export interface LanguagePages {
 }
 
 /**
- * The module of a page or a service beside its words: the machine's own one if the site leaves it
- * out.
+ * The module of a page or a service beside its words in a language: the machine's own one if the
+ * site leaves it out in the first language too.
  */
-function metaFile({ folder, defaults = [] }: WordsFolder, id: string, isService: boolean): string {
+function metaFile(
+  { folder, defaults = [] }: WordsFolder,
+  first: WordsFolder,
+  id: string,
+  isService: boolean,
+): string {
   const name = isService ? `services/${id}/meta.ts` : `pages/${id}.meta.ts`;
   const own = join(folder, name);
-  const files = [own, ...defaults.map((parent) => join(parent, name))];
+  const isLeftOut = !existsSync(join(first.folder, name));
+  const files = [own, ...(isLeftOut ? defaults : []).map((parent) => join(parent, name))];
   return files.find((file) => existsSync(file)) ?? own;
 }
 
@@ -66,8 +72,8 @@ export function readWords({ root, words }: SiteFolders, pages: Pages): LanguageP
     const isFirst = folder === first.folder;
     const absent: string[] = [];
     const entries = pages.fixed.map(({ id, isService }) => {
-      const own = metaFile(language, id, isService);
-      const fallback = metaFile(first, id, isService);
+      const own = metaFile(language, first, id, isService);
+      const fallback = metaFile(first, first, id, isService);
       const said = saidIn(own);
       const wanted = isFirst ? ["name", "search", "updated"] : said.size === 0 ? [] : ["name"];
       if (isFirst && !existsSync(own))
@@ -96,14 +102,14 @@ export function readWords({ root, words }: SiteFolders, pages: Pages): LanguageP
         },
       ] as const;
     });
-    const notFound = metaFile(language, "not-found", false);
+    const notFound = metaFile(language, first, "not-found", false);
     const hasNotFound = pages.others.some(({ facts }) => facts.path === "*");
     const ownNotFound = saidIn(notFound).has("search");
     if (hasNotFound && isFirst && !ownNotFound) missing(notFound, "exports no `search`.");
     return {
       tag,
       words: new Map(entries),
-      notFound: ownNotFound ? notFound : metaFile(first, "not-found", false),
+      notFound: ownNotFound ? notFound : metaFile(first, first, "not-found", false),
       services: new Map(services),
       absent: isFirst ? [] : absent,
     };

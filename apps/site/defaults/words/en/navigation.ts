@@ -1,17 +1,7 @@
-import { type PageId, type PathGroup, present } from "@kolam/content/model/pages/paths";
+import type { PathGroup } from "@kolam/content/model/pages/paths";
 
 /** The pages of the header, in order. `services` opens the submenu of the services. */
-const headerOrder = [
-  "about",
-  "services",
-  "portfolio",
-  "blog",
-  "careers",
-  "contact",
-] as const satisfies readonly PageId[];
-
-/** The pages of the header that the site has. */
-export const headerPages: readonly PageId[] = present(headerOrder);
+export { headerPages } from "@kolam/content/model/pages/usual-header";
 
 /** The button in the header. */
 export const headerAction = { label: "Get a quote", href: "/quote" } as const;

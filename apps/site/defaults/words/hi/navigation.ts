@@ -1,4 +1,4 @@
-export { headerPages } from "../en/navigation.ts";
+export { headerPages } from "@kolam/content/model/pages/usual-header";
 
 export const headerAction = { label: "कोटेशन लें", href: "/quote" } as const;
 
