@@ -39,6 +39,7 @@ describe("a form", () => {
     const form = forVisitors(first, here);
     const { name, message, timeline } = form.fields;
     expect(form.subject).toBe(`[${company.language}] ${first.subject}`);
+    expect(form.name).toBe(first.name);
     expect(form.headings).toEqual(first.headings);
     expect([name.label, message.label]).toEqual([
       here.fields.name.label,

@@ -149,10 +149,7 @@ export function forVisitors<Id extends string, Of extends Fields>(
       isChosen ? { ...field, options: chosenHere(known.options, field.options) } : field,
     ];
   });
-  const { name, button, alert, sent } = here;
+  const { button, alert, sent } = here;
   const words = { button, alert, sent, fields: Object.fromEntries(fields) };
-  return {
-    ...translated(first, words as unknown as Parameters<typeof translated<Id, Of>>[1]),
-    name,
-  };
+  return translated(first, words as unknown as Parameters<typeof translated<Id, Of>>[1]);
 }
