@@ -114,10 +114,13 @@ export function ensureNode(say) {
   return node;
 }
 
-// `prepare` of package.json, after each `pnpm install`.
+// `prepare` of package.json, after each `pnpm install`: the arguments are what that Node is to run.
+// A second command of the script would not do, since the shell remembers where it found `node`.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    ensureNode(console.log);
+    const node = ensureNode(console.log);
+    const { status } = spawnSync(node, process.argv.slice(2), { stdio: "inherit" });
+    process.exitCode = status ?? 1;
   } catch (error) {
     console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
