@@ -16,7 +16,8 @@ export type Behaviour = {
    * Called after a whole message was received: an error rejects it, "drop" closes the connection.
    */
   onData?: (nth: number) => Error | "drop" | "drop after storing" | undefined;
-  delayMs?: number;
+  /** What a whole message waits for before it is answered. */
+  answersAfter?: Promise<unknown>;
 };
 
 /** An SMTP error response. */
@@ -39,17 +40,20 @@ export async function startSmtpServer(
     disableReverseLookup: true,
     ...options,
     onConnect(_session, done) {
-      done(behaviour.onConnect?.(counts.connections++) ?? null);
+      const nth = counts.connections++;
+      done(behaviour.onConnect?.(nth) ?? null);
     },
     onRcptTo({ address }, _session, done) {
-      done(behaviour.onRecipient?.(counts.recipients++, address) ?? null);
+      const nth = counts.recipients++;
+      done(behaviour.onRecipient?.(nth, address) ?? null);
     },
     async onData(stream, session, done) {
       // A client that is killed sends only a part.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return;
-      const outcome = behaviour.onData?.(counts.messages++);
-      if (behaviour.delayMs) await new Promise((go) => setTimeout(go, behaviour.delayMs));
+      const nth = counts.messages++;
+      const outcome = behaviour.onData?.(nth);
+      await behaviour.answersAfter;
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : "";
       if (outcome === undefined || outcome === "drop after storing") {
@@ -72,13 +76,13 @@ export async function startSmtpServer(
   return { received, counts, port: (server.server.address() as AddressInfo).port, close };
 }
 
-/** Relay settings with short delays. */
+/** Relay settings with short delays, and more patience than any machine needs. */
 export const relayTo = (port: number, more: Partial<RelayConfig> = {}): RelayConfig => ({
   url: `smtp://127.0.0.1:${port}`,
   giveUpMs: 60_000,
   baseDelayMs: 20,
   maxDelayMs: 100,
-  timeoutMs: 5000,
+  timeoutMs: 60_000,
   ...more,
 });
 

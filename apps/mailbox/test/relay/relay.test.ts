@@ -112,15 +112,25 @@ it("the relay gives up on an unreachable server after the configured time", asyn
 });
 
 it("the relay answers the sender before a slow server does", async () => {
-  const { smtp, mailbox } = await startRelayed({ delayMs: 300 });
+  let answer = () => {};
+  const answersAfter = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { smtp, mailbox } = await startRelayed({ answersAfter });
   await mailbox.postForId();
+  await until(() => smtp.counts.messages === 1);
   expect(smtp.received).toHaveLength(0);
+  answer();
   await queueIsEmpty(mailbox);
   expect(smtp.received).toHaveLength(1);
 });
 
 it("the relay stops waiting for a server that does not respond", async () => {
-  const { mailbox } = await startRelayed({ delayMs: 800 }, { timeoutMs: 200, giveUpMs: 100 });
+  const never = new Promise(() => {});
+  const { mailbox } = await startRelayed(
+    { answersAfter: never },
+    { timeoutMs: 200, giveUpMs: 100 },
+  );
   await deliver(mailbox);
   await expectStates(mailbox, 0, 0, 1);
 });

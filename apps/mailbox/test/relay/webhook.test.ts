@@ -26,7 +26,7 @@ async function startReceiver(...statuses: number[]) {
     giveUpMs: 60_000,
     baseDelayMs: 20,
     maxDelayMs: 50,
-    timeoutMs: 2000,
+    timeoutMs: 60_000,
   };
   return { calls, webhook };
 }
@@ -42,6 +42,7 @@ async function toldOf(options: Partial<WebhookConfig> = {}, fields = {}) {
 }
 
 it("the webhook is told of a message, and can check who says so", async () => {
+  const before = Math.floor(Date.now() / 1000);
   const { mailbox, id, headers, body, told } = await toldOf();
   expect(told).toMatchObject({
     type: "message.received",
@@ -49,7 +50,8 @@ it("the webhook is told of a message, and can check who says so", async () => {
   });
   expect(headers["webhook-id"]).toBe(id);
   const seconds = Number(headers["webhook-timestamp"]);
-  expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
+  expect(seconds).toBeGreaterThanOrEqual(before);
+  expect(seconds).toBeLessThanOrEqual(Date.now() / 1000);
   expect(headers["webhook-signature"]).toBe(sign(secret, id, seconds, body));
   await until(async () => (await mailbox.page(`/mailbox/${id}`)).includes("Delivered"));
 });
