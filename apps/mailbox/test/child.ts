@@ -65,7 +65,7 @@ export async function startChild(settings: Record<string, string>) {
 
 /** Runs a mailbox that fails to start: its exit code and what it wrote to stderr. */
 export function failToStart(settings: Record<string, string>) {
-  const options = { env: childEnv(settings), encoding: "utf8", timeout: 30_000 } as const;
+  const options = { env: childEnv(settings), encoding: "utf8", timeout: 100_000 } as const;
   const { status: code, stderr: errors } = spawnSync(process.execPath, command, options);
   return { code, errors };
 }

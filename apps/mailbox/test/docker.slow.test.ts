@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { clientOf } from "./fixtures.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { clientOf, until } from "./fixtures.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const docker = (...args: string[]) =>
@@ -21,7 +21,7 @@ describe.skipIf(!hasDocker)("the container", () => {
         ({ status }) => status === 200,
         () => false,
       );
-    await vi.waitUntil(isHealthy, { timeout: 20_000, interval: 200 });
+    await until(isHealthy);
     expect(await postForId()).toMatch(/^\d{8}-/);
   });
 });

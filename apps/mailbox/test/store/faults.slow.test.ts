@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failToStart, startChild } from "../child.ts";
-import { idOf, startService, startTestMailbox, temporaryDirectory } from "../fixtures.ts";
+import { idOf, startService, startTestMailbox, temporaryDirectory, until } from "../fixtures.ts";
 
 type Child = Awaited<ReturnType<typeof startChild>>;
 
@@ -73,11 +73,11 @@ async function compare(
   await removeIndex(dataDir);
   gate.calls.length = 0;
   gate.isOpen = true;
-  const retry = { giveUpMs: 60_000, baseDelayMs: 20, maxDelayMs: 100, timeoutMs: 5000 };
+  const retry = { giveUpMs: 60_000, baseDelayMs: 20, maxDelayMs: 100, timeoutMs: 60_000 };
   const webhook = { url: gate.url, secret, format: "json", ...retry } as const;
   const mailbox = await startTestMailbox({ dataDir, webhook });
   const state = async () => JSON.parse(await mailbox.page("/health"));
-  await expect.poll(async () => (await state()).webhook.queued, { timeout: 30_000 }).toBe(0);
+  await until(async () => (await state()).webhook.queued === 0);
   const { status, quarantined, webhook: deliveries } = await state();
   const texts = new Map((await mailbox.messages()).map(({ id, text }) => [id, text]));
   const of = [...acknowledged];
@@ -100,12 +100,12 @@ async function compare(
   return mailbox;
 }
 
-describe("what was acknowledged is there and is delivered", { timeout: 60_000 }, () => {
+describe("what was acknowledged is there and is delivered", () => {
   it("after a kill in the middle of many posts", async () => {
     const { gate, dataDir, child } = await startFaulty();
     const { acknowledged, post } = record();
     const posts = Array.from({ length: 60 }, () => post(child));
-    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(5);
+    await until(() => acknowledged.size > 5);
     await child.kill();
     await Promise.all(posts);
     await compare(dataDir, acknowledged, gate);
@@ -187,7 +187,7 @@ describe("what was acknowledged is there and is delivered", { timeout: 60_000 },
   });
 });
 
-describe("a start", { timeout: 60_000 }, () => {
+describe("a start", () => {
   it("on a full disk shows the inbox, answers posts with 507, and takes them once there is space", async () => {
     const { dataDir, settings, child } = await startFaulty();
     const posts = record();

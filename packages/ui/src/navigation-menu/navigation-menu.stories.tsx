@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import type { VariantsOf } from "../definition/definition.ts";
+import { holdTimers } from "../testing/held-timers.ts";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
@@ -45,16 +46,6 @@ const parts = (canvasElement: HTMLElement) => {
     panelGone: () => waitFor(() => expect(canvas.queryByRole("group")).toBeNull()),
   };
 };
-
-/** Resolves with the time at which the trigger's state changes next. */
-const nextChange = (trigger: HTMLElement) =>
-  new Promise<number>((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve(performance.now());
-    });
-    observer.observe(trigger, { attributeFilter: ["aria-expanded"] });
-  });
 
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
@@ -168,32 +159,30 @@ export const Escape: Story = {
 /** Opens on hover without delay and closes 300 ms after the pointer has left. */
 export const Hover: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const { trigger, services, elsewhere, firstLink, isOpen } = parts(canvasElement);
+    const timers = holdTimers(submenuCloseDelay);
+    const { services, elsewhere, firstLink, isOpen } = parts(canvasElement);
     await userEvent.hover(services);
     await isOpen(true);
     await userEvent.hover(firstLink());
-    await isOpen(true);
-    const changed = nextChange(trigger);
-    let left = Number.POSITIVE_INFINITY;
-    const note = () => {
-      left = performance.now();
-    };
-    firstLink().addEventListener("pointerout", note, { once: true });
+    await expect(timers.waiting(submenuCloseDelay)).toBe(0);
     await userEvent.hover(elsewhere);
-    // Timers are up to a millisecond early.
-    await expect((await changed) - left).toBeGreaterThan(submenuCloseDelay - 2);
-    await isOpen(false);
+    await expect(timers.waiting(submenuCloseDelay)).toBe(1);
+    await isOpen(true);
+    await timers.run(submenuCloseDelay);
+    await waitFor(() => isOpen(false));
   },
 };
 
 /** Returning within the delay keeps the panel open. */
 export const HoverBack: Story = {
   play: async ({ canvasElement, userEvent }) => {
+    const timers = holdTimers(submenuCloseDelay);
     const { services, elsewhere, isOpen } = parts(canvasElement);
     await userEvent.hover(services);
     await userEvent.hover(elsewhere);
+    await expect(timers.waiting(submenuCloseDelay)).toBe(1);
     await userEvent.hover(services);
-    await new Promise((resolve) => setTimeout(resolve, submenuCloseDelay * 1.5));
+    await expect(timers.waiting(submenuCloseDelay)).toBe(0);
     await isOpen(true);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { holdTimers } from "../testing/held-timers.ts";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { rightToLeft } from "../testing/texts.tsx";
 import { toastDefinition } from "./toast.definition.ts";
@@ -71,16 +72,23 @@ export const WithAction: Story = {
   },
 };
 
-/** Its time does not run while the pointer is on it. */
+const duration = 4321;
+
+/** Its time does not run while the pointer is on it, and then begins anew. */
 export const GoesAway: Story = {
-  render: () => <Demo messages={[{ title: "Saved", duration: 300 }]} />,
+  render: () => <Demo messages={[{ title: "Saved", duration }]} />,
   play: async ({ canvas }) => {
+    const timers = holdTimers(duration);
     await userEvent.click(canvas.getByRole("button", { name: "Show" }));
     const message = canvas.getByText("Saved");
+    await waitFor(() => expect(timers.waiting(duration)).toBe(1));
     await userEvent.hover(message);
-    await new Promise((done) => setTimeout(done, 500));
+    await waitFor(() => expect(timers.waiting(duration)).toBe(0));
     await expect(message).toBeVisible();
     await userEvent.unhover(message);
+    await waitFor(() => expect(timers.waiting(duration)).toBe(1));
+    await expect(message).toBeVisible();
+    await timers.run(duration);
     await waitFor(() => expect(canvas.queryByText("Saved")).toBeNull());
   },
 };

@@ -1,5 +1,11 @@
 import { define } from "../definition/definition.ts";
 
+/** Milliseconds that the pointer rests on the control before the tooltip appears. */
+export const restingTime = 400;
+
+/** Milliseconds in which the pointer can move from the control to the tooltip. */
+export const crossingTime = 150;
+
 export const tooltipDefinition = define({
   name: "Tooltip",
   axes: {

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { holdTimers } from "../testing/held-timers.ts";
 import { matrix } from "../testing/matrix.tsx";
 import stage from "../testing/stage.module.css";
 import { longText, rightToLeft } from "../testing/texts.tsx";
-import { tooltipDefinition } from "./tooltip.definition.ts";
+import { crossingTime, restingTime, tooltipDefinition } from "./tooltip.definition.ts";
 import { ShownTooltip } from "./tooltip.fixture.tsx";
 import { Tooltip } from "./tooltip.tsx";
-
-/** Other tests share the processor. */
-const patient = { timeout: 4000 };
 
 const text = "Without tax, for one site";
 
@@ -30,29 +28,37 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription(text);
     await expect(bubble).not.toBeVisible();
     await userEvent.tab();
-    await waitFor(() => expect(bubble).toBeVisible(), patient);
+    await waitFor(() => expect(bubble).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(bubble).not.toBeVisible(), patient);
+    await waitFor(() => expect(bubble).not.toBeVisible());
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await waitFor(() => expect(bubble).toBeVisible(), patient);
+    await waitFor(() => expect(bubble).toBeVisible());
     const above = bubble.getBoundingClientRect();
     await expect(above.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 };
 
-/** It waits for the pointer to rest, and stays while the pointer is on it. */
+/** It waits for the pointer to rest, and stays while the pointer is on it or on its way to it. */
 export const Hover: Story = {
   play: async ({ canvas }) => {
+    const timers = holdTimers(restingTime, crossingTime);
     const bubble = canvas.getByText(text);
-    await userEvent.hover(canvas.getByRole("button"));
+    const button = canvas.getByRole("button");
+    await userEvent.hover(button);
+    await expect(timers.waiting(restingTime)).toBe(1);
     await expect(bubble).not.toBeVisible();
-    await waitFor(() => expect(bubble).toBeVisible(), patient);
+    await timers.run(restingTime);
+    await waitFor(() => expect(bubble).toBeVisible());
+    await userEvent.unhover(button);
+    await expect(timers.waiting(crossingTime)).toBe(1);
     await userEvent.hover(bubble);
-    await new Promise((done) => setTimeout(done, 250));
+    await expect(timers.waiting(crossingTime)).toBe(0);
     await expect(bubble).toBeVisible();
     await userEvent.unhover(bubble);
-    await waitFor(() => expect(bubble).not.toBeVisible(), patient);
+    await expect(bubble).toBeVisible();
+    await timers.run(crossingTime);
+    await waitFor(() => expect(bubble).not.toBeVisible());
   },
 };
 
@@ -64,10 +70,12 @@ export const Pressed: Story = {
   play: async ({ canvas }) => {
     const bubble = canvas.getByText(text);
     press.mockClear();
+    const timers = holdTimers(restingTime);
     await userEvent.hover(canvas.getByRole("button"));
-    await waitFor(() => expect(bubble).toBeVisible(), patient);
+    await timers.run(restingTime);
+    await waitFor(() => expect(bubble).toBeVisible());
     await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(bubble).not.toBeVisible(), patient);
+    await waitFor(() => expect(bubble).not.toBeVisible());
     await expect(press).toHaveBeenCalledOnce();
   },
 };
@@ -77,7 +85,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const bubble = canvas.getByText(/Without tax/);
-    await waitFor(() => expect(bubble).toBeVisible(), patient);
+    await waitFor(() => expect(bubble).toBeVisible());
     const { left, right } = bubble.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -91,7 +99,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const bubble = canvasElement.querySelector("[popover]") as HTMLElement;
-    await waitFor(() => expect(bubble).toBeVisible(), patient);
+    await waitFor(() => expect(bubble).toBeVisible());
     const button = canvas.getByRole("button").getBoundingClientRect();
     await expect(bubble.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.right);
   },

@@ -14,15 +14,10 @@ import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { tooltipDefinition } from "./tooltip.definition.ts";
+import { crossingTime, restingTime, tooltipDefinition } from "./tooltip.definition.ts";
 import styles from "./tooltip.module.css";
 
 const classes = classesFor(tooltipDefinition, styles);
-
-/** Milliseconds that the pointer rests on the control before the tooltip appears. */
-const restingTime = 400;
-/** Milliseconds in which the pointer can move from the control to the tooltip. */
-const crossingTime = 150;
 
 export interface TooltipProps
   extends VariantsOf<typeof tooltipDefinition>,

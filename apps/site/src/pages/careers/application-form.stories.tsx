@@ -1,8 +1,10 @@
+import { timings } from "@kolam/content/model/basics/timings";
 import { openPositions as openings } from "@kolam/content/model/company/open-positions";
 import { applicationSuccess, namedResume } from "@site/texts/forms/application";
 import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { holdTimers } from "../../../../../packages/ui/src/testing/held-timers.ts";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -137,13 +139,12 @@ export const Sent: Story = {
 export const Returned: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
   play: async ({ canvas, canvasElement }) => {
+    const timers = holdTimers(timings.successMs);
     await submit(canvasElement);
     await canvas.findByRole("heading", { name: applicationSuccess.title });
-    const name = await canvas.findByRole(
-      "textbox",
-      { name: forms.application.fields.name.label },
-      { timeout: 7_000 },
-    );
+    await timers.run(timings.successMs);
+    const label = forms.application.fields.name.label;
+    const name = await canvas.findByRole("textbox", { name: label });
     await expect(name).toHaveValue("");
     await expect(canvas.getByRole("link", { name: namedResume.mailLink })).toBeVisible();
   },

@@ -32,11 +32,9 @@ const field = (canvasElement: HTMLElement) =>
 const button = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("button", { name: form.audit });
 const heading = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole(
-    "heading",
-    { name: (name) => name.includes(auditReportWords.result.title("")) },
-    { timeout: 10_000 },
-  );
+  within(canvasElement).findByRole("heading", {
+    name: (name) => name.includes(auditReportWords.result.title("")),
+  });
 const address = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText(form.url.label, { exact: false });
 
@@ -93,7 +91,7 @@ export const Running: Story = {
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await audit(canvasElement, "Just words, no page.");
-    const alert = await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent(refused.title);
     await expect(alert).toHaveTextContent("No HTML tag was found");
     await expect(field(canvasElement)).toHaveValue("Just words, no page.");
