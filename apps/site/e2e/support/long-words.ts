@@ -37,7 +37,7 @@ export function withLengths(kind: Lengths, direction = "ltr"): Plugin {
       order: "pre",
       handler(source, id) {
         if (id.endsWith("/model/pages/languages.ts"))
-          return source.replace('"ltr"', `"${direction}"`);
+          return source.replace("directionOf(currentLanguage)", `"${direction}"`);
         const file = pathWithin(words, id);
         if (file === undefined || !id.endsWith(".ts") || skipped.test(file)) return undefined;
         let code = source;
