@@ -12,7 +12,7 @@ import { everyKind, forgetMissingPage } from "../support/pages.ts";
 import { chatLink, phone } from "../support/shell.ts";
 import { call, chatInNewTab, visitAsUsual } from "./contacts.ts";
 import { gtag, hosts } from "./gtag.ts";
-import { afterFirstPaint, testFaults, testWith } from "./stand-in.ts";
+import { afterFirstPaint, idleMoment, testFaults, testWith } from "./stand-in.ts";
 
 const tag = { hosts, body: gtag };
 const test = testWith(tag);
@@ -111,7 +111,8 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await call(page);
     await chatInNewTab(page);
     await openHydrated(page, "/");
-    await page.waitForTimeout(500);
+    await idleMoment(page);
+    await expect(page.locator("script[src*=googletagmanager]")).toHaveCount(0);
     expect(heard).toEqual({ scripts: [], sent: [] });
 
     await settings(page).click();

@@ -103,3 +103,12 @@ export function afterFirstPaint(page: Page, host: string): Promise<number> {
     return (script?.startTime ?? Number.NaN) - (paint?.startTime ?? Number.NaN);
   }, host);
 }
+
+/** Waits for an idle moment of the page: in those that it asked for before, a tag is added. */
+export const idleMoment = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => done()));
+      }),
+  );

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import image from "./cover-image.module.css";
 import { arrivingPhoto, frameArtwork, garbagePhoto } from "./photo.fixture.ts";
@@ -10,6 +10,7 @@ import styles from "./photo.module.css";
 import { Photo, type PhotoProps } from "./photo.tsx";
 
 const alt = "Hills in the evening, seen from a road that winds down to a village by the sea";
+const silent = "http://host.example/silent.jpg";
 const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 let browser: Browser;
@@ -50,20 +51,34 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
+/** Waits until each picture is drawn or has failed; the one that never comes was asked for. */
+const settled = () =>
+  vi.waitUntil(
+    () =>
+      page.locator("img").evaluateAll(async (images: HTMLImageElement[], silent) => {
+        const coming = images.filter(({ src }) => src !== silent);
+        await Promise.allSettled(coming.map((image) => image.decode()));
+        return coming.every(({ complete }) => complete);
+      }, silent),
+    { timeout: 60_000 },
+  );
+
 /** A screenshot of the photo in a browser without scripts, as PNG. */
 async function look(props: Partial<PhotoProps>): Promise<Buffer> {
+  const asked = props.src === silent && page.waitForRequest(silent);
   await page.setContent(
     `<!doctype html><style>:root{--k-color-feature:#1e2455;--k-color-on-feature:#fdf9ef;--k-color-action:#f0a21c}body{margin:0;width:600px}${css}</style>${html({ frameSrc: frameArtwork, ...props } as PhotoProps)}`,
     { waitUntil: "commit" },
   );
-  await page.waitForTimeout(200);
+  await asked;
+  await settled();
   return page.locator("body > span").screenshot();
 }
 
 describe("a photo that does not load, with scripts disabled", () => {
   it.each([
     ["an unreachable host", "http://host.example/closed.jpg"],
-    ["a host that never answers", "http://host.example/silent.jpg"],
+    ["a host that never answers", silent],
     ["a missing picture", "http://host.example/absent.jpg"],
     ["a response that is not a picture", garbagePhoto],
   ])("%s: shows only the frame and keeps its name", async (_, src) => {
