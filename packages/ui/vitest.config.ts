@@ -7,7 +7,8 @@ import { kolamDrawings } from "./src/vite/kolam-plugin.ts";
  */
 const inNode = { environment: "node", isolate: false, testTimeout: 120_000 } as const;
 
-const wholeKit = {
+/** Tests of the kit as a whole. */
+export const wholeKit = {
   ...inNode,
   globalSetup: "test/package/build-package.ts",
   testTimeout: 240_000,
@@ -17,8 +18,6 @@ const wholeKit = {
 /**
  * - `unit`: functions and components rendered in Node, next to their sources.
  * - `kit`: the kit as a whole: conventions, the built package.
- * - `slow`: the packed package, the size of each export, every story on a server and in a browser; run by `pnpm test slow` and for pull
- *   requests.
  */
 export default defineConfig({
   test: {
@@ -35,7 +34,6 @@ export default defineConfig({
           exclude: ["test/**/*.slow.test.ts"],
         },
       },
-      { test: { ...wholeKit, name: "slow", include: ["test/**/*.slow.test.ts"] } },
     ],
   },
 });

@@ -1,6 +1,7 @@
 // Finds Firefox and WebKit for `pnpm test browsers`, or installs them.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { aptGet, onPath } from "./apt-get.mjs";
 
 /**
@@ -49,8 +50,8 @@ async function hasWebKit() {
 export async function ensureEngines(say) {
   const download = (/** @type {string} */ name) => {
     say(`Downloading Playwright’s ${name} …`);
-    const cli = new URL("../node_modules/playwright-core/cli.js", import.meta.url);
-    const args = [cli.pathname, "install", name];
+    const cli = fileURLToPath(new URL("../node_modules/playwright-core/cli.js", import.meta.url));
+    const args = [cli, "install", name];
     spawnSync(process.execPath, args, { stdio: "inherit", timeout: 300_000 });
   };
   if (!(await findFirefox())) download("firefox");

@@ -30,12 +30,7 @@ function changedFiles() {
 }
 
 /** Leaves out what needs something built: hosts, the package of the kit, slow tests. */
-const quick = [
-  "--project=!kit",
-  "--project=!slow",
-  "--exclude=hosts/**",
-  "--exclude=**/*.slow.test.ts",
-];
+const quick = ["--project=!kit", "--exclude=hosts/**", "--exclude=**/*.slow.test.ts"];
 
 /**
  * The unit tests that import one of the changed files, in the packages that have some.

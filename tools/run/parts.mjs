@@ -30,7 +30,7 @@ export const parts = {
     stories: { run: ["vitest", "run", "--configLoader=native", "--mode=themes"] },
     browsers: { run: ["node", "tools/run/test-browsers.mjs"], needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
-    slow: { run: ["turbo", "run", "test:slow"] },
+    slow: { run: ["turbo", "run", "test:slow", "--continue=always"] },
     consumers: { run: ["node", "examples/consumers/run.ts"] },
     agency: { run: ["node", "examples/second-agency/check/run.ts"] },
   },

@@ -71,6 +71,7 @@ test("if the hook does not open the chat, the site does", async ({ page }) => {
   await installHook(page);
   await page.clock.install();
   await page.goto("/");
+  await page.clock.pauseAt(Date.now() + 60_000);
   await chatLink(page).click();
   expect(await calls(page)).toEqual([chatUrl.href]);
   expect(opened, "the hook comes first").toBe(0);
@@ -139,6 +140,7 @@ test("if the hook opens the chat, the site does not open it again", { tag: "@slo
   );
   await page.clock.install();
   await page.goto("/");
+  await page.clock.pauseAt(Date.now() + 60_000);
   const tab = newTab(page);
   await chatLink(page).click();
   await (await tab).waitForLoadState();

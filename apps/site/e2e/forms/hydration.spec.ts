@@ -122,10 +122,11 @@ for (const [name, key] of [
       expect(await isHydrated(page)).toBe(false);
       release();
       // As slowly as a person, since a part of an address has at most 63 letters.
-      while (!(await isHydrated(page))) {
+      for (let letters = 0; letters < 40 && !(await isHydrated(page)); letters += 1) {
         await type("x");
         await page.waitForTimeout(150);
       }
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await form.hydrated(page, name);
       await expect.poll(draft).toContain(typed);
       await type("after");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { titles } from "@site/lists/words/titles";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
@@ -59,16 +59,20 @@ test("pages of the menu are fetched before they are opened, other pages when poi
   page,
 }) => {
   const scripts: string[] = [];
+  const coming = new Set<Request>();
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
+    if (!request.url().endsWith(".js")) return;
+    scripts.push(request.url());
+    coming.add(request);
   });
+  page.on("requestfinished", (request) => coming.delete(request));
   const wasFetched = (name: string) =>
     expect.poll(() => scripts.filter((url) => url.includes(`/${name}-page-`))).toHaveLength(1);
   await openHydrated(page, "/");
   await wasFetched("about");
   await footerLink(page, titles.terms).hover();
   await wasFetched("terms");
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => coming.size).toBe(0);
   scripts.length = 0;
   await footerLink(page, titles.terms).click();
   await expect(page).toHaveURL("/terms");

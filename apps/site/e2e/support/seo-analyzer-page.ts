@@ -41,6 +41,3 @@ export function watchRequests(page: Page): string[] {
  */
 export const isOwnCode = (url: string) =>
   /^http:\/\/localhost:\d+\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|data\/[\w/-]+\.json)$/.test(url);
-
-/** The rupee sign has its own font file, loaded when one is shown. */
-export const isFont = (url: string) => url.endsWith(".woff2");
