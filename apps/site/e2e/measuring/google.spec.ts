@@ -38,10 +38,11 @@ const allowed = (page: Page) =>
     if (location.hostname === "localhost") localStorage.setItem("site:consent", "granted");
   });
 
-/** Opens a page and interacts, so that the question appears. */
+/** Opens a page and interacts, so that the question appears, and the page makes room for it. */
 async function arrive(page: Page, path = "/"): Promise<void> {
   await openHydrated(page, path);
   await expect(banner(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("style", /--k-consent-reserve: \d/);
 }
 
 test.describe("a site with Google's tag", { tag: "@slow" }, () => {
