@@ -110,11 +110,12 @@ function installPackages() {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string} [folder] the package that has it as a dependency; this checkout, if none is named
  * @returns {Promise<number>} the exit code
  */
-export function tool(command, args, env = {}) {
+export function tool(command, args, env = {}, folder = root) {
   return new Promise((done, fail) => {
-    const [program, all] = commandOf(command, args);
+    const [program, all] = commandOf(command, args, folder);
     const child = spawn(program, all, {
       cwd: root,
       env: { ...toolEnv(), ...env },

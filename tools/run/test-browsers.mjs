@@ -1,5 +1,6 @@
 // The journeys of visitors in Chromium, Firefox and WebKit, against the built site. Arguments are
 // Playwright's.
+import { join } from "node:path";
 import { ensureEngines } from "../install/engines.mjs";
 import { main, root, Stop, say, tool } from "./run.mjs";
 
@@ -7,9 +8,10 @@ await main(async () => {
   const { names, missing, gtk } = await ensureEngines(say);
   say(`Journeys in ${names.join(", ")}`);
   const projects = names.map((name) => `--project=${name}`);
-  const config = `${root}/apps/site/playwright.browsers.config.ts`;
+  const site = join(root, "apps/site");
+  const config = join(site, "playwright.browsers.config.ts");
   const args = ["-c", config, ...projects, ...process.argv.slice(2)];
-  const code = await tool("playwright", ["test", ...args]);
+  const code = await tool("playwright", ["test", ...args], {}, site);
   if (gtk) {
     say("A short visit in WebKitGTK, because Playwright’s WebKit is not there");
     const visit = await tool("node", ["apps/site/e2e/webkit/short-visit.ts"]);
