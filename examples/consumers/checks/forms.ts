@@ -30,7 +30,6 @@ export const checkForms =
     const page = await browser.newPage();
     const all: string[] = [];
     page.on("pageerror", ({ message }) => all.push(message));
-    page.setDefaultTimeout(5_000);
     for (const path of paths) {
       const wrong: string[] = [];
       await page.goto(`${url}${path}`, { waitUntil: "networkidle" });

@@ -5,7 +5,6 @@ import type { Browser } from "playwright-core";
  */
 export async function checkServer(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(5_000);
   const wrong: string[] = [];
   page.on("pageerror", ({ message }) => wrong.push(message));
   await page.goto(`${url}services`, { waitUntil: "networkidle" });

@@ -18,7 +18,7 @@ export async function checkTheme(browser: Browser, url: string): Promise<string[
   // Once it is hydrated.
   await choices
     .locator("option:checked", { hasText: "Dark" })
-    .waitFor({ state: "attached", timeout: 5_000 })
+    .waitFor({ state: "attached" })
     .catch(() => wrong.push("the switch must say what was chosen"));
   await page.close();
   return wrong;
