@@ -1,6 +1,7 @@
 import type { Some } from "@kolam/content/model/basics/shapes";
 import type { Person } from "@kolam/content/model/shapes/pages";
 import { expect } from "storybook/test";
+import { exampleDrawing } from "../../testing/example-articles.ts";
 import { Team } from "./team.tsx";
 
 export default { title: "Pages/About/Team", component: Team, parameters: { layout: "fullscreen" } };
@@ -10,7 +11,7 @@ const asha: Person = {
   role: "Designer",
   text: "Draws the thing before anybody writes about it.",
   languages: ["English", "Marathi"],
-  photo: { drawing: "asha" },
+  photo: { drawing: exampleDrawing },
 };
 
 const teamOf = (...people: Some<Person>) => ({
