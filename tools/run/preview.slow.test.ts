@@ -31,7 +31,10 @@ it("a preview shows drafts, says what it is, and is neither indexed, measured no
     ["apps/site/build/generate.ts"],
     ["apps/site/build/build.ts"],
   ]) {
-    execFileSync("node", args, { cwd: folder, env });
+    execFileSync("node", ["--import", "./apps/site/resolve/hooks.ts", ...args], {
+      cwd: folder,
+      env,
+    });
   }
   const dist = join(folder, "apps/site/dist");
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
