@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
+import surfaces from "../section/surface.module.css";
 import { matrix } from "../testing/matrix.tsx";
 import { alertDefinition } from "./alert.definition.ts";
 import { Alert } from "./alert.tsx";
@@ -54,6 +55,17 @@ export const ErrorAlert: Story = {
 export const BodyOnly: Story = { args: { title: undefined } };
 
 export const TitleOnly: Story = { args: { children: undefined } };
+
+/** On a dark band its ground is the dark theme's. */
+export const OnDark: Story = {
+  render: (args) => (
+    <div className={surfaces.deep}>
+      {alertDefinition.axes.tone.map((tone) => (
+        <Alert key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+};
 
 /** It says what happened and what to do next. */
 export const Do: Story = {
