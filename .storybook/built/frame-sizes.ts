@@ -14,7 +14,10 @@ interface Extracted {
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__?: { extract(): Promise<Readonly<Record<string, Extracted>>> };
+    __STORYBOOK_PREVIEW__?: {
+      ready(): Promise<void>;
+      extract(): Promise<Readonly<Record<string, Extracted>>>;
+    };
   }
 }
 
@@ -26,6 +29,7 @@ export async function frameSizes(page: Page, url: string): Promise<Map<string, V
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
   const sizes = await page.evaluate(async () => {
+    await window.__STORYBOOK_PREVIEW__?.ready();
     const all = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
     return all.flatMap(([id, { globals, parameters }]) => {
       const chosen = parameters.viewport?.options?.[globals.viewport?.value ?? ""];
