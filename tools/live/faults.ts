@@ -38,11 +38,14 @@ const changed =
     for (const file of [first, ...copies]) writeFileSync(file, text);
   };
 
+/** In the rule of the same pattern, if there is one: Cloudflare takes only the last of several. */
 const header =
   (pattern: string, name: string, value: string): Make =>
   (deploy) => {
-    const rule = { pattern, headers: { [name]: value } };
-    deploy.rules = { ...deploy.rules, headers: [...deploy.rules.headers, rule] };
+    const others = deploy.rules.headers.filter((rule) => rule.pattern !== pattern);
+    const same = deploy.rules.headers.find((rule) => rule.pattern === pattern);
+    const rule = { pattern, headers: { ...same?.headers, [name]: value } };
+    deploy.rules = { ...deploy.rules, headers: [...others, rule] };
   };
 
 /** Leads an address elsewhere, or nowhere any more. */
