@@ -25,13 +25,16 @@ const env = {
   TAG_ID: "agency.example",
 };
 
+/** How Node finds what is imported from the site, in the copy. */
+const hooks = "apps/site/resolve/hooks.ts";
+
 it("a preview shows drafts, says what it is, and is neither indexed, measured nor sent from", () => {
   for (const args of [
     ["tools/new/new.ts", "article", "A draft to read"],
     ["apps/site/build/generate.ts"],
     ["apps/site/build/build.ts"],
   ]) {
-    execFileSync("node", ["--import", "./apps/site/resolve/hooks.ts", ...args], {
+    execFileSync("node", ["--import", `./${hooks}`, ...args], {
       cwd: folder,
       env,
     });

@@ -20,7 +20,9 @@ test.describe("a site whose mailbox keeps files", { tag: "@slow" }, () => {
     mailbox,
   }) => {
     await form.open(page, "application");
-    await expect(page.getByText(applicationFormWithFile.fields.resume.hint ?? "a hint")).toBeVisible();
+    await expect(
+      page.getByText(applicationFormWithFile.fields.resume.hint ?? "a hint"),
+    ).toBeVisible();
     await form.fillAndSend(page, "application");
     await expect(page.getByRole("link", { name: namedResume.mailLink })).toHaveCount(0);
     const [message] = await mailbox.messages();

@@ -1,9 +1,9 @@
-import { has } from "@kolam/content/model/pages/parts";
-import { pageIds } from "@kolam/content/model/pages/paths";
-import type { Form } from "@kolam/content/model/shapes/form";
 import { applicationForm } from "@kolam/content/model/forms/application";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import { quoteForm } from "@kolam/content/model/forms/quote";
+import { has } from "@kolam/content/model/pages/parts";
+import { pageIds } from "@kolam/content/model/pages/paths";
+import type { Form } from "@kolam/content/model/shapes/form";
 import { newsletterForm } from "./newsletter.ts";
 
 /** Forms by their names, which they have themselves too. */
