@@ -10,6 +10,8 @@ const rooms = ["pictures", "films", "lists", "generated"];
 
 /** Where Vite finds what is in one folder: for code, styles and `import.meta.glob`. */
 export const siteAlias: Alias[] = [
+  // What a stylesheet names is looked for by its alias alone. These files are cut for one site.
+  { find: `${prefix}brand/fonts/`, replacement: `${site.folder}/brand/fonts/` },
   ...rooms.map((room) => ({
     find: new RegExp(`^${prefix}${room}/(?!words/|first/)`),
     replacement: `${places(room)[0]}/`,

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
 import { typefaces } from "@site/brand/fonts";
 import { scripts as ofSite } from "@site/brand/scripts";
+import { company } from "@site/facts/company";
 import { folders } from "../../resolve/current.ts";
 import type { Script } from "../../src/brand/typeface.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
@@ -32,14 +33,20 @@ export function noteComposedWords(tag: string, words: readonly string[]): void {
 }
 
 /**
- * The words of a language that are not in Latin letters: those of its sources, of dates, and those
- * that pages put together.
+ * The words of a language that are not in Latin letters: those of its sources, of dates and
+ * addresses, and those that pages put together.
  */
 export function scriptWords(tag: string): string[] {
   const script = scripts[tag];
   const language = languages.find((each) => each.tag === tag)?.language;
   if (!script || !language) return [];
-  const texts = [textOf(tag), dateWords(language), ...composedWords(tag)];
+  const countries = new Intl.DisplayNames(language, { type: "region" });
+  const texts = [
+    textOf(tag),
+    dateWords(language),
+    ...company.offices.map(({ address }) => countries.of(address.countryCode) ?? ""),
+    ...composedWords(tag),
+  ];
   return wordsIn(texts.join("\n"), script.letters);
 }
 
