@@ -1,5 +1,6 @@
 import { timings } from "@kolam/content/model/basics/timings";
 import { openPositions as openings } from "@kolam/content/model/company/open-positions";
+import { mailboxes } from "@site/facts/channels";
 import { applicationSuccess, namedResume } from "@site/texts/forms/application";
 import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -131,7 +132,7 @@ export const Sent: Story = {
     await expect(title).toHaveFocus();
     await expect(canvas.queryByRole("textbox")).toBeNull();
     const mail = canvas.getByRole("link", { name: namedResume.mailLink });
-    await expect(mail).toHaveAttribute("href", expect.stringContaining("mailto:careers@"));
+    await expect(mail).toHaveAttribute("href", expect.stringContaining(mailboxes.careers.href));
   },
 };
 

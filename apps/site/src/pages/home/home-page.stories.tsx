@@ -22,7 +22,8 @@ export const Page: StoryObj = {
     }
     for (const { name } of testimonials) await expect(canvas.getByText(name)).toBeVisible();
     for (const { label, href } of home.closing.actions) {
-      await expect(canvas.getByRole("link", { name: label })).toHaveAttribute("href", href);
+      for (const link of canvas.getAllByRole("link", { name: label }))
+        await expect(link).toHaveAttribute("href", href);
     }
   },
 };
