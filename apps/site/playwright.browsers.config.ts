@@ -4,6 +4,8 @@ import { findFirefox } from "../../tools/install/engines.mjs";
 import config from "./playwright.config.ts";
 
 const firefox = await findFirefox();
+/** Playwright is not told when Firefox shows a page again that it has kept. */
+const firefoxUserPrefs = { "browser.sessionhistory.max_total_viewers": 0 };
 
 /**
  * The journeys in three engines: `pnpm test browsers`. `npm test` makes those of forms, menus and
@@ -25,7 +27,14 @@ export default defineConfig({
         },
       },
     },
-    { name: "firefox", use: { browserName: "firefox", ...firefox } },
+    {
+      name: "firefox",
+      use: {
+        browserName: "firefox",
+        ...firefox,
+        launchOptions: { ...firefox?.launchOptions, firefoxUserPrefs },
+      },
+    },
     { name: "webkit", use: { browserName: "webkit", launchOptions: {} } },
   ],
 });
