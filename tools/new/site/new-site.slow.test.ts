@@ -40,7 +40,7 @@ const written = (folder: string) =>
 /** What only this site says: its sentences, without those of the machine and of the template. */
 function ownSentences(site: Site): Set<string> {
   const { content } = foldersOf(site);
-  const own = files(content, `{${site.settings.languages.join(",")}}/**/*.{ts,mdx}`);
+  const own = site.settings.languages.flatMap((tag) => files(content, `${tag}/**/*.{ts,mdx}`));
   const shared = [
     ...files(join(root, "apps/site/defaults"), "**/*.ts"),
     ...files(join(root, "packages/content/texts"), "**/*.ts"),
