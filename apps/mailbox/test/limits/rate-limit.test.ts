@@ -5,15 +5,16 @@ import { rateLimit } from "../../src/limits/rate-limit.ts";
 import { startTestMailbox } from "../fixtures.ts";
 
 it("the rate limit rejects further submissions with 429 and Retry-After, and stores none of them", async () => {
-  const mailbox = await startTestMailbox({ ratePerMinute: 3 });
+  const mailbox = await startTestMailbox({ ratePerMinute: 1 });
   const responses = [];
-  for (let at = 0; at < 5; at += 1) responses.push(await mailbox.post());
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
-  const wait = Number(responses[4]?.headers.get("retry-after"));
-  expect(wait).toBeGreaterThanOrEqual(15);
-  expect(wait).toBeLessThanOrEqual(20);
-  expect(await responses[4]?.json()).toMatchObject({ success: false });
-  expect(mailbox.count()).toBe(3);
+  for (let at = 0; at < 3; at += 1) responses.push(await mailbox.post());
+  expect(responses.map(({ status }) => status)).toEqual([200, 429, 429]);
+  // How many seconds it is, on a clock that stands, is tested below.
+  const wait = Number(responses[2]?.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(await responses[2]?.json()).toMatchObject({ success: false });
+  expect(mailbox.count()).toBe(1);
 });
 
 it("the rate limit uses X-Forwarded-For only behind a trusted proxy, and only the part the proxy wrote", async () => {
