@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { addEntry, type Checkout } from "./edit.ts";
 import { content, wordsFolder } from "./names.ts";
 
-/** The folders of the words in each language but the first, such as `packages/content/src/hi`. */
+/** The folders of the words in each language but the first, such as `sites/NAME/hi`. */
 export function otherLanguages(checkout: Checkout): string[] {
   return readdirSync(checkout.path(content))
     .map((name) => `${content}/${name}`)

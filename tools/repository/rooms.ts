@@ -10,7 +10,7 @@ import { join, posix, resolve } from "node:path";
 import { prefix } from "../../apps/site/resolve/places.ts";
 import { allSites, chooseSite } from "../../apps/site/resolve/sites.ts";
 import { hasGit } from "../install/git.mjs";
-import { idsOf, siteIdsIn } from "./site-ids.ts";
+import { idsOf, siteFolders, siteIdsIn } from "./site-ids.ts";
 
 /** A row of a table: folders or files with one subject. */
 interface Room {
@@ -150,7 +150,15 @@ if (import.meta.main && !hasGit(root)) {
     .flatMap((file) =>
       siteIdsIn(read(file), ids).map((id) => `${file} names ${id}, which only a site has.`),
     );
-  breaches.push(...naming);
+  const paths = siteFolders(allSites());
+  const leading = files
+    .filter(isMachine)
+    .flatMap((file) =>
+      paths
+        .filter((path) => read(file).includes(path))
+        .map((path) => `${file} names ${path}: ask apps/site/resolve where a site is.`),
+    );
+  breaches.push(...naming, ...leading);
   for (const breach of breaches) console.error(breach);
   if (breaches.length > 0) {
     console.error(

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { foldersOf } from "../../apps/site/resolve/places.ts";
-import { root, type Site } from "../../apps/site/resolve/sites.ts";
+import { fromRoot, root, type Site } from "../../apps/site/resolve/sites.ts";
 
 /** The kinds of entries, by their folder in the words and in the addresses of their pages. */
 const entryFolders = ["cases", "articles", "landing"];
@@ -31,6 +31,11 @@ export function idsOf(sites: readonly Site[], testSite: Site): ReadonlySet<strin
     ids.delete(id);
   return ids;
 }
+
+/** The folders of every site, from the root of the repository. */
+export const siteFolders = (sites: readonly Site[]): readonly string[] => [
+  ...new Set(sites.flatMap((site) => [fromRoot(site.folder), fromRoot(foldersOf(site).content)])),
+];
 
 /**
  * The names of sites in the text literals of a source. A name of one word, such as `flour`, may

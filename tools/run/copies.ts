@@ -9,6 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
+import { foldersOf } from "../../apps/site/resolve/places.ts";
+import { allSites, fromRoot } from "../../apps/site/resolve/sites.ts";
 import { root } from "./run.mjs";
 
 /** What tools have made in any folder. */
@@ -66,7 +68,9 @@ export function copyOfMachine(): string {
     (name) => !["shots", ".git", "node_modules", "sites"].includes(name),
   );
   const folder = copyOf(kept);
-  rmSync(join(folder, "packages/content/src"), { recursive: true });
+  for (const site of allSites()) {
+    rmSync(join(folder, fromRoot(foldersOf(site).content)), { recursive: true, force: true });
+  }
   linkPackages(folder);
   return folder;
 }

@@ -58,7 +58,7 @@ export const presets = {
     kolam: false,
     density: "compact",
   },
-  /** The brand of `sites/kendal`, in fonts that visitors have. */
+  /** A made-up agency’s brand, in fonts that visitors have. */
   tarnAndTally: {
     ...kolam,
     name: "Tarn & Tally",

@@ -1,4 +1,6 @@
 import { placeholder } from "@kolam/content/model/basics/placeholder";
+import { folders } from "../../../../resolve/current.ts";
+import { fromRoot } from "../../../../resolve/sites.ts";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 
@@ -19,7 +21,7 @@ export function placeholderProblems(page: BuiltPage, isLocalBuild: boolean): Pro
       page: page.path,
       problem: "It has words that still have to be written.",
       where: first,
-      fix: `Search packages/content/src for ${placeholder} and write your own words.`,
+      fix: `Search ${fromRoot(folders.content)} for ${placeholder} and write your own words.`,
     },
   ];
 }

@@ -1,4 +1,6 @@
 import { embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
+import { folders } from "../../../../resolve/current.ts";
+import { fromRoot } from "../../../../resolve/sites.ts";
 import { mediaOf } from "../../../policy/page-media.ts";
 import {
   hashSource,
@@ -64,10 +66,10 @@ const isAmong = (sources: readonly string[], origin: string) =>
 function fixOf(directive: string, source: string): string {
   const line = `“"${source}"” to "${directive}" in ${file}`;
   if (directive === "frame-src") {
-    return `Show it with <SiteEmbed url="…" title="…" />, or in a text with <Embed url="…" title="…" />. If its service is not in packages/content/src/facts/embed-services.ts, add \`tour: asItIs("Its name", "${source}", "https://… its privacy policy"),\` there.`;
+    return `Show it with <SiteEmbed url="…" title="…" />, or in a text with <Embed url="…" title="…" />. If its service is not in ${fromRoot(folders.facts)}/embed-services.ts, add \`tour: asItIs("Its name", "${source}", "https://… its privacy policy"),\` there.`;
   }
   if (directive === "media-src") {
-    return `Put the film into packages/content/src/films and show it with <Film file="…" title="…" />, or add ${line}.`;
+    return `Put the film into ${fromRoot(folders.films)} and show it with <Film file="…" title="…" />, or add ${line}.`;
   }
   if (directive === "font-src") return `Put the font into brand/fonts, or add ${line}.`;
   if (source.startsWith("'")) return `Move it into a module. If it cannot be one, add ${line}.`;
@@ -102,7 +104,7 @@ export function policyProblems(page: BuiltPage, site: BuiltSite): Problem[] {
     const id = embedServiceIds.find((service) => embedServices[service].origin === origin);
     report(
       `The privacy policy does not name ${origin}, of which it shows a frame.`,
-      `Add "${id}" to embedsInCode in packages/content/src/facts/embeds-in-code.ts.`,
+      `Add "${id}" to embedsInCode in ${fromRoot(folders.facts)}/embeds-in-code.ts.`,
     );
   }
   return [...problems.values()];
