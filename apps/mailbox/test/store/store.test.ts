@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { failToStart, startChild } from "../child.ts";
@@ -93,6 +94,20 @@ it("a mailbox process that finds its port in use exits with 1 and says what to d
   );
 });
 
+/** Whether nothing takes connections at an address any more. */
+const isRefused = async (url: string): Promise<boolean> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  try {
+    await once(socket, "connect");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+};
+
 it("a mailbox process that gets SIGTERM answers the current request and exits", async () => {
   const { child, url } = await startChild({ DATA_DIR: await temporaryDirectory() });
   const body = JSON.stringify(validFields);
@@ -109,7 +124,7 @@ it("a mailbox process that gets SIGTERM answers the current request and exits", 
   const exit = once(child, "exit");
   child.kill("SIGTERM");
   // It takes no others any more.
-  await expect.poll(() => fetch(url).catch(() => "refused")).toBe("refused");
+  await expect.poll(() => isRefused(url)).toBe(true);
   slow.end(body);
   expect((await response)[0].statusCode).toBe(200);
   expect(await exit).toEqual([0, null]);
