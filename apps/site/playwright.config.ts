@@ -2,14 +2,13 @@ import { availableParallelism } from "node:os";
 import { has } from "@kolam/content/model/pages/parts";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tools/install/browser.mjs";
-import { language, site } from "./resolve/current.ts";
-import { typesFile } from "./resolve/types.ts";
+import { site } from "./resolve/current.ts";
 
 /** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({
   testDir: "e2e",
-  // Playwright takes the paths of these settings before it asks Node.
-  tsconfig: typesFile(site, language, "all"),
+  // Without paths, so that Node finds the site: of several places Playwright takes the last one.
+  tsconfig: "playwright.tsconfig.json",
   testIgnore: [
     // What the sample says, word by word.
     ...(site.settings.standard ? [] : ["**/sample/**"]),
