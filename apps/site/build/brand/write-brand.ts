@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { writeList } from "../../../../packages/content/build/write-list.ts";
 import { brandProblems } from "../../../../packages/ui/build/brand-problems.ts";
 import { brandTokens, readBrandFiles } from "../../../../packages/ui/build/brand-tokens.ts";
 import { cssFile } from "../../../../packages/ui/build/tokens/tokens-css.ts";
@@ -12,30 +13,18 @@ export const hasOwnTokens = (site: Site): boolean =>
   Object.keys(readBrandFiles(foldersOf(site).brand)).length > 0;
 
 /**
- * Writes a file, unless it says so already. Several processes may do so at a time, and none may
- * read half of it.
- */
-function write(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, text);
-  renameSync(part, file);
-}
-
-/**
  * Writes what the machine reads of a site's look: `colors.ts`, in the shape of `@kolam/ui/tokens`,
  * and, if the site has token files of its own, `brand.css`, which stands for the kit's `tokens.css`.
  * @throws {SiteError} if a token is wrong
  */
 export function writeBrand(site: Site): void {
   const { brand, generated } = foldersOf(site);
-  mkdirSync(generated, { recursive: true });
   const css = join(generated, "brand.css");
   try {
     const files = readBrandFiles(brand);
     const tokens = brandTokens(files);
-    write(join(generated, "colors.ts"), typescriptFile(tokens));
-    if (Object.keys(files).length > 0) write(css, cssFile(tokens));
+    writeList(join(generated, "colors.ts"), typescriptFile(tokens));
+    if (Object.keys(files).length > 0) writeList(css, cssFile(tokens));
     else rmSync(css, { force: true });
   } catch (error) {
     throw new SiteError(`${relative(root, brand)}: ${(error as Error).message}`);
