@@ -53,6 +53,9 @@ const machine = ["apps/site/src", "apps/site/build", "apps/site/config", "apps/s
 /** What the machine's own check reads, with the test site. */
 const left = ["**/*.test.*", "**/*.stories.tsx", "**/testing"];
 
+/** Where the type checker keeps what it found, so that the next time it looks at what changed. */
+const cache = join(root, "node_modules/.cache/types");
+
 /** What is written in terms of a site's first language: its tests, its stories and the journeys. */
 const ofFirst = ["tests", "pages/**/*.stories.tsx", "drawings/**/*.stories.tsx"];
 const journeys = "apps/site/e2e";
@@ -85,6 +88,7 @@ export function typeSettings(site: Site): [file: string, text: string][] {
           lib: ["ES2023", "DOM", "DOM.Iterable"],
           types: ["vite/client", "node", "@kolam/ui/virtual"],
           paths: typePaths(site, tag, generated),
+          tsBuildInfoFile: from(join(cache, `${site.name}.${what}.${tag}.tsbuildinfo`)),
         },
         include: included[what],
         // Words in another language have another one's lists.
