@@ -94,7 +94,7 @@ export function newCase(checkout: Checkout, name: string): void {
 /** A case that the home page shows in place of another: of a service of which it shows none. */
 function substitute(checkout: Checkout, gone: string, words: string) {
   return servicesOf(checkout)
-    .filter((service) => !words.includes(`${camelCase(service)}Stories`))
+    .filter((service) => !words.includes(`${camelCase(service)}Cases`))
     .flatMap((service) => casesOf(checkout, service).map((id) => ({ service, id })))
     .find(({ id }) => id !== gone);
 }
@@ -105,19 +105,16 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
   const [entry, list = ""] = new RegExp(`withId\\((\\w+), "${gone}"\\)`).exec(words) ?? [];
   if (!entry) return;
   const other = substitute(checkout, gone, words);
-  const stories = other && `${camelCase(other.service)}Stories`;
+  const cases = other && `${camelCase(other.service)}Cases`;
   checkout.edit(home, (text) => {
     const without = other
-      ? text.replace(entry, `withId(${stories}, ${quoted(other.id)})`)
+      ? text.replace(entry, `withId(${cases}, ${quoted(other.id)})`)
       : text.replace(new RegExp(`(?:^ {2}|(?<=\\[)| )withId\\(\\w+, "${gone}"\\),?\\n?`, "m"), "");
     const clean = without.includes(`(${list},`)
       ? without
       : removeLine(without, `import { ${list} }`);
     return other
-      ? addImport(
-          clean,
-          `import { ${stories} } from "@site/entries/first/stories/${other.service}";`,
-        )
+      ? addImport(clean, `import { ${cases} } from "@site/entries/first/cases/${other.service}";`)
       : clean;
   });
   checkout.change(homeDrawings, (text) => {
@@ -138,13 +135,13 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
 function replaceLead(checkout: Checkout, gone: string): void {
   checkout.change(portfolio, (text) =>
     text.replace(/(?<=const leads = \[)[^\]]*/, (list) => {
-      const leads = [...list.matchAll(/"([^"]+)"/g)].map(([, story = ""]) => story);
+      const leads = [...list.matchAll(/"([^"]+)"/g)].map(([, id = ""]) => id);
       if (!leads.includes(gone)) return list;
-      const left = leads.filter((story) => story !== gone);
+      const left = leads.filter((id) => id !== gone);
       const free = servicesOf(checkout)
         .map((id) => casesOf(checkout, id))
-        .filter((stories) => !stories.some((story) => leads.includes(story)))
-        .flatMap(([story = []]) => story);
+        .filter((ids) => !ids.some((id) => leads.includes(id)))
+        .flatMap(([newest = []]) => newest);
       return [...left, ...free.slice(0, 1)].map(quoted).join(", ");
     }),
   );

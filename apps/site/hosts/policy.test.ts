@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { articles } from "@kolam/content/model/blog/articles";
 import { others } from "@kolam/content/model/pages/languages";
 import { landings } from "@kolam/content/model/pages/paths";
-import { storyIds } from "@kolam/content/model/services/cases";
+import { caseIds } from "@kolam/content/model/services/cases";
 import { describe, expect, it } from "vitest";
 import { caddyInclude } from "../build/hosting/caddy.ts";
 import { headersFile } from "../build/hosting/cloudflare.ts";
@@ -233,7 +233,7 @@ describe("the script of every page", () => {
 
   it("names fixed pages, but no article, case or landing page: there may be thousands", () => {
     expect(isNamed("about")).toBe(true);
-    const files = [...articles.map(({ slug }) => slug), ...storyIds, ...landings];
+    const files = [...articles.map(({ slug }) => slug), ...caseIds, ...landings];
     expect(files.filter(isNamed)).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
   lazy: codeOf(id),
   loader: withData(async ({ params: { slug = "" } }) => {
     const data = await load(id, slug);
-    if (!data || !("story" in data)) return data;
+    if (!data || !("caseStudy" in data)) return data;
     return (await import("./artefacts/load-artefact.ts")).withArtefact(data as CaseData);
   }),
 });

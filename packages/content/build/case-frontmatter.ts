@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/services/services";
-import type { Case, CountedFigure, Story } from "@kolam/content/model/shapes/case";
+import type { Case, CaseOverview, CountedFigure } from "@kolam/content/model/shapes/case";
 import { sectors } from "@site/words/sectors";
 import {
   type Fields,
@@ -55,7 +55,7 @@ function readFigures({ figures = [] }: Fields, report: Report): CountedFigure[] 
   );
 }
 
-function readTestimonial({ testimonial }: Fields, report: Report): Story["testimonial"] {
+function readTestimonial({ testimonial }: Fields, report: Report): CaseOverview["testimonial"] {
   if (testimonial === undefined) return undefined;
   const texts = readTexts(testimonial, "testimonial", ["name", "role", "content"], report);
   const rating = ([1, 2, 3, 4, 5] as const).find(

@@ -21,7 +21,7 @@ import {
   generateCaseCounts,
   generateCaseIds,
   generateCases,
-  generateStories,
+  generateServiceCases,
   readCases,
 } from "./generate-cases.ts";
 import { readLandings } from "./generate-landing.ts";
@@ -117,7 +117,7 @@ export function generatedFiles({
     "landing-pages.ts": landingList(landing),
     "cases.ts": generateCases(cases),
     ...Object.fromEntries(
-      serviceIds.map((id) => [`stories/${id}.ts`, generateStories(cases, id, isNamed)]),
+      serviceIds.map((id) => [`cases/${id}.ts`, generateServiceCases(cases, id, isNamed)]),
     ),
   };
   return new Map(Object.entries(texts).map(([file, text]) => [join(entriesFolder, file), text]));
@@ -135,8 +135,8 @@ export async function writeContentLists(): Promise<void> {
   });
   const texts = generatedFiles(content);
   for (const [file, text] of texts) writeList(file, text);
-  // Those of services that are gone.
-  for (const name of globSync("stories/*.ts", { cwd: entriesFolder })) {
+  // Those of services that are gone, and of other versions.
+  for (const name of globSync("**/*.ts", { cwd: entriesFolder })) {
     const file = join(entriesFolder, name);
     if (!texts.has(file)) await rm(file);
   }

@@ -51,7 +51,7 @@ export const newestArticles: readonly ListedArticle[] = ${printData(articles)};
 export const caseIdList = (ids: Readonly<Record<string, readonly string[]>>): string => `${ofCases}
 
 /** The cases of each service, newest first. */
-export const caseIds = ${printData(ids)} as const;
+export const caseIdsByService = ${printData(ids)} as const;
 `;
 
 /** What every page needs to know of the cases. */
@@ -68,14 +68,14 @@ export const sectorIds = ${JSON.stringify(sectors)} as const;
 `;
 
 const nameOf = (service: string): string =>
-  `${service.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Stories`;
+  `${service.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Cases`;
 
 /** The cases that the page of a service shows. */
-export const storyList = (service: string, stories: readonly object[]): string => `${ofCases}
-import type { Story } from "@kolam/content/model/shapes/case";
+export const serviceCaseList = (service: string, cases: readonly object[]): string => `${ofCases}
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 
 /** The newest cases of this service, and those that the words name, newest first. */
-export const ${nameOf(service)} = ${printData(stories)} as const satisfies readonly Story[];
+export const ${nameOf(service)} = ${printData(cases)} as const satisfies readonly CaseOverview[];
 `;
 
 /** All that the cases say. Only the build imports it. */
@@ -109,7 +109,7 @@ export const emptyLists = (services: readonly string[]): Readonly<Record<string,
   "case-ids.ts": caseIdList(Object.fromEntries(services.map((id) => [id, []]))),
   "case-counts.ts": caseCountList({}, []),
   "cases.ts": caseList([]),
-  ...Object.fromEntries(services.map((id) => [`stories/${id}.ts`, storyList(id, [])])),
+  ...Object.fromEntries(services.map((id) => [`cases/${id}.ts`, serviceCaseList(id, [])])),
   "landing-slugs.ts": landingSlugList([]),
   "landing-pages.ts": landingList([]),
 });

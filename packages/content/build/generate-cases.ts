@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
-import type { Case, Story } from "@kolam/content/model/shapes/case";
+import type { Case, CaseOverview } from "@kolam/content/model/shapes/case";
 import { sectors } from "@site/words/sectors";
 import { readCaseFrontmatter } from "./case-frontmatter.ts";
 import { caseTags } from "./case-tags.ts";
@@ -10,7 +10,7 @@ import {
   readAll,
   readParts,
 } from "./content-files.ts";
-import { caseCountList, caseIdList, caseList, storyList } from "./entry-lists.ts";
+import { caseCountList, caseIdList, caseList, serviceCaseList } from "./entry-lists.ts";
 
 /**
  * A case as its file describes it: its id and sector may be new to the types, which are generated
@@ -66,7 +66,9 @@ const casesOf = (cases: readonly ReadCase[], service: ServiceId): ReadCase[] =>
  * The fields of a case that are shown beside others, and no more: browsers load them with each page
  * that shows it.
  */
-function storyOf(one: ReadCase): Omit<Story, "id" | "sector"> & Pick<ReadCase, "id" | "sector"> {
+function summaryOf(
+  one: ReadCase,
+): Omit<CaseOverview, "id" | "sector"> & Pick<ReadCase, "id" | "sector"> {
   const { id, language, awaits, client, project, figure, summary, sector, testimonial, picture } =
     one;
   return {
@@ -100,20 +102,20 @@ export const generateCaseCounts = (cases: readonly ReadCase[]): string =>
 const shownOfService = 6;
 
 /**
- * The text of `stories/<service>.ts`: the cases that the page of a service shows, and those that
+ * The text of `cases/<service>.ts`: the cases that the page of a service shows, and those that
  * the words name, such as the home page's.
  * @param isNamed whether the words name a case
  */
-export const generateStories = (
+export const generateServiceCases = (
   cases: readonly ReadCase[],
   service: ServiceId,
   isNamed: (id: string) => boolean,
 ): string =>
-  storyList(
+  serviceCaseList(
     service,
     casesOf(cases, service)
       .filter(({ id }, index) => index < shownOfService || isNamed(id))
-      .map(storyOf),
+      .map(summaryOf),
   );
 
 /** The text of `cases.ts`. */

@@ -6,7 +6,7 @@ import type { ContentFile } from "../build/content-files.ts";
 import {
   generateCaseCounts,
   generateCaseIds,
-  generateStories,
+  generateServiceCases,
   readCases,
 } from "../build/generate-cases.ts";
 import { listed } from "../build/problems.ts";
@@ -74,8 +74,10 @@ describe("the file of a case", () => {
   it("that is left in another language keeps that in all lists", () => {
     const [one] = read(caseFile({ language: "fr-tn" }));
     expect(one?.language).toBe("fr-TN");
-    expect(generateStories(one ? [one] : [], service, () => false)).toContain('"language":"fr-TN"');
-    expect(generateStories(read(caseFile()), service, () => false)).not.toContain("language");
+    expect(generateServiceCases(one ? [one] : [], service, () => false)).toContain(
+      '"language":"fr-TN"',
+    );
+    expect(generateServiceCases(read(caseFile()), service, () => false)).not.toContain("language");
     expect(problemsOf(caseFile({ language: "French, please" }))).toContain("such as fr-TN");
   });
 
@@ -86,10 +88,10 @@ describe("the file of a case", () => {
     expect(generateCaseIds(cases)).toContain('["a-case"]');
     expect(generateCaseCounts(cases)).toContain(`sectorIds = ["${sectorId}"]`);
     const none = () => false;
-    expect(generateStories(cases, service, none)).toContain('"id":"a-case"');
-    expect(generateStories(cases, service, none)).not.toContain("description");
+    expect(generateServiceCases(cases, service, none)).toContain('"id":"a-case"');
+    expect(generateServiceCases(cases, service, none)).not.toContain("description");
     const other = serviceIds[1];
-    if (other) expect(generateStories(cases, other, none)).toContain("= [] as const");
+    if (other) expect(generateServiceCases(cases, other, none)).toContain("= [] as const");
   });
 
   it("adds nothing to the pages once its service has more, unless the words name it", () => {
@@ -102,8 +104,8 @@ describe("the file of a case", () => {
     const isNamed = (id: string) => id === "case-7";
     const idsIn = (text: string) => [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
     const newest = ["case-39", "case-38", "case-37", "case-36", "case-35", "case-34"];
-    expect(idsIn(generateStories(few, service, isNamed))).toEqual(newest);
-    expect(idsIn(generateStories(cases, service, isNamed))).toEqual([...newest, "case-7"]);
+    expect(idsIn(generateServiceCases(few, service, isNamed))).toEqual(newest);
+    expect(idsIn(generateServiceCases(cases, service, isNamed))).toEqual([...newest, "case-7"]);
     expect(generateCaseCounts(cases).length - generateCaseCounts(few).length).toBe(1);
   });
 

@@ -52,7 +52,7 @@ describe("the anchors", () => {
     expect([...toldServiceIds, ...sectorIds, ...ids]).toEqual([...anchors.portfolio]);
     expect(new Set(anchors.portfolio).size).toBe(anchors.portfolio.length);
     for (const service of toldServiceIds) {
-      const shown = servicePages[service].stories.items;
+      const shown = servicePages[service].cases.items;
       expect(shown.length).toBeGreaterThan(0);
       for (const { id } of shown) expect(caseById(id)?.services[0]).toBe(service);
     }

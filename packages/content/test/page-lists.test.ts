@@ -129,7 +129,7 @@ describe("the list of the pages", () => {
 });
 
 describe("a service", () => {
-  it("has a page composed from its words, with the drawings of its stories", async () => {
+  it("has a page composed from its words, with the drawings of its cases", async () => {
     service("tea", 10);
     expect(await list("components.ts")).toContain('import("./services/tea-page.tsx")).TeaPage');
     expect(await list("services/tea-page.tsx")).toContain("<ComposedServicePage words={tea} />");
@@ -259,4 +259,17 @@ it("what is no list any more is removed, and what has not changed is not written
   page("about", place("/about", "main", 20));
   await writePageLists(folders());
   expect(readFileSync(kept, "utf8")).toContain("/about");
+});
+
+it("a list of articles or cases that another version wrote is written anew, and others are left alone", async () => {
+  service("shop", 1);
+  await writePageLists(folders());
+  const [ids, counts] = ["case-ids.ts", "case-counts.ts"].map((name) =>
+    join(root, "site/.entries/xx", name),
+  ) as [string, string];
+  writeFileSync(ids, "export const idsOfCases = {};\n");
+  writeFileSync(counts, `${readFileSync(counts, "utf8")}// Read from the files.\n`);
+  await writePageLists(folders());
+  expect(readFileSync(ids, "utf8")).toContain("export const caseIdsByService");
+  expect(readFileSync(counts, "utf8")).toContain("// Read from the files.");
 });

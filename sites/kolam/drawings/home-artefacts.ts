@@ -5,7 +5,7 @@ import { RozFresh } from "./mobile-development/roz-fresh.tsx";
 import { MotiDental } from "./web-development/moti-dental.tsx";
 
 /** What was made in the cases of the home page. */
-export const homeArtefacts: Artefacts<typeof home.work.stories> = {
+export const homeArtefacts: Artefacts<typeof home.work.cases> = {
   "moti-dental": MotiDental,
   "roz-fresh": RozFresh,
   "nool-handlooms": NoolHandlooms,

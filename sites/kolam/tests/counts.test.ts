@@ -18,8 +18,8 @@ it.each<[number, Readonly<Record<string, readonly unknown[]>>]>([
   [
     3,
     {
-      work: home.work.stories,
-      leads: portfolio.leads.stories,
+      work: home.work.cases,
+      leads: portfolio.leads.cases,
       hiring: careers.hiring.items,
       notFoundFigures: notFound.statistics.figures,
       pricing: servicesPage.pricing.items,
@@ -56,8 +56,8 @@ it("every page and call to action has two buttons", () => {
 it.each(Object.entries(servicePages))(
   "the service %s has its six offerings and the rest",
   (id, page) => {
-    const { offerings, figures, stories } = page;
-    expect([offerings, figures, stories].map(({ items }) => items.length)).toEqual([6, 4, 2]);
+    const { offerings, figures, cases } = page;
+    expect([offerings, figures, cases].map(({ items }) => items.length)).toEqual([6, 4, 2]);
     expect(serviceCards[id as keyof typeof serviceCards].features).toHaveLength(4);
     for (const offering of offerings.items) {
       if ("points" in offering) expect(offering.points).toHaveLength(3);

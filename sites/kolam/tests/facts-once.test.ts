@@ -14,7 +14,7 @@ const sources = globSync(
     "apps/site/{build,config,src}/**/*.{css,html,svg,ts,tsx}",
   ],
   // Another language says the names in its own letters.
-  { cwd: root, exclude: (file) => /\.(?:test|stories)\.|\/testing\//.test(file) },
+  { cwd: root, exclude: (file) => /\.(?:test|cases)\.|\/testing\//.test(file) },
 ).filter((file) => !others.some(({ tag }) => new RegExp(`/(?:src|texts)/${tag}/`).test(file)));
 
 it.each([name, city, domain, ...(phone ? [phone.display] : [])])(

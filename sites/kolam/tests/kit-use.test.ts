@@ -14,7 +14,7 @@ const sources = globSync(
   "{packages/ui/src,apps/site/src,sites/kolam,examples/consumers/page}/**/*.tsx",
   {
     cwd: root,
-    exclude: ["**/*.{stories,docs,test,fixture}.tsx", "**/{storybook,testing}/**"],
+    exclude: ["**/*.{cases,docs,test,fixture}.tsx", "**/{storybook,testing}/**"],
   },
 ).map((file) => readFileSync(resolve(root, file), "utf8"));
 

@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import { storyIds } from "@kolam/content/model/services/cases";
+import { caseIds } from "@kolam/content/model/services/cases";
 import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.ts";
 import { personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
@@ -17,7 +17,7 @@ it("what stands for a photo is one line around all dots", () => {
 });
 
 it("something is drawn for every case", () => {
-  expect(Object.keys(allArtefacts).toSorted()).toEqual([...storyIds].toSorted());
+  expect(Object.keys(allArtefacts).toSorted()).toEqual([...caseIds].toSorted());
 });
 
 it("the frame of a person's initials is one line, whatever the name", () => {

@@ -31,7 +31,7 @@ export function removeService(
   if (others.length === 0) throw new UsageError("This is the only service. Add another one first.");
   const [, path = ""] = /path: "([^"]+)"/.exec(checkout.read(factsOf(id))) ?? [];
   refuseRedirect(checkout, path, redirect);
-  const cases = casesOf(checkout, id).flatMap((story) => removeCase(checkout, story, undefined));
+  const cases = casesOf(checkout, id).flatMap((caseId) => removeCase(checkout, caseId, undefined));
   forgetService(checkout, id);
   for (const [file, list] of linesOf) {
     const without = (text: string) => removeEntry(text, list, id);

@@ -1,10 +1,10 @@
 import { camelCase, code, each, pascalCase, quoted, say } from "../names.ts";
 
-/** The names that a new service and its two stories have in the files. */
+/** The names that a new service and its two cases have in the files. */
 export interface ServiceNames {
   readonly name: string;
   readonly id: string;
-  readonly stories: readonly [string, string];
+  readonly cases: readonly [string, string];
 }
 
 /** The facts of a new service that every page needs. */
@@ -77,7 +77,7 @@ export function pageFile({ name, id }: ServiceNames): string {
       ),
       items: each(4, (nth) => ({ value: "100%", label: say(`${nth} figure`) })),
     },
-    stories: heading(`Two clients of ${name}`, `What both clients of ${name} have in common.`),
+    cases: heading(`Two clients of ${name}`, `What both clients of ${name} have in common.`),
     questions: {
       ...heading(`What people ask about ${name}`, `Who usually asks about ${name}.`),
       items: each(3, (nth) => ({
@@ -96,7 +96,7 @@ export function pageFile({ name, id }: ServiceNames): string {
     },
   };
   return `import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { ${words}Stories } from "@site/entries/first/stories/${id}";
+import { ${words}Cases } from "@site/entries/first/cases/${id}";
 
 interface Page extends ServicePageBase<${quoted(id)}> {
   readonly process: Process;
@@ -104,12 +104,12 @@ interface Page extends ServicePageBase<${quoted(id)}> {
 }
 
 /** The words of the page “${name}”. */
-export const ${words} = ${code(page).replace("stories: {", `$&\n    items: ${words}Stories,`)} as const satisfies Page;
+export const ${words} = ${code(page).replace("cases: {", `$&\n    items: ${words}Cases,`)} as const satisfies Page;
 `;
 }
 
-/** The words and figures in the drawing of a story. */
-export function artefactWordsFile({ name }: ServiceNames, story: string, nth: string): string {
+/** The words and figures in the drawing of a case. */
+export function artefactWordsFile({ name }: ServiceNames, caseStudy: string, nth: string): string {
   const words = {
     label: say(`A sentence that says what the drawing of the ${nth} project of ${name} shows.`),
     title: say("What it is"),
@@ -118,20 +118,20 @@ export function artefactWordsFile({ name }: ServiceNames, story: string, nth: st
       { label: say("After"), value: 100, text: "100", accent: true },
     ],
   };
-  return `/** What was made in the ${nth} story of “${name}”: a figure before and after. */
-export const ${camelCase(story)} = ${code(words)} as const;
+  return `/** What was made in the ${nth} case of “${name}”: a figure before and after. */
+export const ${camelCase(caseStudy)} = ${code(words)} as const;
 `;
 }
 
-/** The drawing of a story. */
-export function artefactFile({ id }: ServiceNames, story: string): string {
-  return `import { ${camelCase(story)} } from "@site/words/services/${id}/${story}";
+/** The drawing of a case. */
+export function artefactFile({ id }: ServiceNames, caseStudy: string): string {
+  return `import { ${camelCase(caseStudy)} } from "@site/words/services/${id}/${caseStudy}";
 import { BarList } from "@kolam/ui/bar-list";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 
 /** A figure before and after. Draw what was made instead. */
-export function ${pascalCase(story)}() {
-  const { label, title, bars } = ${camelCase(story)};
+export function ${pascalCase(caseStudy)}() {
+  const { label, title, bars } = ${camelCase(caseStudy)};
   return (
     <DeviceFrame device="browser" label={label} title={title}>
       <BarList bars={bars} />
@@ -141,15 +141,15 @@ export function ${pascalCase(story)}() {
 `;
 }
 
-/** The drawings of a service's stories, by story. */
-export function artefactsFile({ id, stories }: ServiceNames): string {
+/** The drawings of a service's cases, by case. */
+export function artefactsFile({ id, cases }: ServiceNames): string {
   const words = camelCase(id);
   return `import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
-${stories.map((story) => `import { ${pascalCase(story)} } from "./${story}.tsx";`).join("\n")}
+${cases.map((caseStudy) => `import { ${pascalCase(caseStudy)} } from "./${caseStudy}.tsx";`).join("\n")}
 
-/** What was made in the stories of this service. */
+/** What was made in the cases of this service. */
 export const ${words}Artefacts: Artefacts = {
-${stories.map((story) => `  "${story}": ${pascalCase(story)},`).join("\n")}
+${cases.map((caseStudy) => `  "${caseStudy}": ${pascalCase(caseStudy)},`).join("\n")}
 };
 `;
 }

@@ -22,7 +22,7 @@ export const serviceFolders = (id: string) =>
   ] as const;
 
 /**
- * Adds a service: its facts, card, words, stories and their drawings. Its page is composed from its
+ * Adds a service: its facts, card, words, cases and their drawings. Its page is composed from its
  * words.
  */
 export function newService(checkout: Checkout, name: string): void {
@@ -30,22 +30,22 @@ export function newService(checkout: Checkout, name: string): void {
   if (serviceFolders(id).some((folder) => checkout.exists(folder))) {
     throw new UsageError(`There is a page “${id}” already.`);
   }
-  const stories = [`${id}-first-story`, `${id}-second-story`] as const;
-  const names: ServiceNames = { name, id, stories };
+  const cases = [`${id}-first-case`, `${id}-second-case`] as const;
+  const names: ServiceNames = { name, id, cases };
   const [words, artefacts] = serviceFolders(id);
   const order = Math.max(0, ...servicesOf(checkout).map((other) => orderOf(checkout, other))) + 10;
   checkout.create(factsOf(id), factsFile(names, order));
   checkout.create(`${words}/meta.ts`, metaOf(name));
   checkout.create(`${words}/card.ts`, cardFile(name));
   checkout.create(`${words}/page.ts`, pageFile(names));
-  for (const [index, story] of stories.entries()) {
+  for (const [index, caseStudy] of cases.entries()) {
     const nth = index === 0 ? "first" : "second";
     checkout.create(
-      `${wordsFolder}/cases/${story}.mdx`,
+      `${wordsFolder}/cases/${caseStudy}.mdx`,
       caseFile(`The ${nth} project of ${name}`, id, false),
     );
-    checkout.create(`${words}/${story}.ts`, artefactWordsFile(names, story, nth));
-    checkout.create(`${artefacts}/${story}.tsx`, artefactFile(names, story));
+    checkout.create(`${words}/${caseStudy}.ts`, artefactWordsFile(names, caseStudy, nth));
+    checkout.create(`${artefacts}/${caseStudy}.tsx`, artefactFile(names, caseStudy));
   }
   checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
   checkout.generate();

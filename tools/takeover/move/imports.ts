@@ -38,7 +38,7 @@ const generatedLists: readonly (readonly [file: RegExp, specifier: string])[] = 
   [/\/facts\/pictures\.generated\.ts$/, "@site/lists/pictures"],
   [/\/facts\/services\.ts$/, "@site/lists/services"],
   [/\/en\/titles\.ts$/, "@site/lists/words/titles"],
-  [/\/en\/cases\/([^/]+)\.generated\.ts$/, "@site/entries/first/stories/$1"],
+  [/\/en\/cases\/([^/]+)\.generated\.ts$/, "@site/entries/first/cases/$1"],
   [/\/en\/article-slugs\.generated\.ts$/, "@site/entries/first/article-slugs"],
   [/\/en\/articles\.generated\.ts$/, "@site/entries/articles"],
 ];

@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { caseById, listedCases } from "@kolam/content/model/portfolio/cases";
-import { storyIds } from "@kolam/content/model/services/cases";
+import { caseIds } from "@kolam/content/model/services/cases";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
 import type { Page } from "@playwright/test";
 import { titles } from "@site/lists/words/titles";
@@ -13,7 +13,7 @@ const [service = serviceIds[0], other = service] = toldServiceIds;
 const [sector = service] = sectorIds;
 const onlyOne = "With cases of one service there is nothing to choose.";
 const noCase = "There are no cases yet.";
-const [lead] = storyIds;
+const [lead] = caseIds;
 const group = (page: Page, id: string) => page.locator(`section#${id}`);
 
 test("a link to a service shows its projects only, before and after hydration", {

@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { has } from "@kolam/content/model/pages/parts";
 import { landings, pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { storyIds } from "@kolam/content/model/services/cases";
+import { caseIds } from "@kolam/content/model/services/cases";
 import { openings } from "@site/words/openings";
 
 /** Every page that has no file of its own in the words. */
@@ -31,7 +31,7 @@ export function forgetMissingPage(errors: string[]): void {
 }
 
 /** The pages of the cases. */
-export const casePages = storyIds.map((id) => `/portfolio/${id}`);
+export const casePages = caseIds.map((id) => `/portfolio/${id}`);
 const openingPages = has("careers") ? openings.map(({ id }) => `/careers/${id}`) : [];
 const landingPages = landings.map((slug) => `/${slug}`);
 

@@ -6,7 +6,7 @@ import styles from "./artefacts.module.css";
 
 const drawings = Object.entries(allArtefacts);
 
-/** The artefacts of all stories, one below the other. */
+/** The artefacts of all cases, one below the other. */
 function AllArtefacts() {
   return (
     <div className={styles.all}>
@@ -57,7 +57,7 @@ export const Gists: Story = {
   render: () => (
     <div className={styles.gists}>
       {drawings.map(([id, Drawing]) => (
-        <CaseStage key={id} story={{}} Artefact={Drawing} fit="window" />
+        <CaseStage key={id} caseStudy={{}} Artefact={Drawing} fit="window" />
       ))}
     </div>
   ),

@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { ComponentType } from "react";
 
 /**
@@ -7,6 +7,5 @@ import type { ComponentType } from "react";
  * itself to assistive technology. What cards leave out of it has `data-part="rest"`; the text of
  * the case shows that, and leaves out what has `data-part="gist"`.
  */
-export type Artefacts<Stories extends readonly Story[] = readonly Story[]> = Readonly<
-  Partial<Record<Stories[number]["id"], ComponentType>>
->;
+export type Artefacts<ServiceCases extends readonly CaseOverview[] = readonly CaseOverview[]> =
+  Readonly<Partial<Record<ServiceCases[number]["id"], ComponentType>>>;

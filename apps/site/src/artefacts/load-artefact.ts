@@ -20,7 +20,7 @@ const moduleOf = ({ services: [service] }: Case) => `/drawings/${service}/${serv
 export const artefactFiles = (data: ShownCase | undefined): string[] =>
   [
     data && "/artefacts/load-artefact.ts",
-    data?.Artefact && moduleOf(data.story),
+    data?.Artefact && moduleOf(data.caseStudy),
     data?.next && data.NextArtefact && moduleOf(data.next),
   ].flatMap((file) => file || []);
 
@@ -28,12 +28,12 @@ export const artefactFiles = (data: ShownCase | undefined): string[] =>
 export const showsArtefact = (body: CaseData["body"]): boolean =>
   body.some((node) => typeof node === "object" && node.tag === "Artefact");
 
-async function artefactOf(story: Case | undefined) {
-  if (!story) return undefined;
-  const file = moduleOf(story);
+async function artefactOf(caseStudy: Case | undefined) {
+  if (!caseStudy) return undefined;
+  const file = moduleOf(caseStudy);
   const [, load] = Object.entries(modules).find(([path]) => path.endsWith(file)) ?? [];
   const [artefacts] = Object.values((await load?.()) ?? {});
-  return artefacts?.[story.id];
+  return artefacts?.[caseStudy.id];
 }
 
 /**
@@ -41,10 +41,10 @@ async function artefactOf(story: Case | undefined) {
  * cases bring its code.
  */
 export async function withArtefact(data: CaseData): Promise<ShownCase> {
-  const isShown = !data.story.picture || showsArtefact(data.body);
+  const isShown = !data.caseStudy.picture || showsArtefact(data.body);
   return {
     ...data,
-    Artefact: isShown ? await artefactOf(data.story) : undefined,
+    Artefact: isShown ? await artefactOf(data.caseStudy) : undefined,
     NextArtefact: await artefactOf(data.next),
   };
 }

@@ -19,7 +19,7 @@ export interface FilePages {
     readonly related: readonly ListedArticle[];
   }>;
   /** A case, and the one that its page leads to at the end. */
-  readonly case: WithBody<{ readonly story: Case; readonly next: Case | undefined }>;
+  readonly case: WithBody<{ readonly caseStudy: Case; readonly next: Case | undefined }>;
   readonly landing: WithBody<{ readonly page: Landing }>;
   readonly opening: OpeningData;
 }

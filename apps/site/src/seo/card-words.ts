@@ -89,9 +89,9 @@ export function cardWords(ref: PageRef): CardWords {
     return { eyebrow: "", title: `${figure} ${phrase}`, note: "" };
   }
   if (ref.id === "case") {
-    const story = caseById(ref.slug);
-    if (!story) return { eyebrow: titles.portfolio, title: shortTitle, note: "" };
-    const { client, project, figure } = story;
+    const caseStudy = caseById(ref.slug);
+    if (!caseStudy) return { eyebrow: titles.portfolio, title: shortTitle, note: "" };
+    const { client, project, figure } = caseStudy;
     return { eyebrow: client, title: project, note: `${figure.value} ${figure.label}` };
   }
   if (ref.id === "opening") {

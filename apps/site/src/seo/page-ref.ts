@@ -1,8 +1,8 @@
 import type { ArticleSlug } from "@kolam/content/model/pages/paths";
 import {
+  type CaseId,
   type PageId,
   type ServiceId,
-  type StoryId,
   serviceIds,
 } from "@kolam/content/model/pages/paths";
 
@@ -15,7 +15,7 @@ export type PageRef =
   /** A page of a list after the first; the first is the fixed page. */
   | { readonly id: "blog" | "portfolio"; readonly page: number }
   | { readonly id: "article"; readonly slug: ArticleSlug; readonly page?: undefined }
-  | { readonly id: "case"; readonly slug: StoryId; readonly page?: undefined }
+  | { readonly id: "case"; readonly slug: CaseId; readonly page?: undefined }
   | { readonly id: "opening"; readonly slug: string; readonly page?: undefined }
   | { readonly id: "landing"; readonly slug: string; readonly page?: undefined }
   | { readonly id: "not-found"; readonly page?: undefined };

@@ -9,7 +9,7 @@ import type { FilePages } from "../articles/data-of.ts";
 function awaitsIn(data: Partial<FilePages[keyof FilePages]> | undefined) {
   if (!data) return undefined;
   if ("article" in data) return data.article?.awaits;
-  if ("story" in data) return data.story?.awaits;
+  if ("caseStudy" in data) return data.caseStudy?.awaits;
   return "page" in data ? data.page?.awaits : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
 import { allArtefacts } from "@site/lists/artefacts";
@@ -15,9 +15,9 @@ import { WorkSection } from "../pages/home/work-section.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { Offerings } from "../sections/service/offerings.tsx";
 import { Points } from "../sections/service/points.tsx";
+import { ServiceCases } from "../sections/service/service-cases.tsx";
 import { ServiceFigures } from "../sections/service/service-figures.tsx";
 import { Steps } from "../sections/service/steps.tsx";
-import { Stories } from "../sections/service/stories.tsx";
 import { RuledList } from "../sections/text/ruled-list.tsx";
 import { anyNumber } from "./any-number.tsx";
 import { atAddress } from "./page-story.tsx";
@@ -31,15 +31,15 @@ const passages = { ...values, items: values.items.map(({ title, text }) => ({ ti
 const titles = { ...values, items: values.items.map(({ title }) => title) };
 const clients = {
   ...home.testimonials,
-  items: listedCases as readonly Story[],
+  items: listedCases as readonly CaseOverview[],
 };
 
 const drawings = Object.values(allArtefacts);
 
-/** A drawing for each of these stories. */
-const artefactsOf = (stories: readonly Story[]) =>
+/** A drawing for each of these cases. */
+const artefactsOf = (cases: readonly CaseOverview[]) =>
   Object.fromEntries(
-    stories.map(({ id }, index) => [id, drawings[index % drawings.length]]),
+    cases.map(({ id }, index) => [id, drawings[index % drawings.length]]),
   ) as Artefacts;
 
 export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
@@ -81,14 +81,11 @@ export const Years = anyNumber(timeline, ({ title, items }) => (
 ));
 
 export const ClientStories = anyNumber(clients, (words) => (
-  <Stories words={words} artefacts={artefactsOf(words.items)} />
+  <ServiceCases words={words} artefacts={artefactsOf(words.items)} />
 ));
 
 export const Work = anyNumber(clients, ({ title, lead, items }) => (
-  <WorkSection
-    words={{ ...home.work, title, lead, stories: items }}
-    artefacts={artefactsOf(items)}
-  />
+  <WorkSection words={{ ...home.work, title, lead, cases: items }} artefacts={artefactsOf(items)} />
 ));
 
 export const Testimonials = anyNumber(

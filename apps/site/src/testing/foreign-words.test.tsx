@@ -17,7 +17,7 @@ const html = (element: ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 
 const language = "ar-TN";
-const story = { ...exampleCase, project: "خزف من المدينة" };
+const caseStudy = { ...exampleCase, project: "خزف من المدينة" };
 const article = { ...exampleArticle, title: "خزف من المدينة" };
 const said = { name: "ليلى", role: "مديرة", company: "ورشة", content: "شكرا", rating: 5 } as const;
 const picture: OwnPicture = {
@@ -27,7 +27,10 @@ const picture: OwnPicture = {
 };
 
 const shown: readonly (readonly [what: string, of: (own: object) => ReactNode])[] = [
-  ["a case on a card", (own) => <CaseWords story={{ ...story, ...own }} headingLevel={2} />],
+  [
+    "a case on a card",
+    (own) => <CaseWords caseStudy={{ ...caseStudy, ...own }} headingLevel={2} />,
+  ],
   ["an article on a card", (own) => <ArticleEntry article={{ ...article, ...own } as never} />],
   ["a testimonial", (own) => <ClientTestimonial words={{ ...said, ...own }} rated={false} />],
   ["a text", (own) => <SectionedText nodes={["خزف"]} sections={{}} {...own} />],

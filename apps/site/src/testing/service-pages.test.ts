@@ -1,5 +1,5 @@
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { servicePages } from "@site/lists/words/service-pages";
 import { shell } from "@site/texts/shell";
 import { describe, expect, it } from "vitest";
@@ -20,22 +20,22 @@ function textOf(html: string): string {
 
 describe.each(serviceIds)("the service page %s", (id) => {
   const words = servicePages[id];
-  const stories: readonly Story[] = words.stories.items;
-  const testimonials = stories.flatMap(({ testimonial }) => testimonial ?? []);
+  const cases: readonly CaseOverview[] = words.cases.items;
+  const testimonials = cases.flatMap(({ testimonial }) => testimonial ?? []);
 
-  it("shows every offering, figure, story, question and button", async () => {
+  it("shows every offering, figure, case, question and button", async () => {
     const html = await render(paths[id].path);
     const text = textOf(html);
     const expected = [
       ...words.offerings.items.flatMap(({ title, text: more }) => [title, more]),
       ...words.figures.items.flatMap(({ value, label }) => [value, label]),
       ...testimonials.flatMap(({ content, name }) => [content, name]),
-      ...stories.flatMap(({ figure }) => [figure.value, figure.label]),
+      ...cases.flatMap(({ figure }) => [figure.value, figure.label]),
       ...words.questions.items.map(({ question }) => question),
       ...[...words.hero.actions, ...words.closing.actions].map(({ label }) => label),
     ];
     for (const wording of expected) expect(text).toContain(wording);
-    for (const story of stories) expect(html).toContain(`href="/portfolio/${story.id}"`);
+    for (const caseStudy of cases) expect(html).toContain(`href="/portfolio/${caseStudy.id}"`);
     const rating = sharedRating(testimonials);
     if (rating === undefined) return;
     expect(html.split(`aria-label="${shell.rating(rating)}"`)).toHaveLength(2);

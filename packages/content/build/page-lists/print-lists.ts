@@ -118,7 +118,7 @@ function languageList(file: string, { words, lists, entries: entriesOf }: SiteFo
       line(`* as language${index}`, join(folder, "language.ts")),
       line(`{ absent as absent${index} }`, join(lists, tag, "absent.ts")),
       line(`{ articleSlugs as articles${index} }`, join(entriesOf(tag), "article-slugs.ts")),
-      line(`{ caseIds as cases${index} }`, join(entriesOf(tag), "case-ids.ts")),
+      line(`{ caseIdsByService as cases${index} }`, join(entriesOf(tag), "case-ids.ts")),
       line(`{ landingSlugs as landing${index} }`, join(entriesOf(tag), "landing-slugs.ts")),
     ];
   });
@@ -135,13 +135,13 @@ ${entries.join("")}];
 `;
 }
 
-/** The drawings of the stories of a service, if it has any. */
+/** The drawings of the cases of a service, if it has any. */
 function artefactsOf({ artefacts }: SiteFolders, id: string) {
   const file = join(artefacts, id, `${id}-artefacts.ts`);
   return existsSync(file) ? { file, name: `${camelCase(id)}Artefacts` } : undefined;
 }
 
-/** The drawings of all stories. */
+/** The drawings of all cases. */
 function artefactList(file: string, folders: SiteFolders, services: readonly string[]): string {
   const all = services.flatMap((id) => artefactsOf(folders, id) ?? []);
   // In the order of their files, in which bundles have their styles.
@@ -150,7 +150,7 @@ function artefactList(file: string, folders: SiteFolders, services: readonly str
     .sort((a, b) => (a < b ? -1 : 1));
   return `${banner}import type { ComponentType } from "react";
 ${imports.join("")}
-/** The artefacts of all services, by the id of their story. */
+/** The artefacts of all services, by the id of their case. */
 export const allArtefacts: Readonly<Record<string, ComponentType>> = {
 ${all.map(({ name }) => `  ...${name},\n`).join("")}};
 `;

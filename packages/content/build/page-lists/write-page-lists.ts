@@ -2,7 +2,7 @@
  * Lists the pages that the folders have, for everything that has to know them: their paths, names,
  * components and data. Every command that needs the lists writes them first; Git ignores them.
  */
-import { existsSync, globSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { emptyLists } from "../entry-lists.ts";
 import { writeList } from "../write-list.ts";
@@ -30,6 +30,16 @@ async function emptyEntries(folders: SiteFolders): Promise<[file: string, text: 
 }
 
 /**
+ * Whether there is a list, and it exports what an empty one does: a list that another version wrote
+ * may not, and would stop whatever imports it, the command that writes it among them.
+ */
+function isOfThisVersion(file: string, empty: string): boolean {
+  if (!existsSync(file)) return false;
+  const list = readFileSync(file, "utf8");
+  return [...empty.matchAll(/^export const \w+/gm)].every(([name]) => list.includes(name));
+}
+
+/**
  * Writes the lists that have changed, and removes those that are no longer any.
  * @throws {PageListError} with every mistake in the folders
  */
@@ -41,7 +51,7 @@ export async function writePageLists(folders: SiteFolders = siteFolders()): Prom
     if (!lists.has(file)) rmSync(file, { force: true });
   }
   for (const [file, text] of await emptyEntries(folders)) {
-    if (!existsSync(file)) writeList(file, text);
+    if (!isOfThisVersion(file, text)) writeList(file, text);
   }
 }
 

@@ -6,10 +6,10 @@ import type { leftOut } from "@site/facts/parts";
 import { otherPages, paths } from "@site/lists/pages";
 import { absent } from "@site/lists/words/absent";
 import {
+  type CaseId,
   caseCount,
   type SectorId,
   type ServiceId,
-  type StoryId,
   serviceIds,
   type ToldServiceId,
 } from "../services/services.ts";
@@ -22,7 +22,7 @@ export type { ArticleSlug, PathGroup };
  * `sitemap.xml`, the sitemap page, the breadcrumbs, the redirects and the tests are all derived from
  * this list. A link to a page that is not in it is a type error.
  */
-export { caseCount, pathGroups, paths, type ServiceId, type StoryId, serviceIds };
+export { type CaseId, caseCount, pathGroups, paths, type ServiceId, serviceIds };
 
 /** The name of a fixed page, e.g. `"about"` or `"seo"`. */
 export type PageId = keyof typeof paths;
@@ -34,7 +34,7 @@ export type PagePath = (typeof paths)[PageId]["path"];
 export type ArticlePath = `/blog/${ArticleSlug}`;
 
 /** The canonical path of a case. */
-export type CasePath = `/portfolio/${StoryId}`;
+export type CasePath = `/portfolio/${CaseId}`;
 
 /** The canonical path of a landing page. */
 export type LandingPath = `/${(typeof allLandingSlugs)[number]}`;
@@ -59,7 +59,7 @@ export type CaseListPath = "/portfolio" | `/portfolio/page/${number}`;
 /** The anchors that other pages link to; see `anchors.ts`. */
 export interface Anchors {
   readonly careers: "open-positions" | "application-form";
-  readonly portfolio: ToldServiceId | SectorId | StoryId;
+  readonly portfolio: ToldServiceId | SectorId | CaseId;
   readonly privacy: "cookies";
 }
 

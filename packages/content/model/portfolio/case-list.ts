@@ -2,10 +2,10 @@ import { entriesOfPage, type Paging, pageCount } from "../basics/paging.ts";
 import type { Some } from "../basics/shapes.ts";
 import type { CaseListPath } from "../pages/paths.ts";
 import type { ServiceId } from "../services/services.ts";
-import type { Story } from "../shapes/case.ts";
+import type { CaseOverview } from "../shapes/case.ts";
 
 /** A case in the portfolio. */
-export interface ListedCase extends Story {
+export interface ListedCase extends CaseOverview {
   /** The first is the one whose page shows the case. */
   readonly services: Some<ServiceId>;
 }

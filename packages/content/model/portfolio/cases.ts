@@ -1,6 +1,6 @@
 import { cases } from "@site/entries/cases";
-import { storyIds } from "../services/cases.ts";
-import type { StoryId } from "../services/services.ts";
+import { caseIds } from "../services/cases.ts";
+import type { CaseId } from "../services/services.ts";
 import type { Case } from "../shapes/case.ts";
 import { casePageCount, type ListedCase } from "./case-list.ts";
 
@@ -13,13 +13,13 @@ const byId: ReadonlyMap<string, Case> = new Map(cases.map((one) => [one.id, one]
 export const caseById = (id: string): Case | undefined => byId.get(id);
 
 /** The case to read after this one; `undefined` for the only one. */
-export function nextCase(id: StoryId): Case | undefined {
-  const next = storyIds[(storyIds.indexOf(id) + 1) % storyIds.length];
+export function nextCase(id: CaseId): Case | undefined {
+  const next = caseIds[(caseIds.indexOf(id) + 1) % caseIds.length];
   return next === undefined || next === id ? undefined : caseById(next);
 }
 
 /** The path of a case. */
-export const casePath = (id: StoryId) => `/portfolio/${id}` as const;
+export const casePath = (id: CaseId) => `/portfolio/${id}` as const;
 
 /** A case without what only its own page says. */
 export function listedCase(one: Case): ListedCase {

@@ -1,12 +1,12 @@
-import { caseIds } from "@site/entries/case-ids";
-import { type ServiceId, type StoryId, serviceIds } from "./services.ts";
+import { caseIdsByService } from "@site/entries/case-ids";
+import { type CaseId, type ServiceId, serviceIds } from "./services.ts";
 
 /** The cases of which a service is the first one. */
-export const storiesOfService = (id: ServiceId): readonly StoryId[] =>
-  (caseIds as Partial<Record<ServiceId, readonly StoryId[]>>)[id] ?? [];
+export const casesOfService = (id: ServiceId): readonly CaseId[] =>
+  (caseIdsByService as Partial<Record<ServiceId, readonly CaseId[]>>)[id] ?? [];
 
 /**
  * The cases, in the order of the services. Only the build and tests import them: there may be
  * thousands.
  */
-export const storyIds: readonly StoryId[] = serviceIds.flatMap(storiesOfService);
+export const caseIds: readonly CaseId[] = serviceIds.flatMap(casesOfService);

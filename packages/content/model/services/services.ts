@@ -2,7 +2,7 @@
 
 import { caseCounts, sectorIds as toldSectors } from "@site/entries/case-counts";
 import type { sectorIds as allSectors } from "@site/entries/first/case-counts";
-import type { caseIds as allCaseIds } from "@site/entries/first/case-ids";
+import type { caseIdsByService } from "@site/entries/first/case-ids";
 import { serviceFacts } from "@site/lists/services";
 import type { Some } from "../basics/shapes.ts";
 import type { ServiceFacts } from "./service-facts.ts";
@@ -23,10 +23,10 @@ export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => 
   return Object.fromEntries(entries);
 }
 
-type CaseIds = typeof allCaseIds;
+type CaseIds = typeof caseIdsByService;
 
 /** The name of a case. */
-export type StoryId = CaseIds[keyof CaseIds][number];
+export type CaseId = CaseIds[keyof CaseIds][number];
 
 /** How many cases have a service as their first one. */
 export const caseCountOf = (id: ServiceId): number => caseCounts[id] ?? 0;

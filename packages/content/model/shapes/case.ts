@@ -1,14 +1,14 @@
 import type { Figure, InLanguage, Some, Testimonial } from "../basics/shapes.ts";
-import type { SectorId, ServiceId, StoryId } from "../services/services.ts";
+import type { CaseId, SectorId, ServiceId } from "../services/services.ts";
 import type { OwnPicture } from "./picture.ts";
 
 /** A case in a list. */
-export interface Story extends InLanguage {
+export interface CaseOverview extends InLanguage {
   /**
    * The name of its file and of its artefact, its anchor in the portfolio, and the last part of its
    * path.
    */
-  readonly id: StoryId;
+  readonly id: CaseId;
   /** Only in `pnpm dev`: a build leaves out what is not online yet. */
   readonly awaits?: "draft" | "date";
   /** Whose project it was, with the place. */
@@ -31,7 +31,7 @@ export interface CountedFigure extends Figure {
 }
 
 /** All that a case's page says, but its text. Written by `pnpm generate`, never by hand. */
-export interface Case extends Story {
+export interface Case extends CaseOverview {
   /** For the browser's tab and search engines. */
   readonly title: string;
   /** For search engines and social cards, 110 to 160 characters. */

@@ -2,8 +2,8 @@ import type { Action, RichText, SiteAction, SiteHref } from "../basics/links.ts"
 import type { Question } from "../basics/questions.ts";
 import type { Figure, Heading, Passage, Some } from "../basics/shapes.ts";
 import type { LogoFiles } from "../company/logo.ts";
-import type { Href, PageId, StoryId } from "../pages/paths.ts";
-import type { Story } from "./case.ts";
+import type { CaseId, Href, PageId } from "../pages/paths.ts";
+import type { CaseOverview } from "./case.ts";
 import type { Closing } from "./closing.ts";
 import type { Picture } from "./picture.ts";
 
@@ -39,7 +39,7 @@ export interface HomeWords {
   statistics: { title: string; figures: readonly Figure[] };
   intro: Omit<Heading, "lead"> & { paragraphs: readonly string[]; photo: Picture; action: Action };
   services: Heading & { action: Action };
-  work: Heading & { action: Action; stories: readonly Story[] };
+  work: Heading & { action: Action; cases: readonly CaseOverview[] };
   testimonials: Heading & { more: Passage & { href: Href } };
   blog: Heading & { action: Action };
   closing: Closing;
@@ -137,7 +137,7 @@ export interface NotFoundWords {
 /** The words of the portfolio. */
 export interface PortfolioWords {
   hero: Heading & { picture?: Picture };
-  leads: { label: string; stories: readonly StoryId[] };
+  leads: { label: string; cases: readonly CaseId[] };
   closing: Closing;
   /** At the end of a case's page. */
   caseClosing: Closing;

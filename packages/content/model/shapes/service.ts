@@ -2,7 +2,7 @@ import type { Action } from "../basics/links.ts";
 import type { Question } from "../basics/questions.ts";
 import type { Figure, Heading, Passage, Some } from "../basics/shapes.ts";
 import type { ServiceId } from "../services/services.ts";
-import type { Story } from "./case.ts";
+import type { CaseOverview } from "./case.ts";
 import type { Closing } from "./closing.ts";
 import type { Picture } from "./picture.ts";
 
@@ -52,7 +52,7 @@ export interface ServicePageBase<Id extends ServiceId, Offering extends Passage 
   readonly offerings: Listing<Some<Offering>>;
   /** Marketing claims, not measurements. */
   readonly figures: Listing<readonly Figure[]>;
-  readonly stories: Listing<readonly Story[]>;
+  readonly cases: Listing<readonly CaseOverview[]>;
   readonly questions: Listing<Some<Question>>;
   readonly closing: Closing;
 }

@@ -1,16 +1,16 @@
 import { withId } from "@kolam/content/model/basics/lists";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { websitesStories } from "@site/entries/first/stories/websites";
+import { websitesCases } from "@site/entries/first/cases/websites";
 import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
 import { claims, promises } from "../claims.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
-const work = [withId(websitesStories, "hollow-oak-shop")] as const satisfies readonly Story[];
+const work = [withId(websitesCases, "hollow-oak-shop")] as const satisfies readonly CaseOverview[];
 
 const projects = counted(caseCount, "job");
 
@@ -51,7 +51,7 @@ export const home = {
     title: "The tally afterwards",
     lead: "A job that we can show, with the number that its owner counts.",
     action: { label: "How it went", href: "/portfolio" },
-    stories: work,
+    cases: work,
   },
   testimonials: {
     title: "Overheard in the county",

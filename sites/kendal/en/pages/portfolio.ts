@@ -15,7 +15,7 @@ export const portfolio = {
   },
   leads: {
     label: `${sentence(counted(leads.length, "job"))} in detail`,
-    stories: leads,
+    cases: leads,
   },
   closing: {
     title: "Room for one more",

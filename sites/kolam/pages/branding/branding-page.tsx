@@ -3,11 +3,11 @@ import { Closing } from "@kolam/site/sections/closing.tsx";
 import { headed } from "@kolam/site/sections/headed.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -44,7 +44,7 @@ export function BrandingPage() {
       >
         <RuledList items={deliverables.items.map(({ title, text }) => ({ name: title, text }))} />
       </Section>
-      <Stories service={words.id} words={words.stories} artefacts={brandingArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} artefacts={brandingArtefacts} />
       <ServiceFigures words={words.figures} />
       <ServiceQuestions words={words} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />

@@ -3,10 +3,10 @@ import { Closing } from "@kolam/site/sections/closing.tsx";
 import { headed } from "@kolam/site/sections/headed.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Motif } from "@kolam/ui/motif";
@@ -23,7 +23,12 @@ export function DesignPage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Fidelity words={words.process} />
-      <Stories service={words.id} words={words.stories} artefacts={designArtefacts} surface="alt" />
+      <ServiceCases
+        service={words.id}
+        words={words.cases}
+        artefacts={designArtefacts}
+        surface="alt"
+      />
       <Offerings words={words.offerings} />
       <Maxim text={words.maxim} />
       <Section title={benefits.title} lead={benefits.lead}>

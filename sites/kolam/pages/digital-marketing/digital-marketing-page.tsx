@@ -2,10 +2,10 @@ import drawings from "virtual:drawing/services";
 import { Closing } from "@kolam/site/sections/closing.tsx";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Motif } from "@kolam/ui/motif";
@@ -22,7 +22,7 @@ export function DigitalMarketingPage() {
       <ServiceHero id={words.id} words={hero} />
       <Month words={words.month} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />
-      <Stories service={words.id} words={words.stories} artefacts={digitalMarketingArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} artefacts={digitalMarketingArtefacts} />
       <Section title={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"

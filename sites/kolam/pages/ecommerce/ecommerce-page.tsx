@@ -1,10 +1,10 @@
 import drawings from "virtual:drawing/services";
 import { Closing } from "@kolam/site/sections/closing.tsx";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -22,7 +22,7 @@ export function EcommercePage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Leaks words={words.leaks} />
-      <Stories service={words.id} words={words.stories} artefacts={ecommerceArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} artefacts={ecommerceArtefacts} />
       <Section title={platforms.title} lead={platforms.lead} surface="alt">
         <CardGrid columns="4">
           {platforms.items.map((platform) => (

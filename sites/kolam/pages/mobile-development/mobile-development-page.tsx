@@ -1,11 +1,11 @@
 import { Closing } from "@kolam/site/sections/closing.tsx";
 import { ClosingObject } from "@kolam/site/sections/service/closing-object.tsx";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Section } from "@kolam/ui/section";
@@ -24,9 +24,9 @@ export function MobileDevelopmentPage() {
       <Conditions words={words.conditions} />
       <Offerings words={words.offerings} surface="alt" />
       <Approaches words={words.approaches} />
-      <Stories
+      <ServiceCases
         service={words.id}
-        words={words.stories}
+        words={words.cases}
         artefacts={mobileDevelopmentArtefacts}
         surface="alt"
       />

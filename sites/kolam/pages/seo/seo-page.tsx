@@ -1,11 +1,11 @@
 import { Closing } from "@kolam/site/sections/closing.tsx";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Section } from "@kolam/ui/section";
 import { seoArtefacts } from "@site/drawings/seo/seo-artefacts";
@@ -22,7 +22,7 @@ export function SeoPage() {
       <ServiceHero id={words.id} words={hero} />
       <Result words={words.result} />
       <Steps words={words.process} surface="feature" />
-      <Stories service={words.id} words={words.stories} artefacts={seoArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} artefacts={seoArtefacts} />
       <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />

@@ -1,11 +1,11 @@
 import { Closing } from "@kolam/site/sections/closing.tsx";
 import { headed } from "@kolam/site/sections/headed.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { Section } from "@kolam/ui/section";
 import { softwareDevelopmentArtefacts } from "@site/drawings/software-development/software-development-artefacts";
@@ -21,7 +21,11 @@ export function SoftwareDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={words.hero} />
       <Copies words={words.copies} />
-      <Stories service={words.id} words={words.stories} artefacts={softwareDevelopmentArtefacts} />
+      <ServiceCases
+        service={words.id}
+        words={words.cases}
+        artefacts={softwareDevelopmentArtefacts}
+      />
       <Offerings words={words.offerings} surface="alt" emphasised={4} />
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />

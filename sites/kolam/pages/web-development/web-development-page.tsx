@@ -3,11 +3,11 @@ import { Closing } from "@kolam/site/sections/closing.tsx";
 import { headed } from "@kolam/site/sections/headed.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Motif } from "@kolam/ui/motif";
@@ -26,7 +26,7 @@ export function WebDevelopmentPage() {
       <Section {...headed(handover)} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
-      <Stories service={words.id} words={words.stories} artefacts={webDevelopmentArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} artefacts={webDevelopmentArtefacts} />
       <Section
         title={words.technologies.title}
         lead={words.technologies.lead}

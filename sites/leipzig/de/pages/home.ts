@@ -1,14 +1,14 @@
 import { withId } from "@kolam/content/model/basics/lists";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { barrierefreiheitspruefungStories } from "@site/entries/first/stories/barrierefreiheitspruefung";
+import { barrierefreiheitspruefungCases } from "@site/entries/first/cases/barrierefreiheitspruefung";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  withId(barrierefreiheitspruefungStories, "saale-stadtwerke"),
-] as const satisfies readonly Story[];
+  withId(barrierefreiheitspruefungCases, "saale-stadtwerke"),
+] as const satisfies readonly CaseOverview[];
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */
 export const home = {
@@ -46,7 +46,7 @@ export const home = {
     title: "Vorher ging es nicht. Jetzt geht es.",
     lead: "Eine Website, die geblieben ist, mit der Zahl, auf die man dort schaut.",
     action: { label: "Zum Projekt", href: "/portfolio" },
-    stories: work,
+    cases: work,
   },
   testimonials: {
     title: "Was Auftraggeber sagen",

@@ -1,8 +1,8 @@
-import type { StoryId } from "@kolam/content/model/pages/paths";
+import type { CaseId } from "@kolam/content/model/pages/paths";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
-const leads = ["saale-stadtwerke"] as const satisfies readonly StoryId[];
+const leads = ["saale-stadtwerke"] as const satisfies readonly CaseId[];
 
 /** The words of the portfolio and around its cases. */
 export const portfolio = {
@@ -10,7 +10,7 @@ export const portfolio = {
     title: "Websites, die geblieben sind",
     lead: "Gebaut haben wir keine davon. Heute sind sie besser zu benutzen als vorher, und wir sagen, woran man es merkt.",
   },
-  leads: { label: "Ein Projekt im Einzelnen", stories: leads },
+  leads: { label: "Ein Projekt im Einzelnen", cases: leads },
   closing: {
     title: "Und Ihre?",
     text: "Nennen Sie uns die Seite, über die sich die meisten beschweren. Wir sehen sie uns an.",

@@ -32,16 +32,16 @@ function Fact({
 }
 
 function Facts() {
-  const { story } = useCase();
-  const { client, sector, place, year, services, team, duration } = story;
+  const { caseStudy } = useCase();
+  const { client, sector, place, year, services, team, duration } = caseStudy;
   const inSector = `${paths.portfolio.path}#${sector}` satisfies SitePath;
   return (
     <dl className={styles.facts}>
-      <Fact name="client">{foreignWords(story, client)}</Fact>
+      <Fact name="client">{foreignWords(caseStudy, client)}</Fact>
       <Fact name="sector">
         <SiteLink href={inSector}>{sectors[sector]}</SiteLink>
       </Fact>
-      <Fact name="place">{foreignWords(story, place)}</Fact>
+      <Fact name="place">{foreignWords(caseStudy, place)}</Fact>
       <Fact name="year">{year}</Fact>
       <Fact name="services">
         {services.map((id) => (
@@ -50,8 +50,8 @@ function Facts() {
           </SiteLink>
         ))}
       </Fact>
-      <Fact name="team">{foreignWords(story, listed(team))}</Fact>
-      <Fact name="duration">{foreignWords(story, duration)}</Fact>
+      <Fact name="team">{foreignWords(caseStudy, listed(team))}</Fact>
+      <Fact name="duration">{foreignWords(caseStudy, duration)}</Fact>
     </dl>
   );
 }
@@ -62,18 +62,18 @@ const figureSize = ({ length }: string) =>
 
 /** The top of a case: what was done for whom, its figure, the work in large, and the facts. */
 export function CaseHead({ titleId }: { titleId: string }) {
-  const { story, body, Artefact } = useCase();
-  const { id, client, project, summary, figure, picture } = story;
+  const { caseStudy, body, Artefact } = useCase();
+  const { id, client, project, summary, figure, picture } = caseStudy;
   return (
     <>
       <Hero
         surface={surfaces.hero}
-        eyebrow={foreignWords(story, client)}
-        title={foreignWords(story, project)}
+        eyebrow={foreignWords(caseStudy, client)}
+        title={foreignWords(caseStudy, project)}
         titleId={titleId}
-        lead={foreignWords(story, summary)}
+        lead={foreignWords(caseStudy, summary)}
         aside={
-          <p {...foreign(story)} className={styles.figure}>
+          <p {...foreign(caseStudy)} className={styles.figure}>
             <b className={figureSize(figure.value)}>{figure.value}</b> <span>{figure.label}</span>
           </p>
         }
@@ -82,7 +82,7 @@ export function CaseHead({ titleId }: { titleId: string }) {
       />
       <Container className={styles.work}>
         <CaseStage
-          story={story}
+          caseStudy={caseStudy}
           Artefact={Artefact}
           pictured
           fit={showsArtefact(body) ? "window" : "whole"}

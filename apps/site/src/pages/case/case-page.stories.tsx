@@ -1,4 +1,4 @@
-import { exampleCase as story } from "@kolam/content/model/portfolio/example-case";
+import { exampleCase as caseStudy } from "@kolam/content/model/portfolio/example-case";
 import { allArtefacts } from "@site/lists/artefacts";
 import { portfolio } from "@site/words/pages/portfolio";
 import { expect, within } from "storybook/test";
@@ -6,7 +6,7 @@ import { exampleBody, exampleSections } from "../../testing/example-body.ts";
 import { atAddress, checkPage, pageParameters } from "../../testing/page-story.tsx";
 import { CasePage } from "./case-page.tsx";
 
-const address = `/portfolio/${story.id}`;
+const address = `/portfolio/${caseStudy.id}`;
 const body = [
   ...exampleBody,
   { tag: "Artefact" },
@@ -16,9 +16,9 @@ const body = [
   { tag: "Quotation" },
   ...exampleSections,
 ];
-const data = { story, body, next: { ...story, project: "Another example" } };
+const data = { caseStudy, body, next: { ...caseStudy, project: "Another example" } };
 const [Artefact, NextArtefact] = Object.values(allArtefacts);
-const check = checkPage(story.project, [data.next.project, portfolio.caseClosing.title]);
+const check = checkPage(caseStudy.project, [data.next.project, portfolio.caseClosing.title]);
 
 export default { title: "Pages/Case", component: CasePage, parameters: pageParameters };
 
@@ -33,7 +33,7 @@ export const Page = {
       .map((part) => part.textContent);
     await expect(new Set(shown).size).toBe(shown.length);
     const figures = within(within(canvasElement).getByRole("region", { name: "What came of it" }));
-    await expect(figures.getAllByRole("listitem")).toHaveLength(story.figures.length - 1);
+    await expect(figures.getAllByRole("listitem")).toHaveLength(caseStudy.figures.length - 1);
     await expect(figures.getByText(/All orders of a quarter/)).toBeVisible();
     await expect(figures.getByText("What we cannot say.")).toBeVisible();
   },

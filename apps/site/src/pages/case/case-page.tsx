@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { Section } from "@kolam/ui/section";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
@@ -19,15 +19,15 @@ import { caseSections } from "./case-sections.tsx";
 export function CasePage() {
   const data = useLoaderData<ShownCase | Missing>();
   if ("Missing" in data) return <data.Missing />;
-  const { story, body, next } = data;
+  const { caseStudy, body, next } = data;
   return (
-    <CaseContext key={story.id} value={data}>
+    <CaseContext key={caseStudy.id} value={data}>
       <article aria-labelledby="case-title" className={styles.article}>
         <CaseHead titleId="case-title" />
-        <SectionedText nodes={body} sections={caseSections} language={story.language} />
+        <SectionedText nodes={body} sections={caseSections} language={caseStudy.language} />
       </article>
       <div className={styles.screenOnly}>
-        {next ? <NextCase story={next} Artefact={data.NextArtefact} /> : null}
+        {next ? <NextCase caseStudy={next} Artefact={data.NextArtefact} /> : null}
         <Closing words={portfolio.caseClosing} tone="feature" />
       </div>
     </CaseContext>
@@ -35,8 +35,8 @@ export function CasePage() {
 }
 
 /** The case to read next. All of the section leads there. */
-function NextCase(shown: { story: Story; Artefact: ComponentType | undefined }) {
-  const isShown = shown.Artefact || shown.story.picture;
+function NextCase(shown: { caseStudy: CaseOverview; Artefact: ComponentType | undefined }) {
+  const isShown = shown.Artefact || shown.caseStudy.picture;
   return (
     <Section
       surface="alt"
@@ -45,7 +45,7 @@ function NextCase(shown: { story: Story; Artefact: ComponentType | undefined }) 
       className={styles.next}
     >
       <p className={styles.label}>{portfolioWords.labels.next}</p>
-      <CaseWords story={shown.story} headingLevel={2} size="lg" />
+      <CaseWords caseStudy={shown.caseStudy} headingLevel={2} size="lg" />
     </Section>
   );
 }

@@ -13,9 +13,9 @@ import styles from "./case-sections.module.css";
 
 /** What was made; where the page begins with it, the rest. */
 function Artefact() {
-  const { Artefact: Drawing, story } = useCase();
+  const { Artefact: Drawing, caseStudy } = useCase();
   return Drawing ? (
-    <Section data-band data-shows={story.picture ? undefined : "rest"} surface="alt" space="sm">
+    <Section data-band data-shows={caseStudy.picture ? undefined : "rest"} surface="alt" space="sm">
       <Drawing />
     </Section>
   ) : null;
@@ -27,7 +27,7 @@ function Artefact() {
  */
 function Figures({ children }: { children?: ReactNode }) {
   const [heading, ...text] = Children.toArray(children);
-  const { figure, figures } = useCase().story;
+  const { figure, figures } = useCase().caseStudy;
   const [first, ...others] = figures;
   const again = others.length > 1 && first?.value === figure.value ? first : undefined;
   return (
@@ -51,7 +51,7 @@ function Figures({ children }: { children?: ReactNode }) {
 
 /** The client's testimonial in large; with a text, what somebody else said. */
 function Quotation(props: QuotationProps) {
-  const { testimonial, client, language } = useCase().story;
+  const { testimonial, client, language } = useCase().caseStudy;
   if (props.children) return <SaidByOthers {...props} />;
   return testimonial ? (
     <Section data-band surface="action" className={styles.testimonial}>

@@ -19,19 +19,19 @@ interface WorkSectionProps {
  * any.
  */
 export function WorkSection({ words = home.work, artefacts = homeArtefacts }: WorkSectionProps) {
-  const { action, stories } = words;
-  if (stories.length === 0) return null;
+  const { action, cases } = words;
+  if (cases.length === 0) return null;
   return (
     <Section {...headed(words)} actions={<OutlineLink action={action} />}>
       <div className={cards.grid}>
-        {stories.map((story, index) => (
+        {cases.map((caseStudy, index) => (
           <CaseCard
-            key={story.id}
-            story={story}
-            Artefact={artefacts[story.id]}
-            look={stories.length === 1 ? "lead" : "card"}
+            key={caseStudy.id}
+            caseStudy={caseStudy}
+            Artefact={artefacts[caseStudy.id]}
+            look={cases.length === 1 ? "lead" : "card"}
             headingLevel={3}
-            wide={index < wideOf(stories.length)}
+            wide={index < wideOf(cases.length)}
           />
         ))}
       </div>

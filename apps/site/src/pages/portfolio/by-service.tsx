@@ -4,7 +4,7 @@ import {
   casesOfPage,
   type ListedCase,
 } from "@kolam/content/model/portfolio/case-list";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -54,7 +54,7 @@ function useResultPage(): number {
 interface CasesProps {
   group: CaseGroup;
   /** All that the list shows, from which the look of each card follows. */
-  listed: readonly Story[];
+  listed: readonly CaseOverview[];
   /** How many cases are in large above. */
   above: number;
 }
@@ -68,13 +68,25 @@ function ListedCases({ group, listed, above, hydrated }: CasesProps & { hydrated
   return (
     <section id={group.id} aria-labelledby={`${group.id}-heading`} className={styles.group}>
       <GroupHead group={group} title={group.label} />
-      {group.own.map((story) => (
-        <GroupCard key={story.id} story={story} listed={listed} above={above} anchored />
+      {group.own.map((caseStudy) => (
+        <GroupCard
+          key={caseStudy.id}
+          caseStudy={caseStudy}
+          listed={listed}
+          above={above}
+          anchored
+        />
       ))}
       {hydrated
         ? null
-        : group.others.map((story) => (
-            <CaseCard key={story.id} story={story} look="words" headingLevel={3} brief />
+        : group.others.map((caseStudy) => (
+            <CaseCard
+              key={caseStudy.id}
+              caseStudy={caseStudy}
+              look="words"
+              headingLevel={3}
+              brief
+            />
           ))}
     </section>
   );
@@ -96,18 +108,18 @@ function GroupHead({ group, title }: { group: CaseGroup; title: string }) {
 }
 
 interface GroupCardProps extends Omit<CasesProps, "group"> {
-  story: Story;
+  caseStudy: CaseOverview;
   anchored: boolean;
   headingLevel?: 2 | 3;
 }
 
-function GroupCard({ story, listed, above, anchored, headingLevel = 2 }: GroupCardProps) {
-  const index = listed.indexOf(story);
+function GroupCard({ caseStudy, listed, above, anchored, headingLevel = 2 }: GroupCardProps) {
+  const index = listed.indexOf(caseStudy);
   const look = index + above < pictured || index % 3 === 2 ? "card" : "compact";
   return (
     <CaseCard
-      story={story}
-      Artefact={artefacts[story.id]}
+      caseStudy={caseStudy}
+      Artefact={artefacts[caseStudy.id]}
       brief
       look={listed.length === 1 ? "lead" : look}
       wide={index < wideOf(listed.length)}
@@ -134,13 +146,13 @@ function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
       className={`${styles.group} ${styles.chosen}`}
     >
       <GroupHead group={group} title={title} />
-      {shown.map((story) => (
+      {shown.map((caseStudy) => (
         <GroupCard
-          key={story.id}
-          story={story}
+          key={caseStudy.id}
+          caseStudy={caseStudy}
           listed={shown}
           above={0}
-          anchored={group.own.includes(story)}
+          anchored={group.own.includes(caseStudy)}
           headingLevel={3}
         />
       ))}
@@ -163,11 +175,11 @@ function Leads({ leads }: { leads: readonly ListedCase[] }) {
   return (
     <Section label={portfolio.leads.label} space="sm">
       <Stack gap={12}>
-        {leads.map((story) => (
+        {leads.map((caseStudy) => (
           <CaseCard
-            key={story.id}
-            story={story}
-            Artefact={artefacts[story.id]}
+            key={caseStudy.id}
+            caseStudy={caseStudy}
+            Artefact={artefacts[caseStudy.id]}
             look="lead"
             headingLevel={2}
             anchored
@@ -182,7 +194,9 @@ function Leads({ leads }: { leads: readonly ListedCase[] }) {
 function CasesOfPage({ list, hydrated }: { list: PortfolioData; hydrated: boolean }) {
   const leads =
     list.page === 1
-      ? portfolio.leads.stories.flatMap((id) => list.cases.find((story) => story.id === id) ?? [])
+      ? portfolio.leads.cases.flatMap(
+          (id) => list.cases.find((caseStudy) => caseStudy.id === id) ?? [],
+        )
       : [];
   const groups = groupsOf(list.cases, leads);
   const listed = groups.flatMap(({ own }) => own);

@@ -1,7 +1,7 @@
 import { type PagePath, paths } from "@kolam/content/model/pages/paths";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import { type ServiceId, sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { titles } from "@site/lists/words/titles";
 import { sectors } from "@site/words/sectors";
 
@@ -17,9 +17,9 @@ export interface Choice {
 /** A service or sector with its cases. */
 export interface CaseGroup extends Choice {
   /** The cases that the list of all shows here: each once, and none that is in large above. */
-  readonly own: readonly Story[];
+  readonly own: readonly CaseOverview[];
   /** The other cases of the service or sector. */
-  readonly others: readonly Story[];
+  readonly others: readonly CaseOverview[];
 }
 
 /** Without a case there is none. */
@@ -40,18 +40,19 @@ export const choices: readonly Choice[] = [...serviceChoices, ...sectorChoices];
  * @param leads the cases that are shown in large above
  */
 export function groupsOf(cases: readonly ListedCase[], leads: readonly ListedCase[]): CaseGroup[] {
-  const shown = cases.map((story) => {
-    const [service] = story.services;
-    return { ...story, client: `${titles[service]} · ${story.client}` };
+  const shown = cases.map((caseStudy) => {
+    const [service] = caseStudy.services;
+    return { ...caseStudy, client: `${titles[service]} · ${caseStudy.client}` };
   });
-  const isLead = ({ id }: Story) => leads.some((lead) => lead.id === id);
+  const isLead = ({ id }: CaseOverview) => leads.some((lead) => lead.id === id);
   const ofService = (choice: Choice): CaseGroup => {
     const all = shown.filter(({ services }) => services.some((id) => id === choice.id));
-    const isOwn = (story: ListedCase) => story.services[0] === choice.id && !isLead(story);
+    const isOwn = (caseStudy: ListedCase) =>
+      caseStudy.services[0] === choice.id && !isLead(caseStudy);
     return {
       ...choice,
       own: all.filter(isOwn),
-      others: all.filter((story) => !isOwn(story)),
+      others: all.filter((caseStudy) => !isOwn(caseStudy)),
     };
   };
   const ofSector = (choice: Choice): CaseGroup => ({

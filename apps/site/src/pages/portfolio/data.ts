@@ -2,7 +2,7 @@ import { casePageCount, casesOfPage, listedCases } from "@kolam/content/model/po
 import { portfolio } from "@site/words/pages/portfolio";
 import { type DataOf, listPage, type PortfolioData } from "../../articles/data-of.ts";
 
-const leads = portfolio.leads.stories.flatMap(
+const leads = portfolio.leads.cases.flatMap(
   (lead) => listedCases.find(({ id }) => id === lead) ?? [],
 );
 

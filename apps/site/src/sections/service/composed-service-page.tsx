@@ -8,11 +8,11 @@ import { Closing } from "../closing.tsx";
 import { WithPhoto } from "../text/with-photo.tsx";
 import { Offerings } from "./offerings.tsx";
 import { Points } from "./points.tsx";
+import { ServiceCases } from "./service-cases.tsx";
 import { ServiceFigures } from "./service-figures.tsx";
 import { ServiceHero } from "./service-hero.tsx";
 import { ServiceQuestions } from "./service-questions.tsx";
 import { Steps } from "./steps.tsx";
-import { Stories } from "./stories.tsx";
 
 /** The words of a service, with the sections that not every service has. */
 interface ComposedWords extends ServicePageBase<ServiceId> {
@@ -22,7 +22,7 @@ interface ComposedWords extends ServicePageBase<ServiceId> {
 
 interface ComposedServicePageProps {
   words: ComposedWords;
-  /** The drawings of its stories. */
+  /** The drawings of its cases. */
   artefacts?: Artefacts;
 }
 
@@ -33,7 +33,7 @@ export function ComposedServicePage({ words, artefacts = {} }: ComposedServicePa
     <>
       <ServiceHero id={words.id} words={hero} />
       <Offerings words={words.offerings} />
-      <Stories service={words.id} words={words.stories} artefacts={artefacts} surface="alt" />
+      <ServiceCases service={words.id} words={words.cases} artefacts={artefacts} surface="alt" />
       {process ? <Steps words={process} surface="feature" /> : null}
       {benefits ? (
         <Section title={benefits.title} lead={benefits.lead}>

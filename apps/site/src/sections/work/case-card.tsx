@@ -1,4 +1,4 @@
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { ComponentType } from "react";
 import styles from "./case-card.module.css";
 import { CaseStage } from "./case-stage.tsx";
@@ -9,7 +9,7 @@ import whole from "./whole.module.css";
 export const wideOf = (count: number) => (count * 4) % 6;
 
 interface CaseCardProps {
-  story: Story;
+  caseStudy: CaseOverview;
   Artefact?: ComponentType | undefined;
   /**
    * `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default:
@@ -30,7 +30,7 @@ interface CaseCardProps {
 
 /** The card of a case, in a grid of its styles. All of it leads to the case's page. */
 export function CaseCard({
-  story,
+  caseStudy,
   Artefact,
   look = "card",
   headingLevel,
@@ -41,14 +41,14 @@ export function CaseCard({
   const isLead = look === "lead";
   return (
     <article
-      id={anchored ? story.id : undefined}
+      id={anchored ? caseStudy.id : undefined}
       className={`${whole.root} ${styles.root} ${styles[look] ?? ""} ${wide ? styles.wide : ""}`}
     >
       {look === "words" ? null : (
-        <CaseStage story={story} Artefact={Artefact} fit={isLead ? "whole" : "window"} />
+        <CaseStage caseStudy={caseStudy} Artefact={Artefact} fit={isLead ? "whole" : "window"} />
       )}
       <CaseWords
-        story={story}
+        caseStudy={caseStudy}
         headingLevel={headingLevel}
         size={isLead ? "lg" : "md"}
         brief={brief && !isLead}

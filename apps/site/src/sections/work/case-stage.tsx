@@ -1,12 +1,12 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./case-stage.module.css";
 
 interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
-  story: Pick<Story, "picture" | "language">;
+  caseStudy: Pick<CaseOverview, "picture" | "language">;
   /** What was made, drawn in code; a `window` shows its gist. */
   Artefact: ComponentType | undefined;
   /** Shows the picture, if there is one, rather than the drawing: at the top of a page. */
@@ -15,17 +15,17 @@ interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
 
 /** What a case shows of itself: what was made, or else its picture; nothing if it has neither. */
 export function CaseStage({
-  story,
+  caseStudy,
   Artefact,
   pictured = false,
   fit,
   className = "",
 }: CaseStageProps) {
-  const { picture } = story;
+  const { picture } = caseStudy;
   const width = pictured ? 1180 : 640;
   if (picture && (pictured || !Artefact)) {
     return (
-      <Stage {...foreign(story)} fit={fit} className={`${styles.picture} ${className}`}>
+      <Stage {...foreign(caseStudy)} fit={fit} className={`${styles.picture} ${className}`}>
         <SitePhoto
           photo={picture}
           width={width}

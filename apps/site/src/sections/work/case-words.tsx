@@ -1,12 +1,12 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { labelled } from "@kolam/content/model/basics/lists";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { blogList } from "@site/texts/pages/blog";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface CaseWordsProps {
-  story: Story;
+  caseStudy: CaseOverview;
   headingLevel: 2 | 3 | 4;
   /** `lg` for a case that has a row of the page to itself. */
   size?: "md" | "lg";
@@ -18,11 +18,11 @@ interface CaseWordsProps {
  * What a case says at first sight, with a link to its page. In development, a mark if it is not
  * online yet.
  */
-export function CaseWords({ story, headingLevel, size, brief }: CaseWordsProps) {
-  const { id, awaits, client, project, figure, summary } = story;
+export function CaseWords({ caseStudy, headingLevel, size, brief }: CaseWordsProps) {
+  const { id, awaits, client, project, figure, summary } = caseStudy;
   return (
     <CaseSummary
-      {...foreign(story)}
+      {...foreign(caseStudy)}
       client={awaits ? labelled(blogList.awaits[awaits], client) : client}
       title={project}
       figure={figure}

@@ -13,25 +13,25 @@ import {
 
 /** The case of a page, made by the agency for its client; `null` for other pages. */
 export function caseNode({ ref, meta, site, url }: PageNodeContext): CreativeWork | null {
-  const story = ref.id === "case" ? caseById(ref.slug) : undefined;
-  if (!story) return null;
+  const caseStudy = ref.id === "case" ? caseById(ref.slug) : undefined;
+  if (!caseStudy) return null;
   return {
     "@type": "CreativeWork",
     "@id": caseId(url),
-    name: story.project,
-    headline: story.title,
-    description: story.description,
-    abstract: story.summary,
+    name: caseStudy.project,
+    headline: caseStudy.title,
+    description: caseStudy.description,
+    abstract: caseStudy.summary,
     url,
     mainEntityOfPage: reference(pageId(url)),
     image: `${site.siteUrl}${cardPath(meta.path)}`,
-    dateCreated: String(story.year),
-    datePublished: dateTimeOf(story.date),
-    dateModified: dateTimeOf(story.updated),
+    dateCreated: String(caseStudy.year),
+    datePublished: dateTimeOf(caseStudy.date),
+    dateModified: dateTimeOf(caseStudy.updated),
     creator: reference(organizationId(site.siteUrl)),
-    sponsor: { "@type": "Organization", name: story.client },
-    locationCreated: { "@type": "Place", name: story.place },
+    sponsor: { "@type": "Organization", name: caseStudy.client },
+    locationCreated: { "@type": "Place", name: caseStudy.place },
     keywords: meta.keywords,
-    inLanguage: story.language ?? inLanguage,
+    inLanguage: caseStudy.language ?? inLanguage,
   };
 }

@@ -1,11 +1,11 @@
 import { withId } from "@kolam/content/model/basics/lists";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { ecommerceStories } from "@site/entries/first/stories/ecommerce";
-import { mobileDevelopmentStories } from "@site/entries/first/stories/mobile-development";
-import { webDevelopmentStories } from "@site/entries/first/stories/web-development";
+import { ecommerceCases } from "@site/entries/first/cases/ecommerce";
+import { mobileDevelopmentCases } from "@site/entries/first/cases/mobile-development";
+import { webDevelopmentCases } from "@site/entries/first/cases/web-development";
 import { company } from "@site/facts/company";
 import { counted, inWords } from "@site/texts/numbers";
 import { claims, promises } from "../claims.ts";
@@ -13,10 +13,10 @@ import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  withId(webDevelopmentStories, "moti-dental"),
-  withId(mobileDevelopmentStories, "roz-fresh"),
-  withId(ecommerceStories, "nool-handlooms"),
-] as const satisfies readonly Story[];
+  withId(webDevelopmentCases, "moti-dental"),
+  withId(mobileDevelopmentCases, "roz-fresh"),
+  withId(ecommerceCases, "nool-handlooms"),
+] as const satisfies readonly CaseOverview[];
 
 const projects = counted(caseCount, "project");
 
@@ -60,7 +60,7 @@ export const home = {
     title: "What it looked like when we were done",
     lead: `${sentence(inWords(work.length))} of ${projects}, each with the number its owner watches.`,
     action: { label: `All ${projects}`, href: "/portfolio" },
-    stories: work,
+    cases: work,
   },
   testimonials: {
     eyebrow: "Clients",

@@ -15,7 +15,7 @@ export const portfolio = {
   },
   leads: {
     label: `${sentence(counted(leads.length, "project"))} in detail`,
-    stories: leads,
+    cases: leads,
   },
   closing: {
     title: "The next one could be yours",

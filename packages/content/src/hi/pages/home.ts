@@ -41,7 +41,7 @@ export const home = {
     title: "पूरा होने पर कैसा दिखा",
     lead: "हर काम के साथ वह एक आँकड़ा, जिस पर मालिक की नज़र रहती है।",
     action: { label: "सारा काम देखें", href: "/portfolio" },
-    stories: [],
+    cases: [],
   },
   testimonials: {
     eyebrow: "ग्राहक",

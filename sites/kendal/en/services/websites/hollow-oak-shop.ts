@@ -1,4 +1,4 @@
-/** What callers asked in a week, before and after. Invented, as its story is. */
+/** What callers asked in a week, before and after. Invented, as its case is. */
 export const hollowOakShop = {
   label:
     "A tally of the calls in one week at Hollow Oak: are you open, 94, what meat is there, 61, is the café on, 40, anything else, 22; and afterwards 42 in all.",

@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { websitesStories } from "@site/entries/first/stories/websites";
+import { websitesCases } from "@site/entries/first/cases/websites";
 
 interface Page extends ServicePageBase<"websites"> {
   readonly process: Process;
@@ -69,10 +69,10 @@ export const websites = {
       { value: "38%", label: "More visits that book" },
     ],
   },
-  stories: {
+  cases: {
     title: "One that we still go past",
     lead: "It sells chops, and has us in on Thursdays.",
-    items: websitesStories,
+    items: websitesCases,
   },
   questions: {
     title: "What people ask about websites",

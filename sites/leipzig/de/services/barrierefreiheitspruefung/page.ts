@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { barrierefreiheitspruefungStories } from "@site/entries/first/stories/barrierefreiheitspruefung";
+import { barrierefreiheitspruefungCases } from "@site/entries/first/cases/barrierefreiheitspruefung";
 
 interface Page extends ServicePageBase<"barrierefreiheitspruefung"> {
   readonly process: Process;
@@ -65,10 +65,10 @@ export const barrierefreiheitspruefung = {
       { value: "1/3", label: "an einem Tag zu beheben" },
     ],
   },
-  stories: {
+  cases: {
     title: "Ein Beispiel aus dem Saalekreis",
     lead: "Es ging um ein einziges Datumsfeld.",
-    items: barrierefreiheitspruefungStories,
+    items: barrierefreiheitspruefungCases,
   },
   questions: {
     title: "Fragen zur Prüfung",

@@ -1,4 +1,4 @@
-/** What is drawn in the story: the calls before and after. */
+/** What is drawn in the case: the calls before and after. */
 export const saaleStadtwerke = {
   label: "Anrufe zum Zählerstand im Januar: vorher 1.480, nach dem Umbau des Formulars 430.",
   title: "Anrufe zum Zählerstand",

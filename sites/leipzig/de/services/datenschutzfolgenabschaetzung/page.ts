@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { datenschutzfolgenabschaetzungStories } from "@site/entries/first/stories/datenschutzfolgenabschaetzung";
+import { datenschutzfolgenabschaetzungCases } from "@site/entries/first/cases/datenschutzfolgenabschaetzung";
 
 interface Page extends ServicePageBase<"datenschutzfolgenabschaetzung"> {
   readonly process: Process;
@@ -54,10 +54,10 @@ export const datenschutzfolgenabschaetzung = {
       { value: "−40 %", label: "Datenfelder hinterher" },
     ],
   },
-  stories: {
+  cases: {
     title: "Beispiele",
     lead: "Auf Anfrage, ohne Namen.",
-    items: datenschutzfolgenabschaetzungStories,
+    items: datenschutzfolgenabschaetzungCases,
   },
   questions: {
     title: "Eine Frage zur Abschätzung",

@@ -1,5 +1,5 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
-import { caseCount, type StoryId } from "@kolam/content/model/services/services";
+import { type CaseId, caseCount } from "@kolam/content/model/services/services";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 import { counted } from "@site/texts/numbers";
 
@@ -8,7 +8,7 @@ export const portfolio = {
     title: `${sentence(counted(caseCount, "مشروع", "مشاريع"))} من أعمالنا`,
     lead: "ما كان مطلوبا، وما قمنا به، وما نتج عنه.",
   },
-  leads: { label: "بالتفصيل", stories: [] as readonly StoryId[] },
+  leads: { label: "بالتفصيل", cases: [] as readonly CaseId[] },
   closing: {
     title: "ما مشروعك؟",
     text: "حدّثنا عنه. نجيبك بأنفسنا.",

@@ -1,5 +1,5 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
-import { caseCount, type StoryId } from "@kolam/content/model/services/services";
+import { type CaseId, caseCount } from "@kolam/content/model/services/services";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 import { counted } from "@site/texts/numbers";
 
@@ -8,7 +8,7 @@ export const portfolio = {
     title: `${sentence(counted(caseCount, "Projekt", "Projekte"))} aus unserer Arbeit`,
     lead: "Was gebraucht wurde, was wir getan haben, und was daraus geworden ist.",
   },
-  leads: { label: "Ausführlich", stories: [] as readonly StoryId[] },
+  leads: { label: "Ausführlich", cases: [] as readonly CaseId[] },
   closing: {
     title: "Was haben Sie vor?",
     text: "Erzählen Sie uns davon. Ein Mensch antwortet.",

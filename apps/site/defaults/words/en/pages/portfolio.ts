@@ -1,5 +1,5 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
-import { caseCount, type StoryId } from "@kolam/content/model/services/services";
+import { type CaseId, caseCount } from "@kolam/content/model/services/services";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 import { counted } from "@site/texts/numbers";
 
@@ -9,7 +9,7 @@ export const portfolio = {
     title: `${sentence(counted(caseCount, "project"))} from our work`,
     lead: "What was needed, what we did, and what came of it.",
   },
-  leads: { label: "In detail", stories: [] as readonly StoryId[] },
+  leads: { label: "In detail", cases: [] as readonly CaseId[] },
   closing: {
     title: "What is your project?",
     text: "Tell us about it. We answer in person.",

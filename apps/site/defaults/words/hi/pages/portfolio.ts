@@ -1,4 +1,4 @@
-import { caseCount, type StoryId } from "@kolam/content/model/services/services";
+import { type CaseId, caseCount } from "@kolam/content/model/services/services";
 import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
 import { counted } from "@site/texts/numbers";
 
@@ -7,7 +7,7 @@ export const portfolio = {
     title: `हमारे काम से ${counted(caseCount, "प्रोजेक्ट")}`,
     lead: "क्या चाहिए था, हमने क्या किया, और उससे क्या हुआ।",
   },
-  leads: { label: "विस्तार से", stories: [] as readonly StoryId[] },
+  leads: { label: "विस्तार से", cases: [] as readonly CaseId[] },
   closing: {
     title: "आपका प्रोजेक्ट क्या है?",
     text: "उसके बारे में बताइए। जवाब हम ख़ुद देते हैं।",

@@ -1,6 +1,6 @@
 import { withId } from "@kolam/content/model/basics/lists";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { websitesStories } from "@site/entries/stories/websites";
+import { websitesCases } from "@site/entries/cases/websites";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
@@ -33,7 +33,7 @@ export const home = {
     title: "واحد منها",
     lead: "مع ما نتج عنه.",
     action: { label: "جميع الأعمال", href: "/portfolio" },
-    stories: [withId(websitesStories, "harbour-bakery")],
+    cases: [withId(websitesCases, "harbour-bakery")],
   },
   testimonials: {
     eyebrow: "العملاء",

@@ -8,7 +8,7 @@ export const portfolio = {
     title: "ما كان خطأ، وما فعلناه",
     lead: "عمل واحد بالعربية، مع ما نتج عنه.",
   },
-  leads: { label: "عمل بالتفصيل", stories: leads },
+  leads: { label: "عمل بالتفصيل", cases: leads },
   closing: {
     title: "العمل القادم",
     text: "قل لنا ما المشكلة.",

@@ -1,17 +1,17 @@
 import { withId } from "@kolam/content/model/basics/lists";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { HomeWords } from "@kolam/content/model/shapes/pages";
-import { planningStories } from "@site/entries/first/stories/planning";
-import { upkeepStories } from "@site/entries/first/stories/upkeep";
-import { websitesStories } from "@site/entries/first/stories/websites";
+import { planningCases } from "@site/entries/first/cases/planning";
+import { upkeepCases } from "@site/entries/first/cases/upkeep";
+import { websitesCases } from "@site/entries/first/cases/websites";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
 const work = [
-  withId(websitesStories, "harbour-bakery"),
-  withId(planningStories, "blue-school"),
-  withId(upkeepStories, "north-clinic"),
-] as const satisfies readonly Story[];
+  withId(websitesCases, "harbour-bakery"),
+  withId(planningCases, "blue-school"),
+  withId(upkeepCases, "north-clinic"),
+] as const satisfies readonly CaseOverview[];
 
 export const home = {
   hero: {
@@ -43,7 +43,7 @@ export const home = {
     title: "Three of them",
     lead: "With what came of each.",
     action: { label: "All cases", href: "/portfolio" },
-    stories: work,
+    cases: work,
   },
   testimonials: {
     eyebrow: "Clients",

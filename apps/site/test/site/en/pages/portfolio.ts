@@ -9,7 +9,7 @@ export const portfolio = {
     title: "What was wrong, and what we did",
     lead: "Three cases, each with what came of it.",
   },
-  leads: { label: "Three cases in detail", stories: leads },
+  leads: { label: "Three cases in detail", cases: leads },
   closing: {
     title: "The next one",
     text: "Say what is wrong.",

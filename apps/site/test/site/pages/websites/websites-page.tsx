@@ -1,9 +1,9 @@
 import { Closing } from "@kolam/site/sections/closing.tsx";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
+import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
 import { ServiceHero } from "@kolam/site/sections/service/service-hero.tsx";
 import { ServiceQuestions } from "@kolam/site/sections/service/service-questions.tsx";
-import { Stories } from "@kolam/site/sections/service/stories.tsx";
 import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { Section } from "@kolam/ui/section";
 import { websites as words } from "@site/words/services/websites/page";
@@ -18,7 +18,7 @@ export function WebsitesPage() {
       <Section title={technologies.title} lead={technologies.lead}>
         <Technologies items={technologies.items} />
       </Section>
-      <Stories service={words.id} words={words.stories} artefacts={{}} />
+      <ServiceCases service={words.id} words={words.cases} artefacts={{}} />
       <ServiceFigures words={words.figures} />
       <ServiceQuestions words={words} />
       <Closing words={words.closing} />

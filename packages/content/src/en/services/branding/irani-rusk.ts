@@ -1,4 +1,4 @@
-/** The cartons of “Ninety years, one label”. Invented, as its story is. */
+/** The cartons of “Ninety years, one label”. Invented, as its case is. */
 export const iraniRusk = {
   label:
     "A carton of milk rusk with the redrawn lettering of 1934 and a line in Gujarati, and the shelf with all eleven products of Irani Rusk & Sons in the same label.",

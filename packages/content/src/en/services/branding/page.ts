@@ -5,7 +5,7 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
-import { brandingStories } from "@site/entries/first/stories/branding";
+import { brandingCases } from "@site/entries/first/cases/branding";
 
 interface BrandingPage extends ServicePageBase<"branding"> {
   readonly process: Process;
@@ -177,11 +177,11 @@ export const branding = {
       { value: "120%", label: "Marketing ROI" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "Names you can now say on the phone",
     lead: "One was new. The other was ninety years old and illegible.",
-    items: brandingStories,
+    items: brandingCases,
   },
   questions: {
     title: "Questions asked across the table",

@@ -1,4 +1,4 @@
-/** The identity of “From three initials to a place”. Invented, as its story is. */
+/** The identity of “From three initials to a place”. Invented, as its case is. */
 export const stepwellFinance = {
   label:
     "The identity of Stepwell Finance: a mark of steps that lead down to water, four colours with their names, the sign of a branch, the letter that told every customer the new name, and its recall among 400 borrowers, up from 84 to 252.",

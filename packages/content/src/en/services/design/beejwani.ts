@@ -1,5 +1,5 @@
 /**
- * The advice app of “Readable at noon, in a field”, before and after. Invented, as its story is.
+ * The advice app of “Readable at noon, in a field”, before and after. Invented, as its case is.
  */
 export const beejwani = {
   label:

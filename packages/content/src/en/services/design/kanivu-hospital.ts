@@ -1,4 +1,4 @@
-/** The ward screen of “A ward screen for three in the morning”. Invented, as its story is. */
+/** The ward screen of “A ward screen for three in the morning”. Invented, as its case is. */
 export const kanivuHospital = {
   label:
     "A dark ward screen at 03:12: one dose is recorded in three taps, the bed, the medicine and Given, with a large Undo below. It took eleven clicks and 50 seconds; now it takes 18.",

@@ -5,7 +5,7 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
-import { designStories } from "@site/entries/first/stories/design";
+import { designCases } from "@site/entries/first/cases/design";
 
 /** A tool, and what we use it for. */
 interface Tool {
@@ -126,11 +126,11 @@ export const design = {
       { value: "70%", label: "Satisfaction" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "Redesigns, seen from the user’s side",
     lead: "A farmer’s thumb and a nurse’s night shift.",
-    items: designStories,
+    items: designCases,
   },
   questions: {
     title: "Questions before you hire designers",

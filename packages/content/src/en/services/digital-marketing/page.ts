@@ -1,6 +1,6 @@
 import type { Passage, Some } from "@kolam/content/model/basics/shapes";
 import type { Benefits, Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { digitalMarketingStories } from "@site/entries/first/stories/digital-marketing";
+import { digitalMarketingCases } from "@site/entries/first/cases/digital-marketing";
 
 /** A platform that we advertise or publish on, and its strength. */
 interface Channel {
@@ -134,11 +134,11 @@ export const digitalMarketing = {
       { value: "180%", label: "Conversion rate" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "Two budgets, spent differently",
     lead: "One client spends ₹40,000 a month, the other ten times that. Both know what an enquiry costs.",
-    items: digitalMarketingStories,
+    items: digitalMarketingCases,
   },
   questions: {
     title: "Questions before the first campaign",

@@ -1,4 +1,4 @@
-/** The product page of “Silk, sold by daylight”. Invented, as its story is. */
+/** The product page of “Silk, sold by daylight”. Invented, as its case is. */
 export const noolHandlooms = {
   label:
     "A product page of Nool Handlooms: a silk saree filmed in daylight, the weaver’s note, and its price for the United States, US$ 501 with duty and delivery.",

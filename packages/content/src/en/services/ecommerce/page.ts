@@ -1,6 +1,6 @@
 import type { Passage, Some } from "@kolam/content/model/basics/shapes";
 import type { Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { ecommerceStories } from "@site/entries/first/stories/ecommerce";
+import { ecommerceCases } from "@site/entries/first/cases/ecommerce";
 
 /** A shop system and its features. Spec section 3. */
 export interface Platform {
@@ -177,11 +177,11 @@ export const ecommerce = {
       { value: "250%", label: "Mobile conversions" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "With the shutters up",
     lead: "One sells silk by the piece, the other screws by the box.",
-    items: ecommerceStories,
+    items: ecommerceCases,
   },
   questions: {
     title: "Shopkeepers’ questions",

@@ -5,7 +5,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { mobileDevelopmentStories } from "@site/entries/first/stories/mobile-development";
+import { mobileDevelopmentCases } from "@site/entries/first/cases/mobile-development";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {
   /** A table of the ways to build an app. */
@@ -152,11 +152,11 @@ export const mobileDevelopment = {
       { value: "2.1 s", label: "Cold start on a budget phone" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "Apps that stayed installed",
     lead: "One for the weekly shop, one for the lift shaft.",
-    items: mobileDevelopmentStories,
+    items: mobileDevelopmentCases,
   },
   questions: {
     title: "Questions about apps",

@@ -1,4 +1,4 @@
-/** The report of “Nine hundred pages, readmitted”. Invented, as its story is. */
+/** The report of “Nine hundred pages, readmitted”. Invented, as its case is. */
 export const chakoraTestLabs = {
   label:
     "Visits to Chakora Test Labs from organic search, over ten months: 4,000 in March, rising from May, when 900 pages came back to the index, to 31,000 in December.",

@@ -5,7 +5,7 @@ import type {
   Process,
   ServicePageBase,
 } from "@kolam/content/model/shapes/service";
-import { seoStories } from "@site/entries/first/stories/seo";
+import { seoCases } from "@site/entries/first/cases/seo";
 import { company } from "@site/facts/company";
 
 /** An entry on a page of search results. */
@@ -174,11 +174,11 @@ export const seo = {
       { value: "300%", label: "Organic revenue" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "From page five to the first call",
     lead: "Neither needed a trick. One needed a line deleted.",
-    items: seoStories,
+    items: seoCases,
   },
   questions: {
     title: "What people ask about SEO",

@@ -1,4 +1,4 @@
-/** The map of “Three branches on the map”. Invented, as its story is. */
+/** The map of “Three branches on the map”. Invented, as its case is. */
 export const panjpaniTyres = {
   label:
     "A map of Ludhiana for the search “tyre shop”: three branches of Panjpani Tyres, once on one shared pin, each first in its own area with its own reviews. Calls from search rose from 42 to 210 a month.",

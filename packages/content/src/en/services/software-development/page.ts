@@ -6,7 +6,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { softwareDevelopmentStories } from "@site/entries/first/stories/software-development";
+import { softwareDevelopmentCases } from "@site/entries/first/cases/software-development";
 import { company } from "@site/facts/company";
 
 interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
@@ -146,11 +146,11 @@ export const softwareDevelopment = {
       { value: "3x", label: "Orders handled per person" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "Two systems still in daily use",
     lead: "One replaced a wall of registers, the other a well-loved macro.",
-    items: softwareDevelopmentStories,
+    items: softwareDevelopmentCases,
   },
   questions: {
     title: "Questions before you commission a system",

@@ -7,7 +7,7 @@ import type {
   ServicePageBase,
   Technologies,
 } from "@kolam/content/model/shapes/service";
-import { webDevelopmentStories } from "@site/entries/first/stories/web-development";
+import { webDevelopmentCases } from "@site/entries/first/cases/web-development";
 import { promisedLimits } from "../../limits.ts";
 
 /** A limit that we guarantee, and what it is compared with. */
@@ -178,11 +178,11 @@ export const webDevelopment = {
       { value: "90%", label: "Edits made without a developer" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Case studies",
     title: "Two launches, both on a Tuesday",
     lead: "A clinic that was hard to reach and a college that was hard to read.",
-    items: webDevelopmentStories,
+    items: webDevelopmentCases,
   },
   questions: {
     title: "Questions asked before every website",

@@ -1,4 +1,4 @@
-import { digitalMarketingStories } from "@site/entries/stories/digital-marketing";
+import { digitalMarketingCases } from "@site/entries/cases/digital-marketing";
 import type { MarketingPage } from "../../../en/services/digital-marketing/page.ts";
 
 export const digitalMarketing = {
@@ -108,11 +108,11 @@ export const digitalMarketing = {
       { value: "180%", label: "ग्राहक बनने की दर" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "हमारे काम",
     title: "बजट, अलग-अलग ढंग से लगे हुए",
     lead: "बजट छोटा हो या बड़ा, हर ग्राहक जानता है कि एक पूछताछ कितने की पड़ी।",
-    items: digitalMarketingStories,
+    items: digitalMarketingCases,
   },
   questions: {
     title: "पहले कैंपेन से पहले के सवाल",

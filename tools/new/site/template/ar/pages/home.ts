@@ -31,7 +31,7 @@ export const home = {
     title: "من أعمالنا",
     lead: "ما كان مطلوبا، وما قمنا به، وما نتج عنه.",
     action: { label: "كل المشاريع", href: "/services" },
-    stories: [],
+    cases: [],
   },
   testimonials: {
     title: "ما يقوله العملاء",

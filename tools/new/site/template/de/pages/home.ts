@@ -31,7 +31,7 @@ export const home = {
     title: "Aus unserer Arbeit",
     lead: "Was gebraucht wurde, was wir getan haben, und was daraus geworden ist.",
     action: { label: "Alle Projekte", href: "/services" },
-    stories: [],
+    cases: [],
   },
   testimonials: {
     title: "Was Kunden sagen",

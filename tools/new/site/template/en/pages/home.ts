@@ -31,7 +31,7 @@ export const home = {
     title: "From our work",
     lead: "What was needed, what we did, and what came of it.",
     action: { label: "All projects", href: "/services" },
-    stories: [],
+    cases: [],
   },
   testimonials: {
     title: "What clients say",

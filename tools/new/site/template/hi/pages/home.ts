@@ -31,7 +31,7 @@ export const home = {
     title: "हमारे काम से",
     lead: "क्या चाहिए था, हमने क्या किया, और उससे क्या हुआ।",
     action: { label: "सभी प्रोजेक्ट", href: "/services" },
-    stories: [],
+    cases: [],
   },
   testimonials: {
     title: "ग्राहक क्या कहते हैं",

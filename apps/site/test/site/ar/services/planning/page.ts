@@ -1,8 +1,8 @@
-import { planningStories } from "@site/entries/stories/planning";
+import { planningCases } from "@site/entries/cases/planning";
 import type { planning as first } from "../../../en/services/planning/page.ts";
 
 /** What this page says in another language: the same parts. */
-type Page = Omit<typeof first, "hero" | "stories">;
+type Page = Omit<typeof first, "hero" | "cases">;
 
 export const planning = {
   id: "planning",
@@ -44,11 +44,11 @@ export const planning = {
       { value: "20", label: "بُنيت" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "أعمال",
     title: "خطة بُنيت",
     lead: "بنتها مدرسة لأولياء الأمور.",
-    items: planningStories,
+    items: planningCases,
   },
   questions: {
     title: "أسئلة عن الخطط",
@@ -75,4 +75,4 @@ export const planning = {
       { label: "اكتب إلينا", href: "/contact" },
     ],
   },
-} as const satisfies Record<keyof Page | "hero" | "stories", unknown>;
+} as const satisfies Record<keyof Page | "hero" | "cases", unknown>;

@@ -1,5 +1,5 @@
 import type { ServicePageBase } from "@kolam/content/model/shapes/service";
-import { upkeepStories } from "@site/entries/stories/upkeep";
+import { upkeepCases } from "@site/entries/cases/upkeep";
 
 export const upkeep = {
   id: "upkeep",
@@ -27,10 +27,10 @@ export const upkeep = {
       { value: "0", label: "ملفات مفقودة" },
     ],
   },
-  stories: {
+  cases: {
     title: "أحدها",
     lead: "لعيادة، من أجل مرضاها.",
-    items: upkeepStories,
+    items: upkeepCases,
   },
   questions: {
     title: "أسئلة عن العناية",

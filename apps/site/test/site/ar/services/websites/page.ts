@@ -1,5 +1,5 @@
 import type { ServicePageBase, Technologies } from "@kolam/content/model/shapes/service";
-import { websitesStories } from "@site/entries/stories/websites";
+import { websitesCases } from "@site/entries/cases/websites";
 
 export const websites = {
   id: "websites",
@@ -41,10 +41,10 @@ export const websites = {
       { value: "55", label: "ما زالت تعمل" },
     ],
   },
-  stories: {
+  cases: {
     title: "أحدها",
     lead: "لمخبز، من أجل الصباح.",
-    items: websitesStories,
+    items: websitesCases,
   },
   questions: {
     title: "أسئلة عن المواقع",

@@ -1,5 +1,5 @@
 import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
-import { planningStories } from "@site/entries/first/stories/planning";
+import { planningCases } from "@site/entries/first/cases/planning";
 
 interface PlanningPage extends ServicePageBase<"planning"> {
   readonly process: Process;
@@ -48,11 +48,11 @@ export const planning = {
       { value: "20", label: "Built" },
     ],
   },
-  stories: {
+  cases: {
     eyebrow: "Cases",
     title: "A plan that was built",
     lead: "By a school, for its parents.",
-    items: planningStories,
+    items: planningCases,
   },
   questions: {
     title: "Questions about plans",

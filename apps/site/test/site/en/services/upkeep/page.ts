@@ -1,5 +1,5 @@
 import type { ServicePageBase } from "@kolam/content/model/shapes/service";
-import { upkeepStories } from "@site/entries/first/stories/upkeep";
+import { upkeepCases } from "@site/entries/first/cases/upkeep";
 
 export const upkeep = {
   id: "upkeep",
@@ -27,10 +27,10 @@ export const upkeep = {
       { value: "0", label: "Lost files" },
     ],
   },
-  stories: {
+  cases: {
     title: "One of them",
     lead: "By a clinic, for its patients.",
-    items: upkeepStories,
+    items: upkeepCases,
   },
   questions: {
     title: "Questions about upkeep",

@@ -1,5 +1,5 @@
 import type { ServicePageBase, Technologies } from "@kolam/content/model/shapes/service";
-import { websitesStories } from "@site/entries/first/stories/websites";
+import { websitesCases } from "@site/entries/first/cases/websites";
 
 interface WebsitesPage extends ServicePageBase<"websites"> {
   /** Only the page in `pages/websites` shows them. */
@@ -46,10 +46,10 @@ export const websites = {
       { value: "55", label: "Still there" },
     ],
   },
-  stories: {
+  cases: {
     title: "One of them",
     lead: "By a bakery, for the morning.",
-    items: websitesStories,
+    items: websitesCases,
   },
   questions: {
     title: "Questions about websites",

@@ -5,7 +5,7 @@ interface Page extends ServicePageBase<"our-service"> {
   readonly benefits: Benefits;
 }
 
-/** The words of this service's page. Figures and stories appear as soon as there are any. */
+/** The words of this service's page. Figures and cases appear as soon as there are any. */
 export const ourService = {
   id: "our-service",
   hero: {
@@ -41,7 +41,7 @@ export const ourService = {
     items: ["[Replace] أول ما يتحسّن", "[Replace] الثاني", "[Replace] الثالث"],
   },
   figures: { title: "بالأرقام", lead: "كل رقم يذكر ما يعدّه.", items: [] },
-  stories: { title: "من أعمالنا", lead: "ما نتج عنها.", items: [] },
+  cases: { title: "من أعمالنا", lead: "ما نتج عنها.", items: [] },
   questions: {
     title: "أسئلة",
     lead: "ما يسألنا عنه العملاء قبل أن يبدؤوا.",

@@ -41,7 +41,7 @@ export const ourService = {
     items: ["[Replace] Das Erste, was besser ist", "[Replace] Das Zweite", "[Replace] Das Dritte"],
   },
   figures: { title: "In Zahlen", lead: "Jede Zahl sagt, was sie zählt.", items: [] },
-  stories: { title: "Aus unserer Arbeit", lead: "Was daraus geworden ist.", items: [] },
+  cases: { title: "Aus unserer Arbeit", lead: "Was daraus geworden ist.", items: [] },
   questions: {
     title: "Fragen",
     lead: "Was Kunden uns fragen, bevor sie beginnen.",

@@ -5,7 +5,7 @@ interface Page extends ServicePageBase<"our-service"> {
   readonly benefits: Benefits;
 }
 
-/** The words of this service's page. Figures and stories appear as soon as there are any. */
+/** The words of this service's page. Figures and cases appear as soon as there are any. */
 export const ourService = {
   id: "our-service",
   hero: {
@@ -45,7 +45,7 @@ export const ourService = {
     ],
   },
   figures: { title: "In figures", lead: "Each figure says what it counts.", items: [] },
-  stories: { title: "From our work", lead: "What came of it.", items: [] },
+  cases: { title: "From our work", lead: "What came of it.", items: [] },
   questions: {
     title: "Questions",
     lead: "What clients ask us before they begin.",

@@ -5,7 +5,7 @@ interface Page extends ServicePageBase<"our-service"> {
   readonly benefits: Benefits;
 }
 
-/** The words of this service's page. Figures and stories appear as soon as there are any. */
+/** The words of this service's page. Figures and cases appear as soon as there are any. */
 export const ourService = {
   id: "our-service",
   hero: {
@@ -41,7 +41,7 @@ export const ourService = {
     items: ["[Replace] पहली चीज़ जो बेहतर होती है", "[Replace] दूसरी चीज़", "[Replace] तीसरी चीज़"],
   },
   figures: { title: "आँकड़ों में", lead: "हर आँकड़ा बताता है कि वह क्या गिनता है।", items: [] },
-  stories: { title: "हमारे काम से", lead: "उससे क्या हुआ।", items: [] },
+  cases: { title: "हमारे काम से", lead: "उससे क्या हुआ।", items: [] },
   questions: {
     title: "सवाल",
     lead: "ग्राहक शुरू करने से पहले हमसे क्या पूछते हैं।",

@@ -1,6 +1,6 @@
 import type { SiteHref } from "@kolam/content/model/basics/links";
 import { caseCountOf, type ServiceId } from "@kolam/content/model/services/services";
-import type { Story } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/shapes/case";
 import type { Listing } from "@kolam/content/model/shapes/service";
 import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
@@ -12,25 +12,25 @@ import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
 import whole from "../work/whole.module.css";
-import styles from "./stories.module.css";
+import styles from "./service-cases.module.css";
 
-interface StoriesProps<Stories extends readonly Story[]> {
+interface ServiceCasesProps<Cases extends readonly CaseOverview[]> {
   /** The service, if it may have more cases than these. */
   service?: ServiceId;
-  words: Listing<Stories>;
-  artefacts: Artefacts<Stories>;
+  words: Listing<Cases>;
+  artefacts: Artefacts<Cases>;
   surface?: "plain" | "alt";
 }
 
 /**
  * The cases of a service: what was made, its figure, and what the client says; nothing without any.
  */
-export function Stories<const Stories extends readonly Story[]>({
+export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   service,
   words,
   artefacts,
   surface = "plain",
-}: StoriesProps<Stories>) {
+}: ServiceCasesProps<Cases>) {
   if (words.items.length === 0) return null;
   const testimonials = words.items.flatMap(({ testimonial }) => testimonial ?? []);
   const rated = sharedRating(testimonials) === undefined;
@@ -41,18 +41,18 @@ export function Stories<const Stories extends readonly Story[]>({
       actions={<GroupRating clients={testimonials} />}
       className={styles[surface]}
     >
-      <div className={styles.stories}>
-        {words.items.map((story) => (
-          <article key={story.id} className={`${whole.root} ${styles.story}`}>
+      <div className={styles.cases}>
+        {words.items.map((caseStudy) => (
+          <article key={caseStudy.id} className={`${whole.root} ${styles.case}`}>
             <CaseStage
-              story={story}
-              Artefact={artefacts[story.id as Stories[number]["id"]]}
+              caseStudy={caseStudy}
+              Artefact={artefacts[caseStudy.id as Cases[number]["id"]]}
               fit="window"
             />
-            <CaseWords story={story} headingLevel={3} brief />
-            {story.testimonial ? (
+            <CaseWords caseStudy={caseStudy} headingLevel={3} brief />
+            {caseStudy.testimonial ? (
               <ClientTestimonial
-                words={{ ...story.testimonial, company: story.client }}
+                words={{ ...caseStudy.testimonial, company: caseStudy.client }}
                 look="plain"
                 rated={rated}
               />
