@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tools/install/browser.mjs";
 import { site } from "./resolve/current.ts";
@@ -12,8 +12,8 @@ export default defineConfig({
   testIgnore: [
     // What the sample says, word by word.
     ...(site.settings.standard ? [] : ["**/sample/**"]),
-    ...(has("seo-analyzer") ? [] : ["**/analyzer/**", "**/analyzer.spec.ts"]),
-    ...(has("careers") ? [] : ["**/attachments.spec.ts"]),
+    ...(hasFeature("seo-analyzer") ? [] : ["**/analyzer/**", "**/analyzer.spec.ts"]),
+    ...(hasFeature("careers") ? [] : ["**/attachments.spec.ts"]),
     // For sites other than the sample: here the specs of the other rooms prove the same and more.
     "**/any-site/**",
     // For other engines: in Chromium the specs of those rooms and of e2e/hydration prove the same.

@@ -7,12 +7,12 @@ import { delimiter, join } from "node:path";
  * Installs packages as root on Debian or Ubuntu, without recommended packages; does nothing
  * elsewhere.
  * @param {readonly string[]} packages
- * @param {(line: string) => void} say
+ * @param@param {(line: string) => void} announce
  * @param {string} why what is missing, as the first part of a message
  */
-export function aptGet(packages, say, why) {
+export function aptGet(packages, announce, why) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
-  say(`${why}. Installing ${packages.join(" and ")} with apt-get …`);
+  announce(`${why}. Installing ${packages.join(" and ")} with apt-get …`);
   // This run level keeps packages from starting their servers.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const run = (/** @type {string[]} */ ...args) =>

@@ -101,18 +101,18 @@ export async function launchOptions(whole = false) {
 /**
  * The path of a Chromium. Installs one if necessary: Playwright's own download or, as root on
  * Debian or Ubuntu, the distribution's package.
- * @param {(line: string) => void} say
+ * @param@param {(line: string) => void} announce
  */
-export async function ensureBrowser(say) {
+export async function ensureBrowser(announce) {
   const found = await findBrowser();
   if (found) return found;
-  say("No Chromium found. Downloading Playwright's …");
+  announce("No Chromium found. Downloading Playwright's …");
   const cli = fileURLToPath(new URL("../node_modules/playwright-core/cli.js", import.meta.url));
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
   for (const packages of [["chromium", "chromium-headless-shell"], ["chromium"]]) {
-    aptGet(packages, say, "The download failed");
+    aptGet(packages, announce, "The download failed");
     const installed = await findBrowser();
     if (installed) return installed;
   }

@@ -42,27 +42,28 @@ async function hasWebKit() {
 
 /**
  * Installs Firefox and WebKit where it can.
- * @param {(line: string) => void} say
+ * @param@param {(line: string) => void} announce
  * @returns {Promise<{ names: string[], missing: string[], gtk: boolean }>} the engines in which all
  *   journeys can be made, for each other one how to get it, and whether WebKitGTK has to stand in
  *   for WebKit
  */
-export async function ensureEngines(say) {
+export async function ensureEngines(announce) {
   const download = (/** @type {string} */ name) => {
-    say(`Downloading Playwright’s ${name} …`);
+    announce(`Downloading Playwright’s ${name} …`);
     const cli = fileURLToPath(new URL("../node_modules/playwright-core/cli.js", import.meta.url));
     const args = [cli, "install", name];
     spawnSync(process.execPath, args, { stdio: "inherit", timeout: 300_000 });
   };
   if (!(await findFirefox())) download("firefox");
-  if (!(await findFirefox())) aptGet(["firefox-esr"], say, "No Firefox found");
+  if (!(await findFirefox())) aptGet(["firefox-esr"], announce, "No Firefox found");
   if (!(await hasWebKit())) download("webkit");
   const names = ["chromium"];
   const missing = [];
   if (await findFirefox()) names.push("firefox");
   else missing.push("Firefox: install it (Debian: `firefox-esr`), or set FIREFOX to its path.");
   if (await hasWebKit()) names.push("webkit");
-  else if (!findWebKitGtk()) aptGet(["webkit2gtk-driver", "xvfb", "xauth"], say, "No WebKit found");
+  else if (!findWebKitGtk())
+    aptGet(["webkit2gtk-driver", "xvfb", "xauth"], announce, "No WebKit found");
   const gtk = !names.includes("webkit") && findWebKitGtk() !== undefined;
   if (!names.includes("webkit") && !gtk) {
     missing.push(

@@ -16,12 +16,12 @@ function hasFallback() {
 /**
  * Installs Liberation Sans if no fallback font is there, as root on Debian or Ubuntu. Without one,
  * text moves when the web fonts arrive, and the tests for layout shift fail.
- * @param {(line: string) => void} say
+ * @param@param {(line: string) => void} announce
  */
-export function ensureFonts(say) {
+export function ensureFonts(announce) {
   if (hasFallback()) return;
   const missing = `None of the fonts ${families.join(", ")} is installed`;
   // A small image may lack fc-list, which comes with fontconfig.
-  aptGet(["fontconfig", "fonts-liberation"], say, missing);
-  if (!hasFallback()) say(`${missing}. Install one, or the tests for layout shift will fail.`);
+  aptGet(["fontconfig", "fonts-liberation"], announce, missing);
+  if (!hasFallback()) announce(`${missing}. Install one, or the tests for layout shift will fail.`);
 }

@@ -33,14 +33,14 @@ export function findNginx() {
 /**
  * The path of such an nginx, installed as root on Debian or Ubuntu if necessary; `undefined`, with
  * a message, otherwise.
- * @param {(line: string) => void} say
+ * @param@param {(line: string) => void} announce
  */
-export function ensureNginx(say) {
+export function ensureNginx(announce) {
   const found = findNginx();
   if ("path" in found) return found.path;
-  aptGet(packages, say, found.missing);
+  aptGet(packages, announce, found.missing);
   const installed = findNginx();
   if ("path" in installed) return installed.path;
-  say(`${found.missing}: its tests are skipped. Install ${packages.join(" and ")}.`);
+  announce(`${found.missing}: its tests are skipped. Install ${packages.join(" and ")}.`);
   return undefined;
 }

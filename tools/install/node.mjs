@@ -90,11 +90,11 @@ function fetchNode(name, integrity) {
 /**
  * A Node that runs TypeScript. If it had to be fetched, it is linked to where the scripts of every
  * package find it, and otherwise they take the one on the PATH.
- * @param {(line: string) => void} say
+ * @param@param {(line: string) => void} announce
  * @returns {string} its path
  * @throws with what to do, if there is none for this machine
  */
-export function ensureNode(say) {
+export function ensureNode(announce) {
   if (runsTypeScript()) {
     if (!isFetched()) rmSync(link, { force: true });
     return process.execPath;
@@ -102,7 +102,9 @@ export function ensureNode(say) {
   const known = nodePackages.packages[`${process.platform}-${process.arch}`];
   if (!known) throw new Error(howToHelp("npm has none"));
   if (!installed(known.name)) {
-    say(`Node ${process.versions.node} cannot run TypeScript. Fetching ${nodePackages.version} …`);
+    announce(
+      `Node ${process.versions.node} cannot run TypeScript. Fetching ${nodePackages.version} …`,
+    );
     fetchNode(known.name, known.integrity);
   }
   const node = installed(known.name);

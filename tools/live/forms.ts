@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "@kolam/content/model/pages/paths";
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { shownForms } from "@site/words/forms/forms";
 import { sender } from "../../apps/site/hosts/send.ts";
 import { fieldsOf } from "../../apps/site/src/forms/contract/forms.ts";

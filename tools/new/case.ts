@@ -8,10 +8,10 @@ import {
   pascalCase,
   placeholderText,
   quoted,
-  say,
   siteFolder,
   slugOf,
   today,
+  toReplace,
   UsageError,
   wordsFolder,
 } from "./names.ts";
@@ -51,7 +51,7 @@ export function casesOf(checkout: Checkout, service?: string): string[] {
 
 /** A new case, whose words are to be replaced. */
 export function caseFile(project: string, service: string, isDraft: boolean): string {
-  const text = (words: string) => quoted(say(words));
+  const text = (words: string) => quoted(toReplace(words));
   return `---
 ${isDraft ? "draft: true\n" : ""}project: ${quoted(project)}
 client: ${text(`Client of “${project}”, place`)}
@@ -102,14 +102,14 @@ function substitute(checkout: Checkout, gone: string, words: string) {
 /** The home page shows a case of another service instead, or one case fewer if there is none. */
 function replaceOnHome(checkout: Checkout, gone: string): void {
   const words = checkout.read(home);
-  const [entry, list = ""] = new RegExp(`withId\\((\\w+), "${gone}"\\)`).exec(words) ?? [];
+  const [entry, list = ""] = new RegExp(`byId\\((\\w+), "${gone}"\\)`).exec(words) ?? [];
   if (!entry) return;
   const other = substitute(checkout, gone, words);
   const cases = other && `${camelCase(other.service)}Cases`;
   checkout.edit(home, (text) => {
     const without = other
-      ? text.replace(entry, `withId(${cases}, ${quoted(other.id)})`)
-      : text.replace(new RegExp(`(?:^ {2}|(?<=\\[)| )withId\\(\\w+, "${gone}"\\),?\\n?`, "m"), "");
+      ? text.replace(entry, `byId(${cases}, ${quoted(other.id)})`)
+      : text.replace(new RegExp(`(?:^ {2}|(?<=\\[)| )byId\\(\\w+, "${gone}"\\),?\\n?`, "m"), "");
     const clean = without.includes(`(${list},`)
       ? without
       : removeLine(without, `import { ${list} }`);

@@ -1,5 +1,5 @@
 import { addEntry, type Checkout } from "./edit.ts";
-import { camelCase, code, keyOf, quoted, say, slugOf, UsageError } from "./names.ts";
+import { camelCase, code, keyOf, quoted, slugOf, toReplace, UsageError } from "./names.ts";
 import { changeTranslations } from "./other-languages.ts";
 import { addPage, formList, formOf, refuseExisting, section } from "./page.ts";
 
@@ -15,9 +15,9 @@ export function newForm(checkout: Checkout, name: string): void {
   if (checkout.exists(formOf(id).file)) throw new UsageError(`There is a form “${id}” already.`);
   checkout.create(
     formOf(id).file,
-    `import { optionsFrom } from "@kolam/content/model/shapes/choices";
-import { defineForm } from "@kolam/content/model/shapes/form";
-import type { Heading } from "@kolam/content/model/basics/shapes";
+    `import { optionsFrom } from "@kolam/content/model/types/choices";
+import { defineForm } from "@kolam/content/model/types/form";
+import type { Heading } from "@kolam/content/model/basics/types";
 
 /** The form “${name}”. Page, draft, checks and mail follow from its fields. */
 export const ${form} = defineForm({
@@ -59,7 +59,7 @@ export const ${form} = defineForm({
       label: "Topic",
       required: true,
       placeholder: "Choose a topic",
-      options: optionsFrom([${quoted(say("One"))}, ${quoted(say("Two"))}]),
+      options: optionsFrom([${quoted(toReplace("One"))}, ${quoted(toReplace("Two"))}]),
       mail: { under: "REQUEST" },
       errors: { valueMissing: "Choose a topic." },
     },
@@ -75,10 +75,10 @@ export const ${form} = defineForm({
 
 /** The words of its page. */
 export const ${words} = ${code({
-      hero: { title: name, lead: say(`What the form “${name}” is for, in a sentence.`) },
+      hero: { title: name, lead: toReplace(`What the form “${name}” is for, in a sentence.`) },
       form: {
-        title: say(`The heading of the form ${name}`),
-        lead: say(`What happens after “${name}” was sent.`),
+        title: toReplace(`The heading of the form ${name}`),
+        lead: toReplace(`What happens after “${name}” was sent.`),
       },
       section: section(name),
     })} as const satisfies {

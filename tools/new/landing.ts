@@ -1,6 +1,6 @@
 import type { Checkout } from "./edit.ts";
 import { relink } from "./links.ts";
-import { placeholderText, quoted, say, slugOf, today, wordsFolder } from "./names.ts";
+import { placeholderText, quoted, slugOf, today, toReplace, wordsFolder } from "./names.ts";
 import { refuseExisting } from "./page.ts";
 
 /** The file of a landing page. */
@@ -19,10 +19,10 @@ export function newLanding(checkout: Checkout, name: string): void {
 draft: true
 title: ${quoted(placeholderText(name, 15, 60))}
 description: ${quoted(placeholderText(`What a search engine shows of “${name}”.`, 110, 160))}
-eyebrow: ${quoted(say("Until when"))}
-lead: ${quoted(say(`What “${name}” is, in a sentence.`))}
+eyebrow: ${quoted(toReplace("Until when"))}
+lead: ${quoted(toReplace(`What “${name}” is, in a sentence.`))}
 date: ${today()}
-actions: [{ label: ${quoted(say("Ask for it"))}, href: "/quote" }]
+actions: [{ label: ${quoted(toReplace("Ask for it"))}, href: "/quote" }]
 ---
 
 ## [Replace] What is in it

@@ -1,5 +1,5 @@
 import type { Checkout } from "./edit.ts";
-import { camelCase, code, pascalCase, say, slugOf, wordsFolder } from "./names.ts";
+import { camelCase, code, pascalCase, slugOf, toReplace, wordsFolder } from "./names.ts";
 import { createFacts, pages, refuseExisting } from "./page.ts";
 
 /** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
@@ -10,18 +10,21 @@ export function newLegalPage(checkout: Checkout, name: string): void {
   refuseExisting(checkout, id);
   checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
-    `import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+    `import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { updated } from "./${id}.meta.ts";
 
 /** The words of the legal page “${name}”. */
 export const ${words} = ${code({
       title: name,
-      lead: say(`What “${name}” is about, in a sentence.`),
-      updated: { iso: "updated", text: say(`${name}: the day of its last change, in words.`) },
+      lead: toReplace(`What “${name}” is about, in a sentence.`),
+      updated: {
+        iso: "updated",
+        text: toReplace(`${name}: the day of its last change, in words.`),
+      },
       sections: ["first", "second"].map((nth) => ({
         id: `${nth}-section`,
-        title: say(`The ${nth} section of ${name}`),
-        blocks: [say(`The ${nth} section of ${name}: what the law asks you to say.`)],
+        title: toReplace(`The ${nth} section of ${name}`),
+        blocks: [toReplace(`The ${nth} section of ${name}: what the law asks you to say.`)],
       })),
     }).replace('iso: "updated"', "iso: updated")} as const satisfies LegalDocument;
 `,

@@ -40,7 +40,7 @@ export const keyOf = (id: string): string => (id.includes("-") ? quoted(id) : id
 export const quoted = (text: string): string => JSON.stringify(text);
 
 /** A text that has to be replaced. */
-export const say = (text: string): string => `${placeholder} ${text}`;
+export const toReplace = (text: string): string => `${placeholder} ${text}`;
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 

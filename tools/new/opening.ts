@@ -1,5 +1,5 @@
 import { addEntry, type Checkout } from "./edit.ts";
-import { code, each, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
+import { code, each, quoted, slugOf, today, toReplace, UsageError, wordsFolder } from "./names.ts";
 
 const file = `${wordsFolder}/openings.ts`;
 
@@ -9,14 +9,14 @@ export function newOpening(checkout: Checkout, title: string): void {
   if (checkout.read(file).includes(`id: ${quoted(id)}`)) {
     throw new UsageError(`There is an opening called “${title}” already.`);
   }
-  const points = (what: string) => each(5, (nth) => say(`The ${nth} ${what} of ${title}`));
+  const points = (what: string) => each(5, (nth) => toReplace(`The ${nth} ${what} of ${title}`));
   const opening = {
     id,
     title,
-    department: say("Department"),
-    location: say("Where"),
-    type: say("Full-time or part-time"),
-    description: say(`What a ${title} does here, in two sentences.`),
+    department: toReplace("Department"),
+    location: toReplace("Where"),
+    type: toReplace("Full-time or part-time"),
+    description: toReplace(`What a ${title} does here, in two sentences.`),
     requirements: points("requirement"),
     responsibilities: points("responsibility"),
     posted: today(),

@@ -9,10 +9,10 @@ import {
   pascalCase,
   placeholderText,
   quoted,
-  say,
   siteFolder,
   slugOf,
   today,
+  toReplace,
   UsageError,
   wordsFolder,
 } from "./names.ts";
@@ -48,9 +48,9 @@ const paragraphs = [
 
 /** The first section of a page, among its words. */
 export const section = (name: string) => ({
-  title: say(`The first section of ${name}`),
-  lead: say(`One sentence about the first section of ${name}.`),
-  paragraphs: paragraphs.map((text) => say(`${name}: ${text}`)),
+  title: toReplace(`The first section of ${name}`),
+  lead: toReplace(`One sentence about the first section of ${name}.`),
+  paragraphs: paragraphs.map((text) => toReplace(`${name}: ${text}`)),
 });
 
 /** The module beside the words of a page: its name, and what search engines show of it. */
@@ -130,11 +130,11 @@ export function newPage(checkout: Checkout, name: string): void {
   refuseExisting(checkout, id);
   checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
-    `import type { Heading } from "@kolam/content/model/basics/shapes";
+    `import type { Heading } from "@kolam/content/model/basics/types";
 
 /** The words of the page “${name}”. */
 export const ${words} = ${code({
-      hero: { title: name, lead: say(`What visitors find on “${name}”, in a sentence.`) },
+      hero: { title: name, lead: toReplace(`What visitors find on “${name}”, in a sentence.`) },
       section: section(name),
     })} as const satisfies { hero: Heading; section: Heading & { paragraphs: readonly string[] } };
 `,
@@ -212,7 +212,7 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   const path = /\bpath: "([^"]+)"/.exec(own)?.[1];
   if (path === undefined && checkout.exists(`${machinePages}/${id}`)) {
     throw new UsageError(
-      `The page “${id}” belongs to the machine. If the site can do without it, name it in ${content}/facts/parts.ts. Nothing was changed.`,
+      `The page “${id}” belongs to the machine. If the site can do without it, name it in ${content}/facts/features.ts. Nothing was changed.`,
     );
   }
   if (path === undefined) throw new UsageError(`There is no page “${id}” in ${pages}.`);

@@ -1,5 +1,5 @@
 import type { Checkout } from "./edit.ts";
-import { code, quoted, say, slugOf, today, UsageError, wordsFolder } from "./names.ts";
+import { code, quoted, slugOf, today, toReplace, UsageError, wordsFolder } from "./names.ts";
 import { changeTranslations } from "./other-languages.ts";
 import { metaFile, updatedLine } from "./page.ts";
 
@@ -24,7 +24,7 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
   if (checkout.read(file).includes(`id: ${quoted(id)}`)) {
     throw new UsageError(`${file} has a question with the id ${id} already.`);
   }
-  const entry = { id, question, answer: say(`The answer to “${question}”`) };
+  const entry = { id, question, answer: toReplace(`The answer to “${question}”`) };
   const added = (text: string) => {
     const start = opening.exec(text)?.index;
     if (start === undefined) return text;

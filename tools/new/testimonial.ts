@@ -1,14 +1,14 @@
 import type { Checkout } from "./edit.ts";
-import { code, say, wordsFolder } from "./names.ts";
+import { code, toReplace, wordsFolder } from "./names.ts";
 import { addToWords } from "./other-languages.ts";
 
 /** Adds a client's testimonial to the home page, in every language. */
 export function newTestimonial(checkout: Checkout, name: string): void {
   const testimonial = {
     name,
-    role: say("Role"),
-    company: say(`Company of ${name}`),
-    content: say(`What ${name} says, in one to three sentences.`),
+    role: toReplace("Role"),
+    company: toReplace(`Company of ${name}`),
+    content: toReplace(`What ${name} says, in one to three sentences.`),
     rating: 5,
   };
   addToWords(

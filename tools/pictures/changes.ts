@@ -7,7 +7,7 @@ import { local } from "../../apps/site/hosts/engines/local.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { command } from "../install/command.mjs";
-import { root, say, toolEnv } from "../run/run.mjs";
+import { announce, root, toolEnv } from "../run/run.mjs";
 import { comparePictures } from "./camera.ts";
 import { commitsFor } from "./commits.ts";
 import { type Review, type Saved, startReview, writeReview } from "./review-page.ts";
@@ -77,15 +77,15 @@ export async function takeChanges(
 
   try {
     if (!isSame) {
-      say(`Building Storybook of ${base.slice(0, 7)}`);
+      announce(`Building Storybook of ${base.slice(0, 7)}`);
       git("worktree", "add", "--detach", "--force", before, base);
       const install = ["install", "--frozen-lockfile", "--prefer-offline"];
       run(before, "npx", "--yes", manifest.packageManager, ...install);
       build(before, oldStorybook, withSite);
     }
-    say("Building Storybook of this branch");
+    announce("Building Storybook of this branch");
     build(root, newStorybook, withSite);
-    say("Taking both");
+    announce("Taking both");
     await compare(await Promise.all(storybooks.map(serveFolder)), storybooks.map(storiesIn));
     if (withSite) {
       const pages = changedPages(join(before, "apps/site"), join(root, "apps/site"));

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { command, fetched } from "../install/command.mjs";
-import { main, root, Stop, say, toolEnv } from "../run/run.mjs";
+import { announce, main, root, Stop, toolEnv } from "../run/run.mjs";
 
 const kit = "packages/ui";
 
@@ -36,13 +36,13 @@ ${uncommitted()}`);
   }
   const pending = readdirSync(join(root, ".changeset")).filter((file) => file.endsWith(".md"));
   if (pending.length > 0) {
-    say("Writing version and changelog …");
+    announce("Writing version and changelog …");
     run("changeset", "version");
     run("biome", "check", "--write", kit);
     run("git", "add", "--all", kit, ".changeset");
     run("git", "commit", "--quiet", "--message", `Release ${name()}`);
   }
-  say(`Publishing ${name()}, if the registry does not have it …`);
+  announce(`Publishing ${name()}, if the registry does not have it …`);
   run("changeset", "publish");
-  say("Now push the commit and its tag: git push --follow-tags");
+  announce("Now push the commit and its tag: git push --follow-tags");
 });

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../install/command.mjs";
 import { checks } from "./parts.mjs";
-import { main, root, Stop, say, tool, writeLists } from "./run.mjs";
+import { announce, main, root, Stop, tool, writeLists } from "./run.mjs";
 import { chosenSite, takeSite } from "./take-site.mjs";
 import { checkSite } from "./test-site.mjs";
 
@@ -45,7 +45,7 @@ async function testChanged() {
   );
   for (const [folder, files = []] of Object.entries(byPackage)) {
     if (!existsSync(join(root, folder, "vitest.config.ts")) || folder === "") continue;
-    say(`Unit tests of what has changed in ${folder}`);
+    announce(`Unit tests of what has changed in ${folder}`);
     const paths = files.map((file) => file.slice(folder.length + 1));
     const vitest = [
       ...["--dir", folder, "exec", ...command("node", ["node_modules/vitest/vitest.mjs"]).flat()],

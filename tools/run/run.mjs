@@ -33,7 +33,7 @@ export const toolEnv = (checkout = root) => ({
 export class Stop extends Error {}
 
 /** @param {string} line */
-export const say = (line) => console.log(`\u001b[1m▸ ${line}\u001b[0m`);
+export const announce = (line) => console.log(`\u001b[1m▸ ${line}\u001b[0m`);
 
 /**
  * Runs a task and turns a `Stop` into a message and exit code 1.
@@ -68,7 +68,7 @@ export async function ensureInstalled() {
 /** The path of a Node that runs TypeScript. */
 function nodeForAll() {
   try {
-    return ensureNode(say);
+    return ensureNode(announce);
   } catch (error) {
     throw new Stop(/** @type {Error} */ (error).message);
   }
@@ -79,7 +79,9 @@ function installPackages() {
   const lock = readFileSync(join(root, "pnpm-lock.yaml"));
   const stamp = createHash("sha256").update(lock).update(manifest.packageManager).digest("hex");
   if (existsSync(installedMark) && readFileSync(installedMark, "utf8") === stamp) return;
-  say(`Installing packages with ${manifest.packageManager} (first run, or the lockfile changed) …`);
+  announce(
+    `Installing packages with ${manifest.packageManager} (first run, or the lockfile changed) …`,
+  );
   const install = ["install", "--frozen-lockfile", "--reporter=append-only"];
   const [npx, args] = commandOf("npx", ["--yes", manifest.packageManager, ...install]);
   const { status, error } = spawnSync(npx, args, {
@@ -187,7 +189,7 @@ export async function ensureBuilt(tasks = ["build"], settings = {}) {
 export async function chromiumForAll() {
   // Not before the packages are there.
   const { ensureBrowser } = await import("../install/browser.mjs");
-  const browser = await ensureBrowser(say).catch((error) => {
+  const browser = await ensureBrowser(announce).catch((error) => {
     throw new Stop(error.message);
   });
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = browser;

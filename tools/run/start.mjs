@@ -1,6 +1,15 @@
 // `npm start`: installs, builds and serves the production site and the mailbox.
 import { buildSite } from "./build-site.mjs";
-import { ensureInstalled, isFree, main, portFrom, Stop, say, serve, writeLists } from "./run.mjs";
+import {
+  announce,
+  ensureInstalled,
+  isFree,
+  main,
+  portFrom,
+  Stop,
+  serve,
+  writeLists,
+} from "./run.mjs";
 
 /** @param {string} name @param {number} port */
 async function needFree(name, port) {
@@ -24,10 +33,10 @@ await main(async () => {
     ...(process.env.MAIL_ENDPOINT ? { MAIL_ENDPOINT: process.env.MAIL_ENDPOINT } : {}),
   };
   const ports = { PORT: String(port), MAILBOX_PORT: String(mailboxPort) };
-  say("Building the site, if anything has changed …");
+  announce("Building the site, if anything has changed …");
   await writeLists();
   await buildSite([], settings);
-  say("Serving. Press Ctrl+C to stop.");
+  announce("Serving. Press Ctrl+C to stop.");
   const servers = ["mailbox", "serve"].map((name) => `apps/site/server/${name}.ts`);
   await serve(
     servers.map((file) => ({ command: "node", args: [file] })),

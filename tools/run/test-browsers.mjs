@@ -2,18 +2,18 @@
 // Playwright's.
 import { join } from "node:path";
 import { ensureEngines } from "../install/engines.mjs";
-import { main, root, Stop, say, tool } from "./run.mjs";
+import { announce, main, root, Stop, tool } from "./run.mjs";
 
 await main(async () => {
-  const { names, missing, gtk } = await ensureEngines(say);
-  say(`Journeys in ${names.join(", ")}`);
+  const { names, missing, gtk } = await ensureEngines(announce);
+  announce(`Journeys in ${names.join(", ")}`);
   const projects = names.map((name) => `--project=${name}`);
   const site = join(root, "apps/site");
   const config = join(site, "playwright.browsers.config.ts");
   const args = ["-c", config, ...projects, ...process.argv.slice(2)];
   const code = await tool("playwright", ["test", ...args], {}, site);
   if (gtk) {
-    say("A short visit in WebKitGTK, because Playwright’s WebKit is not there");
+    announce("A short visit in WebKitGTK, because Playwright’s WebKit is not there");
     const visit = await tool("node", ["apps/site/e2e/webkit/short-visit.ts"]);
     if (visit !== 0) throw new Stop("The short visit failed; see above.");
   }

@@ -1,22 +1,22 @@
 // `pnpm test SITE`: whether a site holds: its types and content, its build with the audit of every
 // page and link, and six journeys in a browser.
 import { buildSite } from "./build-site.mjs";
-import { chromiumForAll, ensureInstalled, Stop, say, tool, writeLists } from "./run.mjs";
+import { announce, chromiumForAll, ensureInstalled, Stop, tool, writeLists } from "./run.mjs";
 
 /** Tests the site that this process is about. */
 export async function testSite() {
   const start = performance.now();
   await ensureInstalled();
-  say(`Browser: ${await chromiumForAll()}`);
+  announce(`Browser: ${await chromiumForAll()}`);
   await writeLists();
   // Most steps of the build use one core: the types are checked beside it.
   const [checked] = await Promise.all([checkSite(), buildSite()]);
   if (checked !== 0) throw new Stop("The site has mistakes; see above.");
-  say("Journeys");
+  announce("Journeys");
   if ((await tool("pnpm", journeys)) !== 0) {
     throw new Stop("Some journeys failed; see above.");
   }
-  say(`Everything passed in ${Math.round((performance.now() - start) / 1000)} s.`);
+  announce(`Everything passed in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 
 const journeys = ["--filter", "@kolam/site", "test:any-site"];

@@ -7,13 +7,13 @@ import { ensureFonts } from "../install/fonts.mjs";
 import { ensureNginx } from "../install/nginx.mjs";
 import { checks, parts } from "./parts.mjs";
 import {
+  announce,
   chromiumForAll,
   ensureInstalled,
   main,
   root,
   runPart,
   Stop,
-  say,
   tool,
   writeLists,
 } from "./run.mjs";
@@ -98,9 +98,9 @@ function reports() {
 
 async function testEverything() {
   await ensureInstalled();
-  say(`Browser: ${await chromiumForAll()}`);
-  ensureFonts(say);
-  const nginx = ensureNginx(say);
+  announce(`Browser: ${await chromiumForAll()}`);
+  ensureFonts(announce);
+  const nginx = ensureNginx(announce);
   // Empty without nginx, so that the cache distinguishes test runs with and without it.
   const env = { NGINX: nginx ?? "" };
   for (const file of reports()) rmSync(file);
@@ -108,7 +108,7 @@ async function testEverything() {
 
   const failedSuites = [];
   for (const { name, tasks } of suites) {
-    say(name);
+    announce(name);
     // All at once: those that take longest have to start first, and Turbo knows no order.
     const limits = ["--concurrency=8", "--continue=dependencies-successful"];
     const code = await tool(

@@ -59,27 +59,27 @@ function missingFiles(problems: readonly ContentProblem[], tag: string): string[
 }
 
 /** Says a list with its heading; nothing of an empty one. */
-function say(heading: string, lines: readonly string[]): void {
+function announce(heading: string, lines: readonly string[]): void {
   if (lines.length > 0)
     console.log([`\n${heading}`, ...lines.map((line) => `  ${line}`)].join("\n"));
 }
 
 const mistakes = [...site.settings.languages.flatMap(typeProblems), ...brandProblemsOf(site)];
-say(`Mistakes: ${mistakes.length}`, mistakes);
+announce(`Mistakes: ${mistakes.length}`, mistakes);
 
 const unsaid = unsaidBorrowings();
 const stays = borrowedWords().length - unsaid.length;
-say(`Words that are another language's: ${unsaid.length}`, unsaid.map(told));
+announce(`Words that are another language's: ${unsaid.length}`, unsaid.map(told));
 if (stays > 0) console.log(`\nIn the first language on purpose: ${stays} files.`);
 
 const marked = markedPlaces(site);
 const translations = marked.filter(({ isTranslation }) => isTranslation);
 const places = marked.filter(({ isTranslation }) => !isTranslation);
-say(
+announce(
   `Files in English, to translate: ${translations.length}`,
   translations.map(({ file }) => file),
 );
-say(
+announce(
   `Places to fill in, each marked with ${placeholder}: ${places.length}`,
   places.map(({ file, line, text }) => `${file}:${line}: ${text}`),
 );

@@ -6,7 +6,7 @@ import { isLoopback } from "./loopback.ts";
 import { readSmtpUrl } from "./smtp-url.ts";
 import { addressesIn, parseAddress } from "./submission/address.ts";
 import { partsOf } from "./submission/text.ts";
-import { english, say, type Words } from "./words.ts";
+import { english, textIn, type Words } from "./words.ts";
 
 /** How much may be stored in a day; 0 means any number. */
 export type Quota = { messages: number; bytes: number };
@@ -106,7 +106,9 @@ function readSettings(env: Env, problems: string[]) {
       );
     }
     if (parsed.ok) return parsed.address;
-    problems.push(`${name}: "${value}" is not an e-mail address (${say(english, parsed.reason)}).`);
+    problems.push(
+      `${name}: "${value}" is not an e-mail address (${textIn(english, parsed.reason)}).`,
+    );
     return value;
   };
   const origins = (name: string, fallback: readonly string[]): readonly string[] => {

@@ -1,4 +1,4 @@
-import { english, type Said, say } from "./words.ts";
+import { english, type Said, textIn } from "./words.ts";
 
 /** Ends a request with an error response. When it is thrown, nothing has been stored. */
 export class HttpError extends Error {
@@ -16,7 +16,7 @@ export class HttpError extends Error {
     text: string | Said,
     { errors = {}, retryAfter }: Partial<Pick<HttpError, "errors" | "retryAfter">> = {},
   ) {
-    super(typeof text === "string" ? text : say(english, text));
+    super(typeof text === "string" ? text : textIn(english, text));
     this.status = status;
     this.said = typeof text === "string" ? undefined : text;
     this.errors = errors;

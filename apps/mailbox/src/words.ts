@@ -10,5 +10,5 @@ export type Words = Readonly<Record<Word, string>>;
 export type Said = readonly [word: Word, value?: string | number];
 
 /** A text in the words of a mailbox. */
-export const say = (words: Words, [word, value = ""]: Said): string =>
+export const textIn = (words: Words, [word, value = ""]: Said): string =>
   words[word].replace("{}", () => String(value));

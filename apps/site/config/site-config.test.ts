@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { languages } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
 import { company } from "@site/facts/company";
 import { describe, expect, it } from "vitest";
 import { hostVariables } from "../build/hosting/preview.ts";
@@ -10,7 +10,7 @@ import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
 const root = resolve(import.meta.dirname, "../../..");
 
 /** A key that the site needs: without careers, that of its form is none. */
-const checkedKey = has("careers") ? "MAIL_KEY_CAREERS" : "MAIL_KEY_GENERAL";
+const checkedKey = hasFeature("careers") ? "MAIL_KEY_CAREERS" : "MAIL_KEY_GENERAL";
 
 const production: Record<Setting, string> = {
   SITE_URL: "https://agency.in",

@@ -1,6 +1,6 @@
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
-import type { FormMailbox } from "@kolam/content/model/shapes/form";
+import type { FormMailbox } from "@kolam/content/model/types/form";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
 import { folders } from "../resolve/current.ts";
@@ -167,7 +167,7 @@ function checkProduction(config: SiteConfig): void {
   }
   const { careers, hello } = config.mail.keys;
   for (const [name, key] of [
-    ["MAIL_KEY_CAREERS", has("careers") ? careers : ""],
+    ["MAIL_KEY_CAREERS", hasFeature("careers") ? careers : ""],
     ["MAIL_KEY_GENERAL", hello],
   ] as const) {
     if (key === defaults[name]) {

@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/services/services";
-import type { Case, CaseOverview, CountedFigure } from "@kolam/content/model/shapes/case";
+import type { Case, CaseOverview, CountedFigure } from "@kolam/content/model/types/case";
 import { sectors } from "@site/words/sectors";
 import {
   type Fields,

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { anchors } from "@kolam/content/model/pages/anchors";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { current, inLanguage, languages } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { sectors } from "@site/words/sectors";
@@ -74,7 +74,7 @@ export function readContent(
   options: ReadOptions = {},
 ) {
   // The lists that the model knows are those written last: none, the first time.
-  const blog = files.articles.length > 0 && has("blog") ? [paths.blog.path] : [];
+  const blog = files.articles.length > 0 && hasFeature("blog") ? [paths.blog.path] : [];
   const links = [
     ...pageLinks,
     ...blog,

@@ -72,7 +72,7 @@ const nameOf = (service: string): string =>
 
 /** The cases that the page of a service shows. */
 export const serviceCaseList = (service: string, cases: readonly object[]): string => `${ofCases}
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 
 /** The newest cases of this service, and those that the words name, newest first. */
 export const ${nameOf(service)} = ${printData(cases)} as const satisfies readonly CaseOverview[];
@@ -80,7 +80,7 @@ export const ${nameOf(service)} = ${printData(cases)} as const satisfies readonl
 
 /** All that the cases say. Only the build imports it. */
 export const caseList = (cases: readonly object[]): string => `${ofCases}
-import type { Case } from "@kolam/content/model/shapes/case";
+import type { Case } from "@kolam/content/model/types/case";
 
 /** Every case, in the order of the services. */
 export const cases: readonly Case[] = ${printData(cases)};
@@ -95,7 +95,7 @@ export const landingSlugs = ${printData(slugs)} as const;
 
 /** All fields of all landing pages. Only the build imports it. */
 export const landingList = (pages: readonly object[]): string => `${ofLanding}
-import type { Landing } from "@kolam/content/model/shapes/landing";
+import type { Landing } from "@kolam/content/model/types/landing";
 
 /** Every landing page, newest first. */
 export const landings: readonly Landing[] = ${printData(pages)};

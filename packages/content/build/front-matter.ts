@@ -1,4 +1,4 @@
-import type { InLanguage } from "@kolam/content/model/basics/shapes";
+import type { InLanguage } from "@kolam/content/model/basics/types";
 import { parseDocument } from "yaml";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";

@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
-import type { Case, CaseOverview } from "@kolam/content/model/shapes/case";
+import type { Case, CaseOverview } from "@kolam/content/model/types/case";
 import { sectors } from "@site/words/sectors";
 import { readCaseFrontmatter } from "./case-frontmatter.ts";
 import { caseTags } from "./case-tags.ts";

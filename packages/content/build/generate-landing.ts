@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/model/pages/paths";
-import type { Landing } from "@kolam/content/model/shapes/landing";
+import type { Landing } from "@kolam/content/model/types/landing";
 import {
   type ContentFile,
   type FileKind,

@@ -1,4 +1,4 @@
-import type { OwnPicture, Picture } from "@kolam/content/model/shapes/picture";
+import type { OwnPicture, Picture } from "@kolam/content/model/types/picture";
 import { pictureFiles } from "@site/generated/pictures";
 import { type PhotoKey, photos } from "@site/words/photos";
 import { folders } from "../../../apps/site/resolve/current.ts";

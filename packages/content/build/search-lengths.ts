@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { current } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { pageWords } from "@site/lists/words/meta";
@@ -37,7 +37,7 @@ function placeOf(id: string, field: string): { file: string; line: number } {
  */
 export function searchLengthProblems(
   words: Readonly<Record<string, Pick<PageWords, "title" | "description">>> = pageWords,
-  isThere: (part: string) => boolean = (part) => has(part) && !absentIds.includes(part),
+  isThere: (id: string) => boolean = (id) => hasFeature(id) && !absentIds.includes(id),
 ): string[] {
   const shown = Object.entries(words).filter(([id]) => isThere(id));
   return shown.flatMap(([id, texts]) =>

@@ -1,7 +1,7 @@
 import { contactFacts, contactTimelines } from "@kolam/content/model/forms/contact-facts";
-import { labelled, optionsFrom } from "@kolam/content/model/shapes/choices";
-import type { Form } from "@kolam/content/model/shapes/form";
-import { forVisitors, wordedForm } from "@kolam/content/model/shapes/worded-form";
+import { labelled, optionsFrom } from "@kolam/content/model/types/choices";
+import type { Form } from "@kolam/content/model/types/form";
+import { forVisitors, wordedForm } from "@kolam/content/model/types/worded-form";
 import { company } from "@site/facts/company";
 import { describe, expect, it } from "vitest";
 import { contactTexts as ar } from "../texts/ar/forms/contact.ts";

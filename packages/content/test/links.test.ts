@@ -1,6 +1,6 @@
 import { anchors } from "@kolam/content/model/pages/anchors";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { current } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
 import { paths } from "@kolam/content/model/pages/paths";
 import { caseById, cases } from "@kolam/content/model/portfolio/cases";
 import { sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
@@ -58,7 +58,7 @@ describe("the anchors", () => {
     }
   });
 
-  it.skipIf(!has("careers"))("of careers are the targets of its own buttons", () => {
+  it.skipIf(!hasFeature("careers"))("of careers are the targets of its own buttons", () => {
     expect(careers.hero.actions.map(({ href }) => href)).toEqual(
       anchors.careers.map((anchor) => `/careers#${anchor}`),
     );

@@ -1,4 +1,4 @@
-import { isOpen } from "@kolam/content/model/shapes/opening";
+import { isOpen } from "@kolam/content/model/types/opening";
 import { expect, it } from "vitest";
 
 const lastMinute = new Date("2026-11-30T23:59:00Z");

@@ -1,10 +1,10 @@
 import type { Action, AnyHref } from "@kolam/content/model/basics/links";
-import type { Some, Table } from "@kolam/content/model/basics/shapes";
+import type { Some, Table } from "@kolam/content/model/basics/types";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import type { OldAddresses } from "@kolam/content/model/pages/old-addresses";
 import type { Price } from "@kolam/content/model/services/prices";
-import type { Field, FieldWords } from "@kolam/content/model/shapes/field";
-import { defineForm } from "@kolam/content/model/shapes/form";
+import type { Field, FieldWords } from "@kolam/content/model/types/field";
+import { defineForm } from "@kolam/content/model/types/form";
 import { describe, expect, it } from "vitest";
 
 /** `pnpm check` fails if one of these mistakes compiles: its @ts-expect-error is then unused. */

@@ -1,4 +1,4 @@
-import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Opening } from "@kolam/content/model/types/opening";
 
 /** A fifth chair, for somebody who is learning, and one that has been taken. */
 export const openings: readonly Opening[] = [

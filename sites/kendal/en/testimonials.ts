@@ -1,4 +1,4 @@
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/types";
 
 /** The testimonials of the home page. People, companies and words are invented. */
 export const testimonials: readonly Testimonial[] = [

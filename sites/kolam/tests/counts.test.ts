@@ -1,4 +1,4 @@
-import type { Listing } from "@kolam/content/model/shapes/service";
+import type { Listing } from "@kolam/content/model/types/service";
 import { serviceCards } from "@site/lists/words/service-cards";
 import { servicePages } from "@site/lists/words/service-pages";
 import { analyzer } from "@site/texts/analyzer/analyzer";

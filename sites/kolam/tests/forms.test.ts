@@ -1,6 +1,6 @@
 import { resumeFormats } from "@kolam/content/model/forms/application-facts";
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 import { namedResume } from "@site/texts/forms/application";
 import { contactBudgets, quoteBudgets } from "@site/words/forms/budgets";
 import { forms } from "@site/words/forms/forms";

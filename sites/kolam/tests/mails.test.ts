@@ -1,4 +1,4 @@
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { fieldsOf } from "@kolam/site/forms/contract/forms.ts";
 import { buildSubmission } from "@kolam/site/forms/contract/submission.ts";
 import { sampleAnswers, sampleEnvelope } from "@kolam/site/forms/testing/sample-values.ts";

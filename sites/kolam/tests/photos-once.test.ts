@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/model/blog/articles";
-import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
+import { isOwn, type Picture } from "@kolam/content/model/types/picture";
 import { servicePages } from "@site/lists/words/service-pages";
 import { about } from "@site/words/pages/about";
 import { careers } from "@site/words/pages/careers";

@@ -1,4 +1,4 @@
-import type { Passage } from "@kolam/content/model/basics/shapes";
+import type { Passage } from "@kolam/content/model/basics/types";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/model/services/told-prices";
 import type {
@@ -6,7 +6,7 @@ import type {
   Process,
   ServicePageBase,
   Technologies,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { servicePages } from "@site/lists/words/service-pages";
 import { expect, it } from "vitest";
 

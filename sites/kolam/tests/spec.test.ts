@@ -4,7 +4,7 @@ import { plainText } from "@kolam/content/model/basics/links";
 import { limits, timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
 import { pagesOfGroup, pathGroups, paths, serviceIds } from "@kolam/content/model/pages/paths";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { titles as pageTitles } from "@site/lists/words/titles";

@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/model/basics/shapes";
+import type { Figure } from "@kolam/content/model/basics/types";
 
 const counted = [
   { value: "412", label: "Websites geprüft" },

@@ -1,4 +1,4 @@
-import { camelCase, code, each, pascalCase, quoted, say } from "../names.ts";
+import { camelCase, code, each, pascalCase, quoted, toReplace } from "../names.ts";
 
 /** The names that a new service and its two cases have in the files. */
 export interface ServiceNames {
@@ -24,10 +24,10 @@ export const ${camelCase(id)} = {
 /** The words on the card of a new service. */
 export function cardFile(name: string): string {
   const card = {
-    description: say(`${name} in one sentence, for its card.`),
-    features: each(4, (nth) => say(`The ${nth} thing it includes`)),
+    description: toReplace(`${name} in one sentence, for its card.`),
+    features: each(4, (nth) => toReplace(`The ${nth} thing it includes`)),
   };
-  return `import type { ServiceCard } from "@kolam/content/model/shapes/service";
+  return `import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = ${code(card)} as const satisfies ServiceCard;
 `;
@@ -36,7 +36,10 @@ export const card = ${code(card)} as const satisfies ServiceCard;
 /** The words of a new service's page. */
 export function pageFile({ name, id }: ServiceNames): string {
   const words = camelCase(id);
-  const heading = (title: string, lead: string) => ({ title: say(title), lead: say(lead) });
+  const heading = (title: string, lead: string) => ({
+    title: toReplace(title),
+    lead: toReplace(lead),
+  });
   const page = {
     id,
     hero: {
@@ -45,16 +48,16 @@ export function pageFile({ name, id }: ServiceNames): string {
         `What you do about it, and how a client notices that ${name} worked.`,
       ),
       actions: [
-        { label: say("Ask for a price"), href: "/quote" },
-        { label: say("See the work"), href: `/portfolio#${id}` },
+        { label: toReplace("Ask for a price"), href: "/quote" },
+        { label: toReplace("See the work"), href: `/portfolio#${id}` },
       ],
       photo: { drawing: id },
     },
     offerings: {
       ...heading(`What ${name} consists of`, `One sentence about the six parts of ${name}.`),
       items: each(6, (nth) => ({
-        title: say(`The ${nth} part`),
-        text: say(
+        title: toReplace(`The ${nth} part`),
+        text: toReplace(
           `What the ${nth} part of ${name} is, in two sentences that a client understands.`,
         ),
       })),
@@ -62,40 +65,44 @@ export function pageFile({ name, id }: ServiceNames): string {
     process: {
       ...heading(`How ${name} is done`, `How long the four steps of ${name} take together.`),
       items: each(4, (nth) => ({
-        title: say(`The ${nth} step`),
-        text: say(`What happens in the ${nth} step of ${name}, and what the client has after it.`),
+        title: toReplace(`The ${nth} step`),
+        text: toReplace(
+          `What happens in the ${nth} step of ${name}, and what the client has after it.`,
+        ),
       })),
     },
     benefits: {
       ...heading(`What ${name} is worth`, `What changes for a client of ${name}, in one sentence.`),
-      items: each(8, (nth) => say(`The ${nth} thing that is better after ${name}`)),
+      items: each(8, (nth) => toReplace(`The ${nth} thing that is better after ${name}`)),
     },
     figures: {
       ...heading(
         `What ${name} can change in a year`,
         `Where the four figures about ${name} come from.`,
       ),
-      items: each(4, (nth) => ({ value: "100%", label: say(`${nth} figure`) })),
+      items: each(4, (nth) => ({ value: "100%", label: toReplace(`${nth} figure`) })),
     },
     cases: heading(`Two clients of ${name}`, `What both clients of ${name} have in common.`),
     questions: {
       ...heading(`What people ask about ${name}`, `Who usually asks about ${name}.`),
       items: each(3, (nth) => ({
         id: `${nth}-question`,
-        question: say(`The ${nth} question?`),
-        answer: say(`The answer to the ${nth} question about ${name}.`),
+        question: toReplace(`The ${nth} question?`),
+        answer: toReplace(`The answer to the ${nth} question about ${name}.`),
       })),
     },
     closing: {
-      title: say(`The first step towards ${name}`),
-      text: say(`What the client has to do, how long it takes, and what ${name} costs until then.`),
+      title: toReplace(`The first step towards ${name}`),
+      text: toReplace(
+        `What the client has to do, how long it takes, and what ${name} costs until then.`,
+      ),
       actions: [
-        { label: say("Get a quote"), href: "/quote" },
-        { label: say("Ask a question"), href: "/contact" },
+        { label: toReplace("Get a quote"), href: "/quote" },
+        { label: toReplace("Ask a question"), href: "/contact" },
       ],
     },
   };
-  return `import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
+  return `import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/types/service";
 import { ${words}Cases } from "@site/entries/first/cases/${id}";
 
 interface Page extends ServicePageBase<${quoted(id)}> {
@@ -111,11 +118,13 @@ export const ${words} = ${code(page).replace("cases: {", `$&\n    items: ${words
 /** The words and figures in the drawing of a case. */
 export function artefactWordsFile({ name }: ServiceNames, caseStudy: string, nth: string): string {
   const words = {
-    label: say(`A sentence that says what the drawing of the ${nth} project of ${name} shows.`),
-    title: say("What it is"),
+    label: toReplace(
+      `A sentence that says what the drawing of the ${nth} project of ${name} shows.`,
+    ),
+    title: toReplace("What it is"),
     bars: [
-      { label: say("Before"), value: 40, text: "40" },
-      { label: say("After"), value: 100, text: "100", accent: true },
+      { label: toReplace("Before"), value: 40, text: "40" },
+      { label: toReplace("After"), value: 100, text: "100", accent: true },
     ],
   };
   return `/** What was made in the ${nth} case of “${name}”: a figure before and after. */

@@ -12,7 +12,7 @@ const template = "tools/new/site/template";
 /** The language in which the machine has all of its words. */
 const complete = "en";
 
-/** What only parts and pages show that a new site does without, or has not yet. */
+/** What only features and pages show that a new site does without, or has not yet. */
 const ofLeftOut =
   /^(?:analyzer\/|authors|limits|openings|sectors|forms\/(?:application|newsletter)|pages\/(?:blog|careers|openings|portfolio|price|proof|seo-analyzer))/;
 

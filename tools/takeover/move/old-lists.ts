@@ -29,7 +29,7 @@ const metaText = (name: unknown, updated: unknown, search: unknown) =>
     .join("\n");
 
 const cardText = (card: unknown) =>
-  `import type { ServiceCard } from "@kolam/content/model/shapes/service";
+  `import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = ${code(card)} as const satisfies ServiceCard;
 `;

@@ -8,7 +8,7 @@ import { refuseOverlong } from "../submission/bounds.ts";
 import type { PostedForm } from "../submission/posted-form.ts";
 import { judged, textSignals } from "../submission/spam.ts";
 import { languageName, readSubmission } from "../submission/submission.ts";
-import { say, type Words } from "../words.ts";
+import { textIn, type Words } from "../words.ts";
 import { mediaType, readBody } from "./body.ts";
 import { captchaSignals } from "./captcha.ts";
 import type { Context } from "./context.ts";
@@ -81,9 +81,9 @@ export async function submit(context: Context, request: IncomingMessage): Promis
 /** Says in the visitor's language why nothing was stored. */
 function refusal(error: HttpError, words: Words, request: IncomingMessage): Reply {
   const { status, said, retryAfter } = error;
-  const message = said ? say(words, said) : error.message;
+  const message = said ? textIn(words, said) : error.message;
   const errors: Record<string, string> = {};
-  for (const [field, why] of Object.entries(error.errors)) errors[field] = say(words, why);
+  for (const [field, why] of Object.entries(error.errors)) errors[field] = textIn(words, why);
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
   if (isFromBrowser(request)) {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { HttpError } from "../errors.ts";
-import { english, type Said, say, type Words } from "../words.ts";
+import { english, type Said, textIn, type Words } from "../words.ts";
 import { parseAddress } from "./address.ts";
 import { type Attachment, readAttachment } from "./attachment.ts";
 import type { PostedFile, PostedForm } from "./posted-form.ts";
@@ -63,12 +63,12 @@ const referenceOf = (submissionId: string): string => {
 /** The original text of a field, if its header had to change it, so that nothing is lost. */
 function original(words: Words, label: string, posted: string, header: string) {
   const text = bodyText(posted).trim();
-  return [say(words, ["asWritten", label]), text === header ? "" : text] as const;
+  return [textIn(words, ["asWritten", label]), text === header ? "" : text] as const;
 }
 
 function listed(words: Words, { field, filename, content }: PostedFile) {
   const state = content === undefined ? "notTransmitted" : "attached";
-  return [headerText(field, 100), say(words, [state, headerText(filename)])] as const;
+  return [headerText(field, 100), textIn(words, [state, headerText(filename)])] as const;
 }
 
 /** @throws HttpError 415 if a form needs its files kept and this mailbox keeps none */

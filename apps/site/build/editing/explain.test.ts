@@ -47,7 +47,7 @@ describe("a mistake in the content", () => {
     ],
     [
       `Type '"/careers"' is not assignable to type 'AnyHref | undefined'.`,
-      "“/careers” leads nowhere: the site has no such page or anchor, or leaves the page out (facts/parts.ts). Link to another one.",
+      "“/careers” leads nowhere: the site has no such page or anchor, or leaves the page out (facts/features.ts). Link to another one.",
     ],
     ["',' expected.", "',' expected."],
   ])("is told as %j", (message, told) => {

@@ -73,7 +73,7 @@ export function explain({ message }: Pick<ContentProblem, "message">, source: st
   const [, nowhere] =
     /Type '"([^']*)"' is not assignable to type '(?:Any)?Href\b/.exec(message) ?? [];
   if (nowhere !== undefined) {
-    return `“${nowhere}” leads nowhere: the site has no such page or anchor, or leaves the page out (facts/parts.ts). Link to another one.`;
+    return `“${nowhere}” leads nowhere: the site has no such page or anchor, or leaves the page out (facts/features.ts). Link to another one.`;
   }
 
   const unknown = /'(\w+)' does not exist in type/.exec(message)?.[1];

@@ -1,4 +1,4 @@
-import type { Some } from "@kolam/content/model/basics/shapes";
+import type { Some } from "@kolam/content/model/basics/types";
 import { current, languages } from "@kolam/content/model/pages/languages";
 import { pageIds, paths } from "@kolam/content/model/pages/paths";
 import { redirects as retired } from "@site/facts/redirects";

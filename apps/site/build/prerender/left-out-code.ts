@@ -1,7 +1,7 @@
 import { current } from "@kolam/content/model/pages/languages";
 import { company } from "@site/facts/company";
+import { leftOut } from "@site/facts/features";
 import { logo } from "@site/facts/logo";
-import { leftOut } from "@site/facts/parts";
 import { pageFiles } from "@site/lists/files";
 import { clientLogos } from "@site/words/client-logos";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-import { nameOf } from "@kolam/content/model/shapes/field";
+import { nameOf } from "@kolam/content/model/types/field";
 import type { Page } from "@playwright/test";
 import { forms } from "@site/words/forms/forms";
 import { launchOptions } from "../../../../tools/install/browser.mjs";

@@ -1,4 +1,4 @@
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { errorSummary } from "@site/texts/forms/words";
 import { forms } from "@site/words/forms/forms";
 import { thankYou } from "@site/words/pages/thank-you";
@@ -96,7 +96,7 @@ test("contact: sent empty on a device where React does not come, the browser say
 // interaction.
 for (const [name, key] of [
   ["contact", "message"],
-  ...(hasBlog && has("newsletter") ? [["newsletter", "email"] as const] : []),
+  ...(hasBlog && hasFeature("newsletter") ? [["newsletter", "email"] as const] : []),
 ] as const) {
   const details = name === "contact" ? {} : { tag: "@slow" };
   test(

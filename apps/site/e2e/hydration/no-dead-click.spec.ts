@@ -1,6 +1,6 @@
 import { timings } from "@kolam/content/model/basics/timings";
 import { articles, searchArticles } from "@kolam/content/model/blog/articles";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { formPages, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Page } from "@playwright/test";
 import { allCategories, blogList } from "@site/texts/pages/blog";
@@ -136,7 +136,7 @@ test("a search typed before hydration keeps every character and is answered", as
 test("an address sent to the analyzer before hydration is analyzed", { tag: "@slow" }, async ({
   page,
 }) => {
-  test.skip(!has("seo-analyzer"), "There is no analyzer.");
+  test.skip(!hasFeature("seo-analyzer"), "There is no analyzer.");
   await page.clock.install();
   const goOn = await openHeld(page, "/seo-analyzer");
   await page.locator("main form input:visible").first().click();

@@ -1,6 +1,6 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { openPositions } from "@kolam/content/model/company/open-positions";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import type { Page } from "@playwright/test";
 import { titles } from "@site/lists/words/titles";
 import { articleFrame, blogList } from "@site/texts/pages/blog";
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
     test("an opening opens and leads to the form", async ({ page }) => {
-      const [opening] = has("careers") ? openPositions : [];
+      const [opening] = hasFeature("careers") ? openPositions : [];
       test.skip(opening === undefined, "Nobody is looked for.");
       const apply = page.locator(`#${opening?.id} a[href*="#application-form"]`);
       await page.goto("/careers");

@@ -1,4 +1,4 @@
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import type { Page, Request } from "@playwright/test";
 import { titles } from "@site/lists/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
@@ -89,7 +89,12 @@ async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
  * The pages with code of their own that could keep them from the cache; the others share what these
  * have.
  */
-const pages = ["/", articlePage, "/quote", ...(has("seo-analyzer") ? ["/seo-analyzer"] : [])];
+const pages = [
+  "/",
+  articlePage,
+  "/quote",
+  ...(hasFeature("seo-analyzer") ? ["/seo-analyzer"] : []),
+];
 
 test("a page comes back from the cache as it was left", { tag: "@slow" }, async ({ page }) => {
   await noteShows(page);

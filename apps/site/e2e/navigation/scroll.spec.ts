@@ -1,4 +1,4 @@
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import type { Page } from "@playwright/test";
 import { titles } from "@site/lists/words/titles";
 import { expect, test } from "../support/fixtures.ts";
@@ -77,7 +77,7 @@ test.describe("a link to a place in the page", () => {
   });
 
   test("of another page leads there", async ({ page }) => {
-    test.skip(!has("careers"), "There is no page for openings.");
+    test.skip(!hasFeature("careers"), "There is no page for openings.");
     await openHydrated(page, "/");
     // Any link of the router will do: the address is what counts.
     await page.evaluate(() => {
@@ -142,7 +142,7 @@ test.describe("the place on the page", () => {
   test("is kept when another tool of the analyzer is opened", { tag: "@slow" }, async ({
     page,
   }) => {
-    test.skip(!has("seo-analyzer"), "There is no analyzer.");
+    test.skip(!hasFeature("seo-analyzer"), "There is no analyzer.");
     await openHydrated(page, "/seo-analyzer");
     const analyzer = await scrollPage(page, 150);
     await page.getByRole("tab").last().click();

@@ -1,6 +1,6 @@
 import { formPages, paths } from "@kolam/content/model/pages/paths";
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Answers } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Answers } from "@kolam/content/model/types/form";
 import { expect, type Page } from "@playwright/test";
 import { wizardWords } from "@site/texts/pages/quote";
 import { type FormId, forms, shownForms } from "@site/words/forms/forms";

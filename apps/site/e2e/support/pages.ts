@@ -1,5 +1,5 @@
 import { articles } from "@kolam/content/model/blog/articles";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { landings, pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { caseIds } from "@kolam/content/model/services/cases";
 import { openings } from "@site/words/openings";
@@ -32,7 +32,7 @@ export function forgetMissingPage(errors: string[]): void {
 
 /** The pages of the cases. */
 export const casePages = caseIds.map((id) => `/portfolio/${id}`);
-const openingPages = has("careers") ? openings.map(({ id }) => `/careers/${id}`) : [];
+const openingPages = hasFeature("careers") ? openings.map(({ id }) => `/careers/${id}`) : [];
 const landingPages = landings.map((slug) => `/${slug}`);
 
 /**

@@ -7,7 +7,7 @@ import { strict as assert } from "node:assert";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Form } from "@kolam/content/model/types/form";
 import { startMailbox } from "@kolam/mailbox";
 import { titles } from "@site/lists/words/titles";
 import { forms } from "@site/words/forms/forms";

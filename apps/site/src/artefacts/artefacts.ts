@@ -1,4 +1,4 @@
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { ComponentType } from "react";
 
 /**

@@ -1,4 +1,4 @@
-import type { Case } from "@kolam/content/model/shapes/case";
+import type { Case } from "@kolam/content/model/types/case";
 import type { ComponentType } from "react";
 import type { CaseData } from "../articles/data-of.ts";
 import type { Artefacts } from "./artefacts.ts";

@@ -1,9 +1,9 @@
 import type { ListedArticle } from "@kolam/content/model/blog/article-list";
 import type { RouteId } from "@kolam/content/model/pages/paths";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
-import type { Case } from "@kolam/content/model/shapes/case";
-import type { Landing } from "@kolam/content/model/shapes/landing";
-import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Case } from "@kolam/content/model/types/case";
+import type { Landing } from "@kolam/content/model/types/landing";
+import type { Opening } from "@kolam/content/model/types/opening";
 import type { Article } from "@site/entries/articles";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";

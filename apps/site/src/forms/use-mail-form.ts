@@ -1,5 +1,5 @@
 import { timings } from "@kolam/content/model/basics/timings";
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../config.ts";

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 import { Alert } from "@kolam/ui/alert";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { Stack } from "@kolam/ui/stack";

@@ -1,5 +1,5 @@
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import type { OwnPicture } from "@kolam/content/model/shapes/picture";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FramedPicture } from "./framed-picture.tsx";

@@ -1,5 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import type { OwnPicture } from "@kolam/content/model/shapes/picture";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import styles from "./framed-picture.module.css";
 import { factsOf, largestCopy } from "./own-picture.ts";

@@ -1,5 +1,5 @@
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import type { OwnPicture } from "@kolam/content/model/shapes/picture";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { pictureFiles } from "@site/generated/pictures";
 import { base } from "../base.ts";
 import { photoWidths } from "./photo-url.ts";

@@ -1,5 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import { isOwn, type Picture } from "@kolam/content/model/shapes/picture";
+import { isOwn, type Picture } from "@kolam/content/model/types/picture";
 import { Photo } from "@kolam/ui/photo";
 import { photos, type Photo as StockPhoto } from "@site/words/photos";
 import { preload } from "react-dom";

@@ -2,7 +2,7 @@ import { formatDay } from "@kolam/content/model/basics/dates";
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { labelled } from "@kolam/content/model/basics/lists";
 import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
-import { isOwn } from "@kolam/content/model/shapes/picture";
+import { isOwn } from "@kolam/content/model/types/picture";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { blogList } from "@site/texts/pages/blog";

@@ -1,6 +1,6 @@
 import type { Action } from "@kolam/content/model/basics/links";
-import type { Passage } from "@kolam/content/model/basics/shapes";
-import type { Picture } from "@kolam/content/model/shapes/picture";
+import type { Passage } from "@kolam/content/model/basics/types";
+import type { Picture } from "@kolam/content/model/types/picture";
 import { CallToAction } from "@kolam/ui/call-to-action";
 import type { ReactNode } from "react";
 import { SitePhoto } from "../photos/site-photo.tsx";

@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/model/basics/shapes";
+import type { Figure } from "@kolam/content/model/basics/types";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";

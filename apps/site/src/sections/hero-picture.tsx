@@ -1,4 +1,4 @@
-import type { Picture } from "@kolam/content/model/shapes/picture";
+import type { Picture } from "@kolam/content/model/types/picture";
 import { SitePhoto } from "../photos/site-photo.tsx";
 
 /** The picture that a page begins with. */

@@ -1,6 +1,6 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { PageId } from "@kolam/content/model/pages/paths";
-import type { Picture } from "@kolam/content/model/shapes/picture";
+import type { Picture } from "@kolam/content/model/types/picture";
 import { Hero } from "@kolam/ui/hero";
 import { surfaces } from "@site/brand/surfaces";
 import { titles } from "@site/lists/words/titles";

@@ -1,9 +1,9 @@
 import type { Question } from "@kolam/content/model/basics/questions";
-import type { Heading } from "@kolam/content/model/basics/shapes";
+import type { Heading } from "@kolam/content/model/basics/types";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
-import { headed } from "./headed.ts";
+import { sectionHead } from "./section-head.ts";
 import { RichText } from "./text/rich-text.tsx";
 
 export interface QuestionsSectionProps {
@@ -17,7 +17,7 @@ export interface QuestionsSectionProps {
 export function QuestionsSection({ words, surface, aside }: QuestionsSectionProps) {
   return (
     <Section
-      {...headed(words)}
+      {...sectionHead(words)}
       surface={surface}
       space="sm"
       layout={aside ? "stack" : "aside"}

@@ -1,6 +1,6 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
-import type { Testimonial as Words } from "@kolam/content/model/basics/shapes";
+import type { Testimonial as Words } from "@kolam/content/model/basics/types";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
 import { shell } from "@site/texts/shell";
 import type { ReactNode } from "react";

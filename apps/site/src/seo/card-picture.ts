@@ -1,7 +1,7 @@
 import { articleBySlug } from "@kolam/content/model/blog/articles";
 import type { RouteId } from "@kolam/content/model/pages/paths";
 import { caseById } from "@kolam/content/model/portfolio/cases";
-import { isOwn, type OwnPicture, type Picture } from "@kolam/content/model/shapes/picture";
+import { isOwn, type OwnPicture, type Picture } from "@kolam/content/model/types/picture";
 import { servicePages } from "@site/lists/words/service-pages";
 import { openings } from "@site/words/openings";
 import { about } from "@site/words/pages/about";

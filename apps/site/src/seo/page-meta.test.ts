@@ -1,7 +1,7 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { landings } from "@kolam/content/model/landing/pages";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { inLanguage, others } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import { cases } from "@kolam/content/model/portfolio/cases";
 import { pageUpdated } from "@site/lists/words/meta-dates";
@@ -14,7 +14,7 @@ const dated = all.map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {
   it("covers every fixed page, every article, case, opening and landing page", () => {
-    const lists = [pageIds, articles, cases, has("careers") ? openings : [], landings];
+    const lists = [pageIds, articles, cases, hasFeature("careers") ? openings : [], landings];
     expect(allPages().filter(({ page }) => page === undefined)).toHaveLength(lists.flat().length);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });

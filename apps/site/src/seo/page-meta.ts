@@ -6,12 +6,12 @@ import {
   blogPageCount,
 } from "@kolam/content/model/blog/articles";
 import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { inLanguage, others } from "@kolam/content/model/pages/languages";
-import { has } from "@kolam/content/model/pages/parts";
 import { factsOfRoute, type PageId, pageIds } from "@kolam/content/model/pages/paths";
-import { firstThatFits } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin } from "@kolam/content/model/pages/search-words";
 import { caseById, casePageCount, cases } from "@kolam/content/model/portfolio/cases";
-import { isOpen } from "@kolam/content/model/shapes/opening";
+import { isOpen } from "@kolam/content/model/types/opening";
 import { company } from "@site/facts/company";
 import { pageUpdated } from "@site/lists/words/meta-dates";
 import { titles } from "@site/lists/words/titles";
@@ -86,7 +86,7 @@ function fileMeta(
     const { title, department, location, type, description, posted } = opening;
     const all = `${listed([title, labelled(department, location), type])}. ${description}`;
     return {
-      title: firstThatFits(60, labelled(title, location) + suffix, `${title}${suffix}`, title),
+      title: firstTextWithin(60, labelled(title, location) + suffix, `${title}${suffix}`, title),
       // As wide as search results are, without the word that would be cut.
       description:
         all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.،؛、。–-]+\S*$/u, "…") : all,
@@ -109,7 +109,7 @@ function listWords(id: "blog" | "portfolio", page: number) {
   const place = `(${page}/${casePages})`;
   const short = withoutSuffix(title);
   return {
-    title: firstThatFits(
+    title: firstTextWithin(
       60,
       `${short} ${place}${suffix}`,
       `${short} ${place}`,
@@ -164,7 +164,9 @@ export function allPages(): readonly Exclude<PageRef, { id: "not-found" }>[] {
     ...Array.from({ length: casePages - 1 }, (_, n) => ({ id: "portfolio", page: n + 2 }) as const),
     ...articles.map(({ slug }) => ({ id: "article", slug }) as const),
     ...cases.map(({ id }) => ({ id: "case", slug: id }) as const),
-    ...(has("careers") ? openings : []).map(({ id }) => ({ id: "opening", slug: id }) as const),
+    ...(hasFeature("careers") ? openings : []).map(
+      ({ id }) => ({ id: "opening", slug: id }) as const,
+    ),
     ...landings.map(({ slug }) => ({ id: "landing", slug }) as const),
   ];
 }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { offices as words } from "@kolam/content/model/company/offices";
-import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
+import type { OptionalFeature } from "@kolam/content/model/pages/optional-feature";
 import { company } from "@site/facts/company";
 import { openings } from "@site/words/openings";
 import { testimonials } from "@site/words/testimonials";
@@ -17,9 +17,9 @@ const exporting = (file: string, exports: object): Replaced => [
   file,
   (original: object) => ({ ...original, ...exports }),
 ];
-const without = (...ids: readonly OptionalPart[]): Replaced => [
-  "@site/facts/parts",
-  ({ leftOut }: typeof import("@site/facts/parts")) => ({
+const without = (...ids: readonly OptionalFeature[]): Replaced => [
+  "@site/facts/features",
+  ({ leftOut }: typeof import("@site/facts/features")) => ({
     leftOut: [...leftOut, ...ids],
   }),
 ];

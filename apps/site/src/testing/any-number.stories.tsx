@@ -1,6 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
 import { allArtefacts } from "@site/lists/artefacts";

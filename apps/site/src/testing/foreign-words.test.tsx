@@ -1,6 +1,6 @@
 import { exampleArticle } from "@kolam/content/model/blog/example-article";
 import { exampleCase } from "@kolam/content/model/portfolio/example-case";
-import type { OwnPicture } from "@kolam/content/model/shapes/picture";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { servicePages } from "@site/lists/words/service-pages";
 import { shell } from "@site/texts/shell";
 import { describe, expect, it } from "vitest";

@@ -126,7 +126,7 @@ function languageList(file: string, { words, lists, entries: entriesOf }: SiteFo
     ({ tag }, index) =>
       `  { tag: ${quoted(tag)}, ...language${index}, absent: absent${index}, articles: articles${index}, cases: cases${index}, landing: landing${index} },\n`,
   );
-  return `${banner}import type { Some } from "@kolam/content/model/basics/shapes";
+  return `${banner}import type { Some } from "@kolam/content/model/basics/types";
 import type { LanguageFacts } from "@kolam/content/model/pages/language-facts";
 ${imports.join("")}
 /** The languages of the site, the first at its root, and what there is in each. */

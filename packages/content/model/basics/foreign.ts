@@ -1,6 +1,6 @@
 import { company } from "@site/facts/company";
 import { directionOf } from "./direction.ts";
-import type { InLanguage } from "./shapes.ts";
+import type { InLanguage } from "./types.ts";
 
 /**
  * The attributes of an element whose words are in another language than its page, with their

@@ -7,7 +7,7 @@ export const listed = (texts: readonly string[]): string => texts.join(listSepar
 export const labelled = (label: string, text: string): string => label + labelSeparator + text;
 
 /** The item of a list that has this id. An id that none has does not compile. */
-export function withId<Item extends { readonly id: string }, Id extends Item["id"]>(
+export function byId<Item extends { readonly id: string }, Id extends Item["id"]>(
   list: readonly Item[],
   id: Id,
 ): Extract<Item, { readonly id: Id }> {

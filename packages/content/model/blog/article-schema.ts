@@ -4,9 +4,9 @@ import {
   type ArticleCategory,
   articleCategories,
 } from "@site/words/authors-and-categories";
-import type { InLanguage } from "../basics/shapes.ts";
+import type { InLanguage } from "../basics/types.ts";
 import type { ArticleSlug } from "../pages/paths.ts";
-import type { Picture } from "../shapes/picture.ts";
+import type { Picture } from "../types/picture.ts";
 import type { ArticleCover } from "./article-cover.ts";
 
 /** The options of the blog's filter: every article, or one category. */

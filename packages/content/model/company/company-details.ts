@@ -1,6 +1,6 @@
 import { language } from "@site/words/language";
 import type { ExternalHref, MailHref, TelHref } from "../basics/addresses.ts";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 
 /**
  * The days of the week, by their names in schema.org. Readers see those of the company's language.

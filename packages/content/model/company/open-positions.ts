@@ -1,12 +1,14 @@
 import { openings } from "@site/words/openings";
-import { has } from "../pages/parts.ts";
-import { isOpen } from "../shapes/opening.ts";
+import { hasFeature } from "../pages/features.ts";
+import { isOpen } from "../types/opening.ts";
 
 /**
  * The openings that take applications on the day of the build, which puts them into the scripts as
  * data.
  */
-export const openPositions = has("careers") ? openings.filter((opening) => isOpen(opening)) : [];
+export const openPositions = hasFeature("careers")
+  ? openings.filter((opening) => isOpen(opening))
+  : [];
 
 /** What the form knows of them. */
 export const positionTitles = openPositions.map(({ id, title }) => ({ id, title }));

@@ -1,5 +1,5 @@
 import { limits } from "../basics/timings.ts";
-import { formFacts, type TextsOf } from "../shapes/worded-form.ts";
+import { formFacts, type TextsOf } from "../types/worded-form.ts";
 
 /** In years. Spec section 5. */
 export const experiences = ["0-1", "2-3", "4-5", "6-8", "9+"] as const;

@@ -1,8 +1,8 @@
 import { applicationTexts as firstTexts } from "@site/first-texts/forms/application";
 import { applicationTexts } from "@site/texts/forms/application";
 import { positionTitles } from "../company/open-positions.ts";
-import { labelled, optionsFrom, titlesOf } from "../shapes/choices.ts";
-import { forVisitors, wordedForm } from "../shapes/worded-form.ts";
+import { labelled, optionsFrom, titlesOf } from "../types/choices.ts";
+import { forVisitors, wordedForm } from "../types/worded-form.ts";
 import { type ApplicationTexts, applicationFacts, experiences } from "./application-facts.ts";
 
 const [firstPosition, ...otherPositions] = titlesOf(positionTitles);

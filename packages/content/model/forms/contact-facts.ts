@@ -1,4 +1,4 @@
-import { formFacts, type TextsOf } from "../shapes/worded-form.ts";
+import { formFacts, type TextsOf } from "../types/worded-form.ts";
 
 /** Spec section 5. */
 export const contactTimelines = [

@@ -6,11 +6,11 @@ import { titles } from "@site/lists/words/titles";
 import { contactTexts } from "@site/texts/forms/contact";
 import { contactBudgets } from "@site/words/forms/budgets";
 import { serviceSubjects } from "@site/words/forms/subjects";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import { type ServiceId, serviceIds } from "../services/services.ts";
-import { optionsFrom } from "../shapes/choices.ts";
-import type { Choice } from "../shapes/field.ts";
-import { forVisitors, wordedForm } from "../shapes/worded-form.ts";
+import { optionsFrom } from "../types/choices.ts";
+import type { Choice } from "../types/field.ts";
+import { forVisitors, wordedForm } from "../types/worded-form.ts";
 import { type ContactTexts, contactFacts, contactTimelines } from "./contact-facts.ts";
 
 /** In the first language's own order, then the other services by their names. */

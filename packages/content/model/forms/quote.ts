@@ -4,11 +4,11 @@ import { titles as firstTitles } from "@site/lists/first/titles";
 import { titles } from "@site/lists/words/titles";
 import { quoteTexts } from "@site/texts/forms/quote";
 import { quoteBudgets } from "@site/words/forms/budgets";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import { type ServiceId, serviceIds } from "../services/services.ts";
-import { labelled, optionsFrom } from "../shapes/choices.ts";
-import type { Choice } from "../shapes/field.ts";
-import { forVisitors, wordedForm } from "../shapes/worded-form.ts";
+import { labelled, optionsFrom } from "../types/choices.ts";
+import type { Choice } from "../types/field.ts";
+import { forVisitors, wordedForm } from "../types/worded-form.ts";
 import { projectTypes, type QuoteTexts, quoteFacts, quoteTimelines } from "./quote-facts.ts";
 
 const [firstService, ...otherServices] = serviceIds;

@@ -1,5 +1,5 @@
 import { landings } from "@site/entries/landing-pages";
-import type { Landing } from "../shapes/landing.ts";
+import type { Landing } from "../types/landing.ts";
 
 export { landings };
 

@@ -1,8 +1,8 @@
-import { leftOut } from "@site/facts/parts";
+import { leftOut } from "@site/facts/features";
 import { siteLanguages } from "@site/lists/languages";
 import { language as currentLanguage } from "@site/words/language";
 import { directionOf } from "../basics/direction.ts";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import { blogPageCount, blogPagePath } from "../blog/blog-pages.ts";
 import { casePageCount, casePagePath } from "../portfolio/case-list.ts";
 import type { LanguageFacts, LanguageName } from "./language-facts.ts";

@@ -2,7 +2,7 @@ import { articleCount } from "@site/entries/article-slugs";
 import type { ArticleSlug } from "@site/entries/first/article-slugs";
 import type { landingSlugs as allLandingSlugs } from "@site/entries/first/landing-slugs";
 import { landingSlugs } from "@site/entries/landing-slugs";
-import type { leftOut } from "@site/facts/parts";
+import type { leftOut } from "@site/facts/features";
 import { otherPages, paths } from "@site/lists/pages";
 import { absent } from "@site/lists/words/absent";
 import {
@@ -13,8 +13,8 @@ import {
   serviceIds,
   type ToldServiceId,
 } from "../services/services.ts";
+import { hasFeature } from "./features.ts";
 import { type PathGroup, pathGroups, type RouteFacts } from "./page-facts.ts";
-import { has } from "./parts.ts";
 
 export type { ArticleSlug, PathGroup };
 /**
@@ -99,7 +99,7 @@ const entriesOf: Partial<Record<string, number>> = { blog: articleCount, portfol
  * this language, no blog as long as no article is online, and no portfolio without a case.
  */
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
-  (id) => has(id) && !absentIds.includes(id) && entriesOf[id] !== 0,
+  (id) => hasFeature(id) && !absentIds.includes(id) && entriesOf[id] !== 0,
 );
 
 /** Those of these pages that the site has. */

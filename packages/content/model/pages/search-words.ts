@@ -1,5 +1,5 @@
 import { company } from "@site/facts/company";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 
 /** The words about a page for search engines and social cards. */
 export interface PageWords {
@@ -13,11 +13,11 @@ export interface PageWords {
 /**
  * The first text that is short enough; the last one if none is. A long name or city takes up room.
  */
-export function firstThatFits(limit: number, ...texts: Some<string>): string {
+export function firstTextWithin(limit: number, ...texts: Some<string>): string {
   return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
 }
 
 /** A title with the agency's name after it, if there is room for both. */
 export function titled(title: string): string {
-  return firstThatFits(60, `${title} | ${company.name}`, title);
+  return firstTextWithin(60, `${title} | ${company.name}`, title);
 }

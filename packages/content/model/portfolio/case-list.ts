@@ -1,8 +1,8 @@
 import { entriesOfPage, type Paging, pageCount } from "../basics/paging.ts";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import type { CaseListPath } from "../pages/paths.ts";
 import type { ServiceId } from "../services/services.ts";
-import type { CaseOverview } from "../shapes/case.ts";
+import type { CaseOverview } from "../types/case.ts";
 
 /** A case in the portfolio. */
 export interface ListedCase extends CaseOverview {

@@ -1,7 +1,7 @@
 import { cases } from "@site/entries/cases";
 import { caseIds } from "../services/cases.ts";
 import type { CaseId } from "../services/services.ts";
-import type { Case } from "../shapes/case.ts";
+import type { Case } from "../types/case.ts";
 import { casePageCount, type ListedCase } from "./case-list.ts";
 
 export * from "./case-list.ts";

@@ -1,5 +1,5 @@
 import { sectorIds, serviceIds } from "../services/services.ts";
-import type { Case } from "../shapes/case.ts";
+import type { Case } from "../types/case.ts";
 
 /** A case for tests and stories that need any. It is not on the site. */
 export const exampleCase: Case = {

@@ -4,7 +4,7 @@ import { caseCounts, sectorIds as toldSectors } from "@site/entries/case-counts"
 import type { sectorIds as allSectors } from "@site/entries/first/case-counts";
 import type { caseIdsByService } from "@site/entries/first/case-ids";
 import { serviceFacts } from "@site/lists/services";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import type { ServiceFacts } from "./service-facts.ts";
 
 type AllFacts = typeof serviceFacts;

@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/model/basics/shapes";
+import type { Figure } from "@kolam/content/model/basics/types";
 import { company } from "@site/facts/company";
 
 const until = "until October 2026";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/types";
 
 /**
  * The testimonials of the home page; without any it has no such section. The people, companies and

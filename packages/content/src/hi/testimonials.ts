@@ -1,4 +1,4 @@
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/types";
 
 export const testimonials: readonly Testimonial[] = [
   {

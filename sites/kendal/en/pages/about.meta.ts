@@ -1,5 +1,5 @@
 import type { Day } from "@kolam/content/model/basics/dates";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "About";
@@ -7,7 +7,7 @@ export const name = "About";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(60, `About ${company.name}: four people and a kettle`, "About us"),
+  title: firstTextWithin(60, `About ${company.name}: four people and a kettle`, "About us"),
   description: `Who answers the telephone, why the office shuts on Fridays, what hangs by the door and how two desks in ${company.city} became four in nine years.`,
   keywords: [`about ${company.name}`, `web studio ${company.city}`, "small web agency"],
 } as const satisfies PageWords;

@@ -1,5 +1,5 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { updated } from "./accessibility.meta.ts";
 

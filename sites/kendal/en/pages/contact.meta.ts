@@ -1,5 +1,5 @@
 import type { Day } from "@kolam/content/model/basics/dates";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "Contact";
@@ -7,7 +7,7 @@ export const name = "Contact";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(60, `Contact ${company.name} in ${company.city}`, "Contact us"),
+  title: firstTextWithin(60, `Contact ${company.name} in ${company.city}`, "Contact us"),
   description: `Telephone, letter box or the outside stairs: how to reach the four of us, on which days, and what people generally ask when they do.`,
   keywords: [`web studio ${company.city} contact`, "website help", `${company.name} telephone`],
 } as const satisfies PageWords;

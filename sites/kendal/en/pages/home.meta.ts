@@ -1,5 +1,5 @@
 import type { Day } from "@kolam/content/model/basics/dates";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "Home";
@@ -7,7 +7,7 @@ export const name = "Home";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(
+  title: firstTextWithin(
     60,
     `${company.name}: small websites, made in ${company.city}`,
     `Web studio in ${company.city}`,

@@ -1,8 +1,8 @@
-import { withId } from "@kolam/content/model/basics/lists";
+import { byId } from "@kolam/content/model/basics/lists";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { websitesCases } from "@site/entries/first/cases/websites";
 import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
@@ -10,7 +10,7 @@ import { claims, promises } from "../claims.ts";
 import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
-const work = [withId(websitesCases, "hollow-oak-shop")] as const satisfies readonly CaseOverview[];
+const work = [byId(websitesCases, "hollow-oak-shop")] as const satisfies readonly CaseOverview[];
 
 const projects = counted(caseCount, "job");
 

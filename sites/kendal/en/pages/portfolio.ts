@@ -1,6 +1,6 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount } from "@kolam/content/model/pages/paths";
-import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 import { counted } from "@site/texts/numbers";
 
 /** The projects that the portfolio begins with. */

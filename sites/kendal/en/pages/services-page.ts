@@ -1,6 +1,6 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import type { ServicesWords } from "@kolam/content/model/types/pages";
 import { counted } from "@site/texts/numbers";
 import { claims } from "../claims.ts";
 

@@ -1,6 +1,6 @@
 import drawings from "virtual:drawing/services";
 import { Closing } from "@kolam/site/sections/closing.tsx";
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
 import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
@@ -30,7 +30,7 @@ export function BrandingPage() {
       <Offerings words={words.offerings} surface="alt" />
       <Steps words={words.process} />
       <Section
-        {...headed(deliverables)}
+        {...sectionHead(deliverables)}
         surface="alt"
         space="sm"
         className={styles.deliverables}

@@ -1,4 +1,4 @@
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Motif, type MotifProps } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import type { branding } from "@site/words/services/branding/page";
@@ -23,7 +23,7 @@ function Smallest() {
 /** A logo at the sizes it has to work at. */
 export function Sizes({ words, drawing }: SizesProps) {
   return (
-    <Section {...headed(words)} surface="alt" className={styles.section}>
+    <Section {...sectionHead(words)} surface="alt" className={styles.section}>
       <ul className={styles.sizes}>
         {words.items.map(({ size, place }, index) => (
           <li key={size} className={styles.size}>

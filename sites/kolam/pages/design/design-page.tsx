@@ -1,6 +1,6 @@
 import drawings from "virtual:drawing/services";
 import { Closing } from "@kolam/site/sections/closing.tsx";
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
 import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
@@ -37,7 +37,7 @@ export function DesignPage() {
         </WithPhoto>
       </Section>
       <ServiceFigures words={words.figures} />
-      <Section {...headed(tools)} surface="alt" space="sm">
+      <Section {...sectionHead(tools)} surface="alt" space="sm">
         <RuledList columns="2" items={tools.items.map(({ name, use }) => ({ name, text: use }))} />
       </Section>
       <ServiceQuestions words={words} />

@@ -1,6 +1,6 @@
-import type { Process } from "@kolam/content/model/shapes/service";
+import type { Process } from "@kolam/content/model/types/service";
 import columns from "@kolam/site/sections/four-columns.module.css";
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Section } from "@kolam/ui/section";
 import type { DesignStage } from "@site/words/services/design/design-screen";
 import { BillScreen, Findings } from "./bill-screen.tsx";
@@ -12,7 +12,7 @@ const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested
 /** The steps of a design, each with the same screen at that stage. */
 export function Fidelity({ words }: { words: Process }) {
   return (
-    <Section {...headed(words)}>
+    <Section {...sectionHead(words)}>
       <ol className={columns.list}>
         {words.items.map((step, index) => {
           const stage = stages[Math.round(((index + 1) / words.items.length) * 4) - 1] ?? "sketch";

@@ -1,4 +1,4 @@
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Icon } from "@kolam/ui/icon";
 import { Section } from "@kolam/ui/section";
 import type { seo } from "@site/words/services/seo/page";
@@ -47,7 +47,7 @@ function Entry({
 export function Result({ words }: { words: Words }) {
   const { query, rankLabel, before, after, disclaimer } = words;
   return (
-    <Section {...headed(words)} surface="alt">
+    <Section {...sectionHead(words)} surface="alt">
       <p className={styles.query}>
         <Icon name="search" /> {query}
       </p>

@@ -1,4 +1,4 @@
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Section } from "@kolam/ui/section";
 import type { softwareDevelopment } from "@site/words/services/software-development/page";
 import { Fragment } from "react";
@@ -29,7 +29,7 @@ function Cells({ row: [name, ...rest] }: { row: Row }) {
 export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"] }) {
   const { items, after } = words;
   return (
-    <Section {...headed(words)} surface="alt">
+    <Section {...sectionHead(words)} surface="alt">
       <div className={styles.scroll}>
         <table className={styles.sheet}>
           <caption className={styles.caption}>{items.caption}</caption>

@@ -1,4 +1,4 @@
-import type { Picture } from "@kolam/content/model/shapes/picture";
+import type { Picture } from "@kolam/content/model/types/picture";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Section } from "@kolam/ui/section";
 import type { softwareDevelopment } from "@site/words/services/software-development/page";

@@ -1,5 +1,5 @@
 import { Closing } from "@kolam/site/sections/closing.tsx";
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
 import { ServiceFigures } from "@kolam/site/sections/service/service-figures.tsx";
@@ -30,7 +30,7 @@ export function SoftwareDevelopmentPage() {
       <Restraint words={words.restraint} photo={words.hero.photo} />
       <Steps words={words.process} />
       <ServiceFigures words={words.figures} />
-      <Section {...headed(technologies)} space="sm" layout="aside">
+      <Section {...sectionHead(technologies)} space="sm" layout="aside">
         <Technologies items={technologies.items} />
       </Section>
       <ServiceQuestions words={words} surface="alt" />

@@ -1,5 +1,5 @@
-import { headed } from "@kolam/site/sections/headed.ts";
 import { OutlineLink } from "@kolam/site/sections/outline-link.tsx";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Bar } from "@kolam/site/sections/text/bar.tsx";
 import { Section } from "@kolam/ui/section";
 import type { webDevelopment } from "@site/words/services/web-development/page";
@@ -9,7 +9,7 @@ import styles from "./budget.module.css";
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
   const { action, caption, items } = words;
   return (
-    <Section {...headed(words)} actions={action && <OutlineLink action={action} />}>
+    <Section {...sectionHead(words)} actions={action && <OutlineLink action={action} />}>
       <p className={styles.caption}>{caption}</p>
       <ul className={styles.list}>
         {items.map(({ what, limit, why, share, yardstick }) => (

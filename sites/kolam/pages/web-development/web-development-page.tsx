@@ -1,6 +1,6 @@
 import drawings from "virtual:drawing/services";
 import { Closing } from "@kolam/site/sections/closing.tsx";
-import { headed } from "@kolam/site/sections/headed.ts";
+import { sectionHead } from "@kolam/site/sections/section-head.ts";
 import { Offerings } from "@kolam/site/sections/service/offerings.tsx";
 import { Points } from "@kolam/site/sections/service/points.tsx";
 import { ServiceCases } from "@kolam/site/sections/service/service-cases.tsx";
@@ -23,7 +23,7 @@ export function WebDevelopmentPage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Budget words={words.budget} />
-      <Section {...headed(handover)} surface="feature">
+      <Section {...sectionHead(handover)} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
       <ServiceCases service={words.id} words={words.cases} artefacts={webDevelopmentArtefacts} />

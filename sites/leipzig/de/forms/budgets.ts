@@ -1,4 +1,4 @@
-import type { Choice } from "@kolam/content/model/shapes/field";
+import type { Choice } from "@kolam/content/model/types/field";
 
 /** The budgets in both forms. */
 const budgets = [

@@ -1,4 +1,4 @@
-import type { AboutWords } from "@kolam/content/model/shapes/pages";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 

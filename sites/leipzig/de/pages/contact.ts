@@ -1,4 +1,4 @@
-import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import type { ContactWords } from "@kolam/content/model/types/pages";
 import { claims, promises } from "../claims.ts";
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */

@@ -1,13 +1,13 @@
-import { withId } from "@kolam/content/model/basics/lists";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { byId } from "@kolam/content/model/basics/lists";
+import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { barrierefreiheitspruefungCases } from "@site/entries/first/cases/barrierefreiheitspruefung";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  withId(barrierefreiheitspruefungCases, "saale-stadtwerke"),
+  byId(barrierefreiheitspruefungCases, "saale-stadtwerke"),
 ] as const satisfies readonly CaseOverview[];
 
 /** The words of the home page, apart from its cards (`services`) and figures (`claims`). */

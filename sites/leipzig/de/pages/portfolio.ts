@@ -1,5 +1,5 @@
 import type { CaseId } from "@kolam/content/model/pages/paths";
-import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
 const leads = ["saale-stadtwerke"] as const satisfies readonly CaseId[];

@@ -1,7 +1,7 @@
 import { timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
-import type { Form } from "@kolam/content/model/shapes/form";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import type { Form } from "@kolam/content/model/types/form";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";

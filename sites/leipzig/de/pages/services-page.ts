@@ -1,4 +1,4 @@
-import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import type { ServicesWords } from "@kolam/content/model/types/pages";
 import { claims } from "../claims.ts";
 
 /** The words of the services overview, apart from its cards, which are in `services`. */

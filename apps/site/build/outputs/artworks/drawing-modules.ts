@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import type { AboutWords } from "@kolam/content/model/shapes/pages";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import { drawings, personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
 import { about } from "@site/words/pages/about";

@@ -1,5 +1,5 @@
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
-import { isOpen } from "@kolam/content/model/shapes/opening";
+import { isOpen } from "@kolam/content/model/types/opening";
 import { company } from "@site/facts/company";
 import { humansWords } from "@site/texts/files";
 import { openings } from "@site/words/openings";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { articleBySlug } from "@kolam/content/model/blog/articles";
 import { current } from "@kolam/content/model/pages/languages";
-import type { OwnPicture } from "@kolam/content/model/shapes/picture";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { renderAsync } from "@resvg/resvg-js";
 import pMap from "p-map";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-import type { ClientLogos } from "@kolam/content/model/shapes/pages";
+import type { ClientLogos } from "@kolam/content/model/types/pages";
 
 /** The logos of clients on the home page: none. */
 export const clientLogos: ClientLogos | undefined = undefined;

@@ -1,4 +1,4 @@
-import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Opening } from "@kolam/content/model/types/opening";
 
 /** The job openings: none. */
 export const openings: readonly Opening[] = [];

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 
 /** The field that asks the mail service to refuse a form whose files it cannot keep. */
 export const filesRequired = "files_required";

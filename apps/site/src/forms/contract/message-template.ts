@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 import { formWords } from "@site/texts/forms/words";
 import { controlName, fieldsOf, prefixOf } from "./forms.ts";
 import { inWords, messageOf } from "./message.ts";

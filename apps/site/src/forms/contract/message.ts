@@ -1,6 +1,6 @@
 import { listed } from "@kolam/content/model/basics/lists";
-import { type Choice, type Field, nameOf } from "@kolam/content/model/shapes/field";
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import { type Choice, type Field, nameOf } from "@kolam/content/model/types/field";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { formWords } from "@site/texts/forms/words";
 import { fieldsOf } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 import { applicationForm, applicationFormWithFile } from "@kolam/content/model/forms/application";
 import { contactForm } from "@kolam/content/model/forms/contact";
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { formWords } from "@site/texts/forms/words";
 import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";

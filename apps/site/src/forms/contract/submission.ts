@@ -1,4 +1,4 @@
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { fieldsOf, subjectField } from "./forms.ts";
 import { messageOf } from "./message.ts";
 import { referenceOf } from "./reference.ts";

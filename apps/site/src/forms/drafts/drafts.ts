@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import type { DeviceStorage } from "./device-storage.ts";
 import { draftPrefix, isOld } from "./draft-age.ts";
 

@@ -1,4 +1,4 @@
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import {
   type RefObject,
   useCallback,

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Answers, Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Answers, Form } from "@kolam/content/model/types/form";
 import { controlName, fieldsOf, prefixOf } from "../contract/forms.ts";
 import type { SentFile } from "../sending/send.ts";
 import { trimmed } from "./full-address.ts";

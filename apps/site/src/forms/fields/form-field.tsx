@@ -1,5 +1,5 @@
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
-import { choiceLabel } from "@kolam/content/model/shapes/choices";
+import { choiceLabel } from "@kolam/content/model/types/choices";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { FileField } from "@kolam/ui/file-field";
 import { Select } from "@kolam/ui/select";

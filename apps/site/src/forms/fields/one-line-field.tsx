@@ -1,5 +1,5 @@
-import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import { type Field, mostCharacters } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 import { Button } from "@kolam/ui/button";
 import { TextField } from "@kolam/ui/text-field";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";

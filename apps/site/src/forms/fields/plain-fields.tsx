@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/model/pages/paths";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Form } from "@kolam/content/model/types/form";
 import { formWords } from "@site/texts/forms/words";
 import { language } from "@site/words/language";
 import { config } from "../../config.ts";

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 import { errorSummary } from "@site/texts/forms/words";
 import { type RefObject, useState } from "react";
 import { controlName, fieldId, fieldsOf, isOneLine } from "../contract/forms.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import { serviceOptions } from "@kolam/content/model/forms/quote";
-import type { Field } from "@kolam/content/model/shapes/field";
+import type { Field } from "@kolam/content/model/types/field";
 import { forms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
 import { fieldOf } from "../contract/forms.ts";

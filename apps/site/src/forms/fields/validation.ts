@@ -1,5 +1,5 @@
-import { type Field, mostCharacters } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
+import { type Field, mostCharacters } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
 import { fieldId, fieldsOf } from "../contract/forms.ts";
 import { controlsOf, trimAddress } from "./form-controls.ts";
 import { isFullAddress } from "./full-address.ts";

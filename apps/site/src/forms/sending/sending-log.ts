@@ -1,4 +1,4 @@
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Form } from "@kolam/content/model/types/form";
 import { storageName } from "../../browser/storage-name.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 

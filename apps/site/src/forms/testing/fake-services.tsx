@@ -1,4 +1,4 @@
-import type { Answers, AnswersOf, Form } from "@kolam/content/model/shapes/form";
+import type { Answers, AnswersOf, Form } from "@kolam/content/model/types/form";
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, type ReactNode, use, useState } from "react";
 import { createRoutesStub } from "react-router-dom";

@@ -1,5 +1,5 @@
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Answers, AnswersOf, Form } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Answers, AnswersOf, Form } from "@kolam/content/model/types/form";
 import { type FormId, forms } from "@site/words/forms/forms";
 import { fieldsOf } from "../contract/forms.ts";
 

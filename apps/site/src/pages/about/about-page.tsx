@@ -8,8 +8,8 @@ import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
-import { headed } from "../../sections/headed.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { sectionHead } from "../../sections/section-head.ts";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
@@ -26,7 +26,7 @@ export function AboutPage() {
         art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="min(30rem, 92vw)" />}
       />
       <Section
-        {...headed(story)}
+        {...sectionHead(story)}
         aside={<Motif drawing={closingDrawing} tone="accent" className={styles.drawing} />}
       >
         <Paragraphs texts={story.paragraphs} />
@@ -39,7 +39,7 @@ export function AboutPage() {
       </Section>
       <FigureBand words={impact} />
       <Offerings words={values} columns="2" layout="aside" />
-      <Section surface="alt" {...headed(timeline)} layout="aside">
+      <Section surface="alt" {...sectionHead(timeline)} layout="aside">
         <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />
       </Section>
       <Section

@@ -1,5 +1,5 @@
-import type { Some } from "@kolam/content/model/basics/shapes";
-import type { Person } from "@kolam/content/model/shapes/pages";
+import type { Some } from "@kolam/content/model/basics/types";
+import type { Person } from "@kolam/content/model/types/pages";
 import { expect } from "storybook/test";
 import { exampleDrawing } from "../../testing/example-articles.ts";
 import { Team } from "./team.tsx";

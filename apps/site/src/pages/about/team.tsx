@@ -1,6 +1,6 @@
 import drawings from "virtual:drawing/people";
 import { listed } from "@kolam/content/model/basics/lists";
-import type { AboutWords, Person } from "@kolam/content/model/shapes/pages";
+import type { AboutWords, Person } from "@kolam/content/model/types/pages";
 import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";

@@ -1,6 +1,6 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { paths } from "@kolam/content/model/pages/paths";
-import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Opening } from "@kolam/content/model/types/opening";
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { JobCard } from "@kolam/ui/job-card";

@@ -1,4 +1,4 @@
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { Section } from "@kolam/ui/section";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";

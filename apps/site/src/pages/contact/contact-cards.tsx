@@ -1,6 +1,6 @@
 import type { Phone } from "@kolam/content/model/company/company-details";
 import { offices } from "@kolam/content/model/company/offices";
-import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import type { ContactWords } from "@kolam/content/model/types/pages";
 import { type ContactDetail, ContactDetails } from "@kolam/ui/contact-details";
 import { Icon, type IconProps } from "@kolam/ui/icon";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";

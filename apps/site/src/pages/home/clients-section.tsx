@@ -1,6 +1,6 @@
 import closingDrawing from "virtual:drawing/closing";
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { Testimonial } from "@kolam/content/model/basics/types";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
@@ -9,7 +9,7 @@ import { ServiceCard } from "@kolam/ui/service-card";
 import { home } from "@site/words/pages/home";
 import { testimonials } from "@site/words/testimonials";
 import { SiteLink } from "../../router/site-link.tsx";
-import { headed } from "../../sections/headed.ts";
+import { sectionHead } from "../../sections/section-head.ts";
 import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 import styles from "./clients-section.module.css";
@@ -32,7 +32,7 @@ export function ClientsSection({
   if (!first) return null;
   const rated = sharedRating(clients) === undefined;
   return (
-    <Section surface="alt" {...headed(words)} actions={<GroupRating clients={clients} />}>
+    <Section surface="alt" {...sectionHead(words)} actions={<GroupRating clients={clients} />}>
       <ClientTestimonial
         words={first}
         look="lead"

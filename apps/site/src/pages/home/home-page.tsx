@@ -1,7 +1,7 @@
 import hero from "virtual:drawing/hero";
 import success from "virtual:drawing/success";
 import { newestArticles } from "@kolam/content/model/blog/article-list";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -12,9 +12,9 @@ import { Actions } from "../../sections/actions.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
-import { headed } from "../../sections/headed.ts";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
+import { sectionHead } from "../../sections/section-head.ts";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { ClientsSection } from "./clients-section.tsx";
@@ -47,7 +47,7 @@ export function HomePage() {
       <LogosSection />
       <Section
         surface="alt"
-        {...headed(intro)}
+        {...sectionHead(intro)}
         aside={
           <div className={styles.photo}>
             <SitePhoto

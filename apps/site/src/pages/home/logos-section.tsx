@@ -1,4 +1,4 @@
-import type { ClientLogos } from "@kolam/content/model/shapes/pages";
+import type { ClientLogos } from "@kolam/content/model/types/pages";
 import { LogoCloud } from "@kolam/ui/logo-cloud";
 import { Section } from "@kolam/ui/section";
 import { clientLogos } from "@site/words/client-logos";

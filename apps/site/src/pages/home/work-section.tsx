@@ -1,10 +1,10 @@
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { Section } from "@kolam/ui/section";
 import { homeArtefacts } from "@site/drawings/home-artefacts";
 import { home } from "@site/words/pages/home";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
-import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
+import { sectionHead } from "../../sections/section-head.ts";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
 
@@ -22,7 +22,7 @@ export function WorkSection({ words = home.work, artefacts = homeArtefacts }: Wo
   const { action, cases } = words;
   if (cases.length === 0) return null;
   return (
-    <Section {...headed(words)} actions={<OutlineLink action={action} />}>
+    <Section {...sectionHead(words)} actions={<OutlineLink action={action} />}>
       <div className={cards.grid}>
         {cases.map((caseStudy, index) => (
           <CaseCard

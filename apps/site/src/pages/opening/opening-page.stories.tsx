@@ -1,5 +1,5 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
-import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Opening } from "@kolam/content/model/types/opening";
 import { openingWords } from "@site/texts/pages/openings";
 import { forms } from "@site/words/forms/forms";
 import { careers } from "@site/words/pages/careers";

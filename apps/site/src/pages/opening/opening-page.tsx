@@ -1,7 +1,7 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed } from "@kolam/content/model/basics/lists";
 import type { OpeningPath } from "@kolam/content/model/pages/paths";
-import { isOpen, type Opening } from "@kolam/content/model/shapes/opening";
+import { isOpen, type Opening } from "@kolam/content/model/types/opening";
 import { Alert } from "@kolam/ui/alert";
 import { Grid } from "@kolam/ui/grid";
 import { Hero } from "@kolam/ui/hero";

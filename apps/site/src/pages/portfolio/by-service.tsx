@@ -4,7 +4,7 @@ import {
   casesOfPage,
   type ListedCase,
 } from "@kolam/content/model/portfolio/case-list";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";

@@ -1,7 +1,7 @@
 import { type PagePath, paths } from "@kolam/content/model/pages/paths";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import { type ServiceId, sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { titles } from "@site/lists/words/titles";
 import { sectors } from "@site/words/sectors";
 

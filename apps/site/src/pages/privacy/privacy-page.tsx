@@ -1,5 +1,5 @@
 import { embedServices } from "@kolam/content/model/media/embed-services";
-import { type LegalDocument, withSection, withThirdParty } from "@kolam/content/model/shapes/legal";
+import { type LegalDocument, withSection, withThirdParty } from "@kolam/content/model/types/legal";
 import { Section } from "@kolam/ui/section";
 import { captchaWords } from "@site/texts/forms/captcha";
 import { formWords } from "@site/texts/forms/words";

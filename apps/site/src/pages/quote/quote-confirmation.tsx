@@ -1,5 +1,5 @@
 import { quoteForm } from "@kolam/content/model/forms/quote";
-import type { QuoteWords } from "@kolam/content/model/shapes/pages";
+import type { QuoteWords } from "@kolam/content/model/types/pages";
 import type { MotifProps } from "@kolam/ui/motif";
 import { quote } from "@site/words/pages/quote";
 import { useEffect, useState } from "react";

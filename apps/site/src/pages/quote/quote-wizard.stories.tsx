@@ -1,6 +1,6 @@
 import { serviceOptions } from "@kolam/content/model/forms/quote";
 import { serviceIds } from "@kolam/content/model/services/services";
-import type { QuoteWords } from "@kolam/content/model/shapes/pages";
+import type { QuoteWords } from "@kolam/content/model/types/pages";
 import { errorSummary } from "@site/texts/forms/words";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import { quoteBudgets } from "@site/words/forms/budgets";

@@ -1,7 +1,7 @@
 import { quoteForm as form, serviceOptions } from "@kolam/content/model/forms/quote";
 import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
 import { serviceIds } from "@kolam/content/model/services/services";
-import type { Answers } from "@kolam/content/model/shapes/form";
+import type { Answers } from "@kolam/content/model/types/form";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { quoteSteps } from "@site/texts/pages/quote";

@@ -1,8 +1,8 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import { quoteForm } from "@kolam/content/model/forms/quote";
 import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
-import type { Field } from "@kolam/content/model/shapes/field";
-import type { Answers } from "@kolam/content/model/shapes/form";
+import type { Field } from "@kolam/content/model/types/field";
+import type { Answers } from "@kolam/content/model/types/form";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import scripting from "../../browser/scripting.module.css";

@@ -1,6 +1,6 @@
 import { quoteForm } from "@kolam/content/model/forms/quote";
 import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
-import type { Answers } from "@kolam/content/model/shapes/form";
+import type { Answers } from "@kolam/content/model/types/form";
 import { quoteSteps } from "@site/texts/pages/quote";
 
 /** How many steps the wizard has. */

@@ -1,7 +1,7 @@
 import closingDrawing from "virtual:drawing/closing";
 import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import type { ServicesWords } from "@kolam/content/model/types/pages";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -10,9 +10,9 @@ import { surfaces } from "@site/brand/surfaces";
 import { servicesPage } from "@site/words/pages/services-page";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
-import { headed } from "../../sections/headed.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { sectionHead } from "../../sections/section-head.ts";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import styles from "./services-page.module.css";
 
@@ -53,7 +53,7 @@ export function ServicesPage() {
           </div>
         }
       />
-      <Section {...headed(cards)}>
+      <Section {...sectionHead(cards)}>
         <ServiceCards features />
       </Section>
       <FigureBand words={claims} />

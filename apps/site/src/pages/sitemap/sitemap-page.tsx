@@ -1,5 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import type { InLanguage } from "@kolam/content/model/basics/shapes";
+import type { InLanguage } from "@kolam/content/model/basics/types";
 import { articleCount, articlePath, newestArticles } from "@kolam/content/model/blog/article-list";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import {

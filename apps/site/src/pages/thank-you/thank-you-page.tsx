@@ -1,5 +1,5 @@
 import success from "virtual:drawing/success";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { Alert } from "@kolam/ui/alert";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
@@ -18,7 +18,7 @@ export function ThankYouPage() {
         page="thank-you"
         art={<Motif drawing={success} tone={surfaces.heroDrawing} animate="draw" />}
       />
-      {config.mail.attachments || !has("careers") ? null : (
+      {config.mail.attachments || !hasFeature("careers") ? null : (
         <Section space="sm">
           <Alert>{resume}</Alert>
         </Section>

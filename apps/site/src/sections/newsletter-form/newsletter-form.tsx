@@ -1,4 +1,4 @@
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { Alert } from "@kolam/ui/alert";
 import { Newsletter } from "@kolam/ui/newsletter";
 import { newsletterForm as form, newsletter } from "@site/words/forms/newsletter";
@@ -13,7 +13,7 @@ import { useMailForm } from "../../forms/use-mail-form.ts";
  * The newsletter section at the end of the blog's list and of every article, unless it is left out.
  */
 export function NewsletterForm() {
-  return has("newsletter") ? <SignUp /> : null;
+  return hasFeature("newsletter") ? <SignUp /> : null;
 }
 
 /** The section, whether or not the site shows it. */

@@ -1,6 +1,6 @@
 import drawings from "virtual:drawing/services";
 import type { ServiceId } from "@kolam/content/model/services/services";
-import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/types/service";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import type { Artefacts } from "../../artefacts/artefacts.ts";

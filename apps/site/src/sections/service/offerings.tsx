@@ -1,5 +1,5 @@
-import type { Passage } from "@kolam/content/model/basics/shapes";
-import type { DetailedOffering, Listing } from "@kolam/content/model/shapes/service";
+import type { Passage } from "@kolam/content/model/basics/types";
+import type { DetailedOffering, Listing } from "@kolam/content/model/types/service";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Section } from "@kolam/ui/section";

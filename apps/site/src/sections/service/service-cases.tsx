@@ -1,12 +1,12 @@
 import type { SiteHref } from "@kolam/content/model/basics/links";
 import { caseCountOf, type ServiceId } from "@kolam/content/model/services/services";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
-import type { Listing } from "@kolam/content/model/shapes/service";
+import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { Listing } from "@kolam/content/model/types/service";
 import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
 import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { SiteLink } from "../../router/site-link.tsx";
-import { headed } from "../headed.ts";
+import { sectionHead } from "../section-head.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
@@ -36,7 +36,7 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   const rated = sharedRating(testimonials) === undefined;
   return (
     <Section
-      {...headed(words)}
+      {...sectionHead(words)}
       surface={surface}
       actions={<GroupRating clients={testimonials} />}
       className={styles[surface]}

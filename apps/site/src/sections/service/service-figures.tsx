@@ -1,5 +1,5 @@
-import type { Figure } from "@kolam/content/model/basics/shapes";
-import type { Listing } from "@kolam/content/model/shapes/service";
+import type { Figure } from "@kolam/content/model/basics/types";
+import type { Listing } from "@kolam/content/model/types/service";
 import { serviceWords } from "@site/words/services/service-words";
 import { FigureBand } from "../figure-band.tsx";
 

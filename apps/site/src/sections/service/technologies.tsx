@@ -1,5 +1,5 @@
 import { listed } from "@kolam/content/model/basics/lists";
-import type { Technologies as Words } from "@kolam/content/model/shapes/service";
+import type { Technologies as Words } from "@kolam/content/model/types/service";
 import { RuledList } from "../text/ruled-list.tsx";
 
 /** The technologies that a service uses, by group. */

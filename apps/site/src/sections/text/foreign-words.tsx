@@ -1,5 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import type { InLanguage } from "@kolam/content/model/basics/shapes";
+import type { InLanguage } from "@kolam/content/model/basics/types";
 import type { ReactNode } from "react";
 
 /** Phrasing content that says its language if that is not the page's. */

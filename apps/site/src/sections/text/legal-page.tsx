@@ -1,5 +1,5 @@
 import type { PageId } from "@kolam/content/model/pages/paths";
-import type { LegalBlock, LegalDocument } from "@kolam/content/model/shapes/legal";
+import type { LegalBlock, LegalDocument } from "@kolam/content/model/types/legal";
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { landmarks } from "@site/texts/navigation";

@@ -1,4 +1,4 @@
-import type { Picture } from "@kolam/content/model/shapes/picture";
+import type { Picture } from "@kolam/content/model/types/picture";
 import type { ReactNode } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./with-photo.module.css";

@@ -1,5 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import { SitePhoto } from "../../photos/site-photo.tsx";

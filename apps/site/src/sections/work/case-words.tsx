@@ -1,6 +1,6 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { labelled } from "@kolam/content/model/basics/lists";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
+import type { CaseOverview } from "@kolam/content/model/types/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { blogList } from "@site/texts/pages/blog";
 import { SiteLink } from "../../router/site-link.tsx";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/types";
 import { Rating } from "@kolam/ui/rating";
 import { shell } from "@site/texts/shell";
 import styles from "./group-rating.module.css";

@@ -1,4 +1,4 @@
-import type { AboutWords } from "@kolam/content/model/shapes/pages";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import { about } from "@site/words/pages/about";
 import type { Person } from "schema-dts";
 import { organizationId, reference } from "./nodes.ts";

@@ -1,7 +1,7 @@
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { Price } from "@kolam/content/model/services/prices";
-import { isOpen } from "@kolam/content/model/shapes/opening";
+import { isOpen } from "@kolam/content/model/types/opening";
 import { company } from "@site/facts/company";
 import { serviceFacts } from "@site/lists/services";
 import { openings } from "@site/words/openings";
@@ -50,7 +50,7 @@ describe("structuredData", () => {
     expect(nodesOf({ id }).flatMap(typesOf)).not.toContain("BreadcrumbList");
   });
 
-  it.each(has("careers") ? openings : [])(
+  it.each(hasFeature("careers") ? openings : [])(
     "$title is a job on its own page, as long as it is open",
     (opening) => {
       const ref = { id: "opening", slug: opening.id } as const;

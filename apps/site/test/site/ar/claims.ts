@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/model/basics/shapes";
+import type { Figure } from "@kolam/content/model/basics/types";
 import { claims as first } from "../en/claims.ts";
 
 const [websites, people, offices] = first.home;

@@ -1,4 +1,4 @@
-import type { Opening } from "@kolam/content/model/shapes/opening";
+import type { Opening } from "@kolam/content/model/types/opening";
 
 export const openings: readonly Opening[] = [
   {

@@ -1,5 +1,5 @@
 import { takenFrom } from "@kolam/content/model/basics/foreign";
-import type { Testimonial } from "@kolam/content/model/basics/shapes";
+import type { Testimonial } from "@kolam/content/model/basics/types";
 import { language } from "../en/language.ts";
 import { testimonials as first } from "../en/testimonials.ts";
 

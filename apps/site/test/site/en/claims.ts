@@ -1,4 +1,4 @@
-import type { Figure } from "@kolam/content/model/basics/shapes";
+import type { Figure } from "@kolam/content/model/basics/types";
 
 const sinceFounding = [
   { value: "60", label: "Websites", counts: "Finished until the end of 2025." },

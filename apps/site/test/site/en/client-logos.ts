@@ -1,4 +1,4 @@
-import type { ClientLogos } from "@kolam/content/model/shapes/pages";
+import type { ClientLogos } from "@kolam/content/model/types/pages";
 
 export const clientLogos: ClientLogos | undefined = {
   title: "They came back",

@@ -1,4 +1,4 @@
-import type { InLanguage } from "@kolam/content/model/basics/shapes";
+import type { InLanguage } from "@kolam/content/model/basics/types";
 
 /** A picture on the stock-photo host. The site builds its URL from the id. */
 export interface Photo extends InLanguage {

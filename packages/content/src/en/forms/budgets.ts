@@ -1,4 +1,4 @@
-import type { Choice } from "@kolam/content/model/shapes/field";
+import type { Choice } from "@kolam/content/model/types/field";
 
 /** Rupees for one US dollar, rounded. Only the notes beside the dollar budgets depend on it. */
 const rupeesPerDollar = 90;

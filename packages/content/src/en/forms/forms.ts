@@ -1,9 +1,9 @@
 import { applicationForm } from "@kolam/content/model/forms/application";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import { quoteForm } from "@kolam/content/model/forms/quote";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { pageIds } from "@kolam/content/model/pages/paths";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Form } from "@kolam/content/model/types/form";
 import { newsletterForm } from "./newsletter.ts";
 
 /** Forms by their names, which they have themselves too. */
@@ -23,7 +23,7 @@ export const forms = byId({
  * The forms that the site shows: those on its pages, and the newsletter's unless it is left out.
  */
 export const shownForms: readonly Form[] = Object.values<Form>(forms).filter(
-  ({ id, page }) => pageIds.includes(page) && has(id),
+  ({ id, page }) => pageIds.includes(page) && hasFeature(id),
 );
 
 /** The name of a form. */

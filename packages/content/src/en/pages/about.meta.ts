@@ -1,5 +1,5 @@
 import type { Day } from "@kolam/content/model/basics/dates";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
@@ -8,7 +8,7 @@ export const name = "About";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(
+  title: firstTextWithin(
     60,
     `About ${company.name}: one team, one line, since ${company.founded}`,
     `About ${company.name}, since ${company.founded}`,

@@ -2,7 +2,7 @@ import type { Day } from "@kolam/content/model/basics/dates";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { contactWays } from "@kolam/content/model/company/contact-ways";
 import { offices } from "@kolam/content/model/company/offices";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "Contact";
@@ -10,7 +10,7 @@ export const name = "Contact";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(
+  title: firstTextWithin(
     60,
     `Contact ${company.name} in ${company.city}: ${contactWays}`,
     `Contact ${company.name}: ${contactWays}`,

@@ -1,6 +1,6 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { contactWays } from "@kolam/content/model/company/contact-ways";
-import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import type { ContactWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 

@@ -1,5 +1,5 @@
 import type { Day } from "@kolam/content/model/basics/dates";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 
@@ -8,13 +8,13 @@ export const name = "Home";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(
+  title: firstTextWithin(
     60,
     `${company.name}: software and digital marketing agency in ${company.city}`,
     `${company.name}: software and digital marketing agency`,
     `Software and digital marketing agency in ${company.city}`,
   ),
-  description: firstThatFits(
+  description: firstTextWithin(
     160,
     `${company.name} builds software, websites and apps and finds the people who use them. One team in ${company.city}, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
     `We build software, websites and apps and find the people who use them. One team, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,

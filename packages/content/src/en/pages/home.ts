@@ -1,8 +1,8 @@
-import { withId } from "@kolam/content/model/basics/lists";
+import { byId } from "@kolam/content/model/basics/lists";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { ecommerceCases } from "@site/entries/first/cases/ecommerce";
 import { mobileDevelopmentCases } from "@site/entries/first/cases/mobile-development";
 import { webDevelopmentCases } from "@site/entries/first/cases/web-development";
@@ -13,9 +13,9 @@ import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
-  withId(webDevelopmentCases, "moti-dental"),
-  withId(mobileDevelopmentCases, "roz-fresh"),
-  withId(ecommerceCases, "nool-handlooms"),
+  byId(webDevelopmentCases, "moti-dental"),
+  byId(mobileDevelopmentCases, "roz-fresh"),
+  byId(ecommerceCases, "nool-handlooms"),
 ] as const satisfies readonly CaseOverview[];
 
 const projects = counted(caseCount, "project");

@@ -1,8 +1,8 @@
 import { timings } from "@kolam/content/model/basics/timings";
-import { has } from "@kolam/content/model/pages/parts";
-import { nameOf } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { hasFeature } from "@kolam/content/model/pages/features";
+import { nameOf } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { chat } from "../company-words.ts";
@@ -54,12 +54,12 @@ export const privacyPolicy = (sendsResume: boolean) =>
             items: [
               firstForm,
               ...otherForms,
-              ...(has("careers") ? [resumeText(sendsResume)] : []),
+              ...(hasFeature("careers") ? [resumeText(sendsResume)] : []),
               "What reaches us otherwise, such as a letter: what you say in it and the number or address it came from.",
             ],
           },
           "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
-          ...(has("seo-analyzer")
+          ...(hasFeature("seo-analyzer")
             ? [
                 "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
               ]
@@ -74,11 +74,11 @@ export const privacyPolicy = (sendsResume: boolean) =>
           {
             kind: "list",
             items: [
-              has("careers")
+              hasFeature("careers")
                 ? "answer your message, prepare the quote you asked for or consider your application;"
                 : "answer your message or prepare the quote you asked for;",
               "carry out the project, invoice it and support it afterwards;",
-              ...(has("newsletter") ? ["send the newsletter, if you subscribed;"] : []),
+              ...(hasFeature("newsletter") ? ["send the newsletter, if you subscribed;"] : []),
               "keep the accounts and records that the law requires of a company;",
               "protect the site and our mailboxes against abuse.",
             ],

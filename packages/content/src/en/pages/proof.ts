@@ -1,4 +1,4 @@
-import type { Closing } from "@kolam/content/model/shapes/closing";
+import type { Closing } from "@kolam/content/model/types/closing";
 
 /** The words of the page that holds this site against the limits that are promised for others. */
 export const proof = {

@@ -1,5 +1,5 @@
-import { relabelled } from "@kolam/content/model/shapes/choices";
-import type { Choice } from "@kolam/content/model/shapes/field";
+import { relabelled } from "@kolam/content/model/types/choices";
+import type { Choice } from "@kolam/content/model/types/field";
 import {
   contactBudgets as firstContact,
   quoteBudgets as firstQuote,

@@ -1,9 +1,9 @@
 import { applicationForm } from "@kolam/content/model/forms/application";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import { quoteForm } from "@kolam/content/model/forms/quote";
-import { has } from "@kolam/content/model/pages/parts";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { pageIds } from "@kolam/content/model/pages/paths";
-import type { Form } from "@kolam/content/model/shapes/form";
+import type { Form } from "@kolam/content/model/types/form";
 import type { FormId } from "../../en/forms/forms.ts";
 import { newsletterForm } from "./newsletter.ts";
 
@@ -17,5 +17,5 @@ export const forms = {
 } as const satisfies Record<FormId, Form>;
 
 export const shownForms: readonly Form[] = Object.values<Form>(forms).filter(
-  ({ id, page }) => pageIds.includes(page) && has(id),
+  ({ id, page }) => pageIds.includes(page) && hasFeature(id),
 );

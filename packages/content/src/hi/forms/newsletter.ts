@@ -1,5 +1,5 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { translated } from "@kolam/content/model/shapes/form";
+import { translated } from "@kolam/content/model/types/form";
 import { newsletterForm as first } from "../../en/forms/newsletter.ts";
 
 export const newsletterForm = translated(first, {

@@ -1,5 +1,5 @@
 import { contactWays } from "@kolam/content/model/company/contact-ways";
-import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import type { ContactWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 

@@ -1,11 +1,11 @@
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 
 export const name = "होम";
 
 export const search = {
-  title: firstThatFits(
+  title: firstTextWithin(
     60,
     `${company.city} की सॉफ़्टवेयर और डिजिटल मार्केटिंग एजेंसी | ${company.name}`,
     `${company.name}: सॉफ़्टवेयर और डिजिटल मार्केटिंग`,

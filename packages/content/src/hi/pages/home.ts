@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
 import { claims, promises } from "../claims.ts";

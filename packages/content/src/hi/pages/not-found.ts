@@ -1,4 +1,4 @@
-import type { NotFoundWords } from "@kolam/content/model/shapes/pages";
+import type { NotFoundWords } from "@kolam/content/model/types/pages";
 import { claims } from "../claims.ts";
 
 export const notFound = {

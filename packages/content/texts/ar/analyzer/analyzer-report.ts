@@ -1,5 +1,5 @@
 import type { SectionStatus } from "@kolam/content/model/analyzer/analyzer-rules";
-import type { Some } from "@kolam/content/model/basics/shapes";
+import type { Some } from "@kolam/content/model/basics/types";
 import { company } from "@site/facts/company";
 import type { Priority, Recommendation } from "../../en/analyzer/analyzer-report.ts";
 import { characters, inForms } from "../numbers.ts";

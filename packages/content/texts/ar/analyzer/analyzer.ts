@@ -1,4 +1,4 @@
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
 import { analyzer as first } from "../../en/analyzer/analyzer.ts";
 import { inForms } from "../numbers.ts";
 

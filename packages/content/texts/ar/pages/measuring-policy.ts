@@ -5,7 +5,7 @@ import {
   type LegalDocument,
   withSection,
   withThirdParty,
-} from "@kolam/content/model/shapes/legal";
+} from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
 import { consentWords } from "../measuring.ts";
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import type { Heading } from "@kolam/content/model/basics/shapes";
+import type { Heading } from "@kolam/content/model/basics/types";
 import type { PageId } from "@kolam/content/model/pages/paths";
 
 export const sitemapPage = {

@@ -1,6 +1,6 @@
 import type { SectionStatus } from "@kolam/content/model/analyzer/analyzer-rules";
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import type { Some } from "@kolam/content/model/basics/shapes";
+import type { Some } from "@kolam/content/model/basics/types";
 import { company } from "@site/facts/company";
 import type { Priority, Recommendation } from "../../en/analyzer/analyzer-report.ts";
 

@@ -5,7 +5,7 @@ import {
   type LegalDocument,
   withSection,
   withThirdParty,
-} from "@kolam/content/model/shapes/legal";
+} from "@kolam/content/model/types/legal";
 import { consentWords } from "../measuring.ts";
 
 /*

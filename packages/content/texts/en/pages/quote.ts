@@ -1,4 +1,4 @@
-import type { Heading, Some } from "@kolam/content/model/basics/shapes";
+import type { Heading, Some } from "@kolam/content/model/basics/types";
 import type { QuoteStepId } from "@kolam/content/model/forms/quote-facts";
 
 /** The four steps of the wizard, in order. */

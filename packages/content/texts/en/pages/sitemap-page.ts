@@ -1,4 +1,4 @@
-import type { Heading } from "@kolam/content/model/basics/shapes";
+import type { Heading } from "@kolam/content/model/basics/types";
 import type { PageId } from "@kolam/content/model/pages/paths";
 
 /** The words of the sitemap page, apart from its lists, which come from `paths`. */

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "Was auf Ihrer Website nicht bedienbar ist, für wen, und wie es besser geht.",

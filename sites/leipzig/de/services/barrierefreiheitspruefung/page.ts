@@ -1,4 +1,4 @@
-import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/types/service";
 import { barrierefreiheitspruefungCases } from "@site/entries/first/cases/barrierefreiheitspruefung";
 
 interface Page extends ServicePageBase<"barrierefreiheitspruefung"> {

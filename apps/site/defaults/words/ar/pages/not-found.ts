@@ -1,4 +1,4 @@
-import type { NotFoundWords } from "@kolam/content/model/shapes/pages";
+import type { NotFoundWords } from "@kolam/content/model/types/pages";
 
 export const notFound = {
   code: "404",

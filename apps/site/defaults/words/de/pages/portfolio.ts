@@ -1,6 +1,6 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { type CaseId, caseCount } from "@kolam/content/model/services/services";
-import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 import { counted } from "@site/texts/numbers";
 
 export const portfolio = {

@@ -1,5 +1,5 @@
 import type { Action } from "@kolam/content/model/basics/links";
-import type { Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
 
 export const thankYou = {
   title: "Danke. Es ist abgesendet.",

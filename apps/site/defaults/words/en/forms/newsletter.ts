@@ -1,5 +1,5 @@
 import { limits } from "@kolam/content/model/basics/timings";
-import { defineForm } from "@kolam/content/model/shapes/form";
+import { defineForm } from "@kolam/content/model/types/form";
 
 /** The newsletter sign-up, with its only field. */
 export const newsletterForm = defineForm({

@@ -1,4 +1,4 @@
-import type { CareersWords } from "@kolam/content/model/shapes/pages";
+import type { CareersWords } from "@kolam/content/model/types/pages";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 

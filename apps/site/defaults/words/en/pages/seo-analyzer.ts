@@ -1,6 +1,6 @@
 import type { Action, RichText } from "@kolam/content/model/basics/links";
 import type { Question } from "@kolam/content/model/basics/questions";
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
 
 /** The words of the SEO analyzer's page around its tools. */
 export const analyzerPage = {

@@ -1,4 +1,4 @@
-import { relabelled } from "@kolam/content/model/shapes/choices";
+import { relabelled } from "@kolam/content/model/types/choices";
 import {
   contactBudgets as firstContact,
   quoteBudgets as firstQuote,

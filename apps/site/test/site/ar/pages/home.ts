@@ -1,5 +1,5 @@
-import { withId } from "@kolam/content/model/basics/lists";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { byId } from "@kolam/content/model/basics/lists";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { websitesCases } from "@site/entries/cases/websites";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
@@ -33,7 +33,7 @@ export const home = {
     title: "واحد منها",
     lead: "مع ما نتج عنه.",
     action: { label: "جميع الأعمال", href: "/portfolio" },
-    cases: [withId(websitesCases, "harbour-bakery")],
+    cases: [byId(websitesCases, "harbour-bakery")],
   },
   testimonials: {
     eyebrow: "العملاء",

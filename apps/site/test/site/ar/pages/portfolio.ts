@@ -1,4 +1,4 @@
-import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 
 const leads = ["harbour-bakery"] as const;
 

@@ -1,4 +1,4 @@
-import type { Closing } from "@kolam/content/model/shapes/closing";
+import type { Closing } from "@kolam/content/model/types/closing";
 import { sheetLines as first } from "../../en/pages/prices.ts";
 import { promises } from "../claims.ts";
 

@@ -1,6 +1,6 @@
 import { timings } from "@kolam/content/model/basics/timings";
-import { has } from "@kolam/content/model/pages/parts";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { hasFeature } from "@kolam/content/model/pages/features";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { updated } from "./privacy.meta.ts";
 
@@ -19,7 +19,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
             kind: "list",
             items: [
               "ما تكتبه في نماذج هذا الموقع.",
-              ...(has("careers")
+              ...(hasFeature("careers")
                 ? [sendsResume ? "سيرتك الذاتية ملفًا." : "اسم ملف سيرتك الذاتية."]
                 : []),
             ],

@@ -1,4 +1,4 @@
-import type { Closing } from "@kolam/content/model/shapes/closing";
+import type { Closing } from "@kolam/content/model/types/closing";
 
 export const proof = {
   hero: { title: "نقيس أنفسنا أولًا", lead: "ما نعد به، وما يفعله هذا الموقع." },

@@ -1,4 +1,4 @@
-import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import type { ServicesWords } from "@kolam/content/model/types/pages";
 import { claims } from "../claims.ts";
 
 export const servicesPage = {

@@ -1,4 +1,4 @@
-import type { Choice } from "@kolam/content/model/shapes/field";
+import type { Choice } from "@kolam/content/model/types/field";
 
 export const contactBudgets = [
   { value: "Under BHD 500", label: "Under BHD 500" },

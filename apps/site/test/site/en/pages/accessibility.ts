@@ -1,4 +1,4 @@
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { updated } from "./accessibility.meta.ts";
 

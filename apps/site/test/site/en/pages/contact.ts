@@ -1,4 +1,4 @@
-import type { ContactWords } from "@kolam/content/model/shapes/pages";
+import type { ContactWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { claims, promises } from "../claims.ts";
 

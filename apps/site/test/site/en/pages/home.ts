@@ -1,6 +1,6 @@
-import { withId } from "@kolam/content/model/basics/lists";
-import type { CaseOverview } from "@kolam/content/model/shapes/case";
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import { byId } from "@kolam/content/model/basics/lists";
+import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { planningCases } from "@site/entries/first/cases/planning";
 import { upkeepCases } from "@site/entries/first/cases/upkeep";
 import { websitesCases } from "@site/entries/first/cases/websites";
@@ -8,9 +8,9 @@ import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
 const work = [
-  withId(websitesCases, "harbour-bakery"),
-  withId(planningCases, "blue-school"),
-  withId(upkeepCases, "north-clinic"),
+  byId(websitesCases, "harbour-bakery"),
+  byId(planningCases, "blue-school"),
+  byId(upkeepCases, "north-clinic"),
 ] as const satisfies readonly CaseOverview[];
 
 export const home = {

@@ -1,4 +1,4 @@
-import type { PortfolioWords } from "@kolam/content/model/shapes/pages";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 
 /** The cases that the portfolio begins with. */
 const leads = ["harbour-bakery", "north-clinic", "blue-school"] as const;

@@ -1,5 +1,5 @@
 import type { ServiceId } from "@kolam/content/model/services/services";
-import type { Closing } from "@kolam/content/model/shapes/closing";
+import type { Closing } from "@kolam/content/model/types/closing";
 import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */

@@ -1,6 +1,6 @@
 import { timings } from "@kolam/content/model/basics/timings";
-import { has } from "@kolam/content/model/pages/parts";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { hasFeature } from "@kolam/content/model/pages/features";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { shownForms } from "../forms/forms.ts";
 import { updated } from "./privacy.meta.ts";
@@ -24,7 +24,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
             kind: "list",
             items: [
               `These forms: ${shownForms.map(({ name }) => name).join(", ")}.`,
-              ...(has("careers")
+              ...(hasFeature("careers")
                 ? [sendsResume ? "Your resume, as a file." : "The name of the file of your resume."]
                 : []),
             ],

@@ -1,4 +1,4 @@
-import type { Closing } from "@kolam/content/model/shapes/closing";
+import type { Closing } from "@kolam/content/model/types/closing";
 
 export const proof = {
   hero: { title: "Held against ourselves", lead: "What we promise, and what this site does." },

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "A name, a voice and a system you can hand to anyone.",

@@ -1,10 +1,10 @@
-import type { Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
 import type {
   Benefits,
   Listing,
   Process,
   ServicePageBase,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { brandingCases } from "@site/entries/first/cases/branding";
 
 interface BrandingPage extends ServicePageBase<"branding"> {

@@ -1,10 +1,10 @@
-import type { Some } from "@kolam/content/model/basics/shapes";
+import type { Some } from "@kolam/content/model/basics/types";
 import type {
   Benefits,
   Listing,
   Process,
   ServicePageBase,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { designCases } from "@site/entries/first/cases/design";
 
 /** A tool, and what we use it for. */

@@ -1,5 +1,5 @@
-import type { Passage, Some } from "@kolam/content/model/basics/shapes";
-import type { Benefits, Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Benefits, Listing, ServicePageBase } from "@kolam/content/model/types/service";
 import { digitalMarketingCases } from "@site/entries/first/cases/digital-marketing";
 
 /** A platform that we advertise or publish on, and its strength. */

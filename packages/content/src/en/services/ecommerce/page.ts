@@ -1,5 +1,5 @@
-import type { Passage, Some } from "@kolam/content/model/basics/shapes";
-import type { Listing, ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Listing, ServicePageBase } from "@kolam/content/model/types/service";
 import { ecommerceCases } from "@site/entries/first/cases/ecommerce";
 
 /** A shop system and its features. Spec section 3. */

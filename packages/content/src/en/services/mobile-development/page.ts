@@ -1,10 +1,10 @@
-import type { Passage, Some, Table } from "@kolam/content/model/basics/shapes";
+import type { Passage, Some, Table } from "@kolam/content/model/basics/types";
 import type {
   Listing,
   Process,
   ServicePageBase,
   Technologies,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { mobileDevelopmentCases } from "@site/entries/first/cases/mobile-development";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {

@@ -1,10 +1,10 @@
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/shapes";
+import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
 import type {
   Benefits,
   Listing,
   Process,
   ServicePageBase,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { seoCases } from "@site/entries/first/cases/seo";
 import { company } from "@site/facts/company";
 

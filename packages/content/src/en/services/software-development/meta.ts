@@ -1,5 +1,5 @@
 import type { Day } from "@kolam/content/model/basics/dates";
-import { firstThatFits, type PageWords } from "@kolam/content/model/pages/search-words";
+import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 
@@ -8,7 +8,7 @@ export const name = "Custom Software Development";
 export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
-  title: firstThatFits(
+  title: firstTextWithin(
     60,
     `Custom software development in ${company.city} | ${company.name}`,
     `Custom software development in ${company.city}`,

@@ -1,11 +1,11 @@
-import type { Passage, Some, Table } from "@kolam/content/model/basics/shapes";
+import type { Passage, Some, Table } from "@kolam/content/model/basics/types";
 import type {
   DetailedOffering,
   Listing,
   Process,
   ServicePageBase,
   Technologies,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { softwareDevelopmentCases } from "@site/entries/first/cases/software-development";
 import { company } from "@site/facts/company";
 

@@ -1,12 +1,12 @@
 import type { Action } from "@kolam/content/model/basics/links";
-import type { Some } from "@kolam/content/model/basics/shapes";
+import type { Some } from "@kolam/content/model/basics/types";
 import type {
   DetailedOffering,
   Listing,
   Process,
   ServicePageBase,
   Technologies,
-} from "@kolam/content/model/shapes/service";
+} from "@kolam/content/model/types/service";
 import { webDevelopmentCases } from "@site/entries/first/cases/web-development";
 import { promisedLimits } from "../../limits.ts";
 

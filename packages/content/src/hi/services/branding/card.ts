@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "एक नाम, एक बोली, और ऐसे नियम जो किसी के भी हाथ में दे सकें।",

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "पहले लोगों से बात, फिर खाका, फिर नमूना, फिर परख। इसी क्रम में।",

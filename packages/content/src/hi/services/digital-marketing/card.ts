@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "कितनों ने देखा, यह नहीं। कितनों ने पूछा, यह गिनते हैं।",

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "Shopify, WooCommerce या अपनी दुकान: ऐसा चेकआउट, जो लोग अधूरा नहीं छोड़ते।",

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "एक ही कोड से iOS और Android, और ऐसी तारीखें जिन पर भरोसा हो सके।",

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "पहले साइट की खामियाँ, फिर लिखाई, लिंक सबसे आखिर में।",

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "जैसे आपकी टीम काम करती है, वैसा ही सॉफ़्टवेयर। टीम को नहीं बदलना पड़ता।",

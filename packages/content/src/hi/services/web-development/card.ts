@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@kolam/content/model/shapes/service";
+import type { ServiceCard } from "@kolam/content/model/types/service";
 
 export const card = {
   description: "तेज़ वेबसाइट, जिसे बदलने के लिए हर बार हमें बुलाना नहीं पड़ता।",

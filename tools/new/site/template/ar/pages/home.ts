@@ -1,4 +1,4 @@
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 
 /** The words of the home page. Figures, work and testimonials appear as soon as there are any. */

@@ -1,4 +1,4 @@
-import type { QuoteWords } from "@kolam/content/model/shapes/pages";
+import type { QuoteWords } from "@kolam/content/model/types/pages";
 import { promises } from "../claims.ts";
 
 /** The words of the quote page, apart from its form. */

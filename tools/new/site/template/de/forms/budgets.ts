@@ -1,5 +1,5 @@
 import { sayRange } from "@kolam/content/model/services/prices";
-import type { Choice } from "@kolam/content/model/shapes/field";
+import type { Choice } from "@kolam/content/model/types/field";
 
 /** Wo ein Bereich endet und der nächste beginnt, in Ihrer Währung. */
 const steps = { low: 2_000, middle: 10_000, high: 50_000 } as const; // [Replace] Was Ihre Projekte kosten.

@@ -1,4 +1,4 @@
-import type { HomeWords } from "@kolam/content/model/shapes/pages";
+import type { HomeWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 
 /** Die Texte der Startseite. Zahlen, Arbeiten und Stimmen erscheinen, sobald es welche gibt. */

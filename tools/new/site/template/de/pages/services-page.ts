@@ -1,4 +1,4 @@
-import type { ServicesWords } from "@kolam/content/model/shapes/pages";
+import type { ServicesWords } from "@kolam/content/model/types/pages";
 
 /** Die Texte der Übersicht aller Leistungen, ohne ihre Karten. */
 export const servicesPage = {

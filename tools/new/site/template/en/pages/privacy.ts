@@ -2,10 +2,10 @@ import { formatDay } from "@kolam/content/model/basics/dates";
 import { labelled, listed } from "@kolam/content/model/basics/lists";
 import { timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
-import { has } from "@kolam/content/model/pages/parts";
-import { nameOf } from "@kolam/content/model/shapes/field";
-import type { Form } from "@kolam/content/model/shapes/form";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import { hasFeature } from "@kolam/content/model/pages/features";
+import { nameOf } from "@kolam/content/model/types/field";
+import type { Form } from "@kolam/content/model/types/form";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
@@ -57,7 +57,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
             items: [
               firstForm,
               ...otherForms,
-              ...(has("careers")
+              ...(hasFeature("careers")
                 ? [
                     sendsResume
                       ? "The application form sends your resume file."

@@ -1,6 +1,6 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { offices } from "@kolam/content/model/company/offices";
-import type { LegalDocument } from "@kolam/content/model/shapes/legal";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { updated } from "./terms.meta.ts";

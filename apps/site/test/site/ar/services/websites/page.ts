@@ -1,4 +1,4 @@
-import type { ServicePageBase, Technologies } from "@kolam/content/model/shapes/service";
+import type { ServicePageBase, Technologies } from "@kolam/content/model/types/service";
 import { websitesCases } from "@site/entries/cases/websites";
 
 export const websites = {

@@ -1,4 +1,4 @@
-import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/types/service";
 import { planningCases } from "@site/entries/first/cases/planning";
 
 interface PlanningPage extends ServicePageBase<"planning"> {

@@ -1,4 +1,4 @@
-import type { ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { ServicePageBase } from "@kolam/content/model/types/service";
 import { upkeepCases } from "@site/entries/first/cases/upkeep";
 
 export const upkeep = {

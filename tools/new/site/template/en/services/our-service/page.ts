@@ -1,4 +1,4 @@
-import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/shapes/service";
+import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/types/service";
 
 interface Page extends ServicePageBase<"our-service"> {
   readonly process: Process;

@@ -1,5 +1,5 @@
 import type { Day } from "../basics/dates.ts";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import type { Picture } from "./picture.ts";
 
 /** A job opening. */

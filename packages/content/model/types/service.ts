@@ -1,6 +1,6 @@
 import type { Action } from "../basics/links.ts";
 import type { Question } from "../basics/questions.ts";
-import type { Figure, Heading, Passage, Some } from "../basics/shapes.ts";
+import type { Figure, Heading, Passage, Some } from "../basics/types.ts";
 import type { ServiceId } from "../services/services.ts";
 import type { CaseOverview } from "./case.ts";
 import type { Closing } from "./closing.ts";

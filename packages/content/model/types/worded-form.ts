@@ -1,5 +1,5 @@
 import { mailboxes } from "@site/facts/channels";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import type { Choice, Fields, FieldWords } from "./field.ts";
 import { type ButtonWords, type Form, type FormMailbox, translated } from "./form.ts";
 

@@ -1,5 +1,5 @@
 import type { Action } from "../basics/links.ts";
-import type { Passage, Some } from "../basics/shapes.ts";
+import type { Passage, Some } from "../basics/types.ts";
 import type { Picture } from "./picture.ts";
 
 /** The call to action at the end of a page. */

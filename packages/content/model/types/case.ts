@@ -1,4 +1,4 @@
-import type { Figure, InLanguage, Some, Testimonial } from "../basics/shapes.ts";
+import type { Figure, InLanguage, Some, Testimonial } from "../basics/types.ts";
 import type { CaseId, SectorId, ServiceId } from "../services/services.ts";
 import type { OwnPicture } from "./picture.ts";
 

@@ -1,5 +1,5 @@
-import type { Some } from "../basics/shapes.ts";
 import { limits } from "../basics/timings.ts";
+import type { Some } from "../basics/types.ts";
 
 /** An option: the value that is sent and the label that is shown. */
 export interface Choice<Value extends string = string> {

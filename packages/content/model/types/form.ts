@@ -1,6 +1,6 @@
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 import type { PageId } from "../pages/paths.ts";
 import { type Choice, type Fields, type FieldWords, nameOf } from "./field.ts";
 

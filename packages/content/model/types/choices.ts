@@ -1,5 +1,5 @@
-import type { Some } from "../basics/shapes.ts";
 import { withoutSoftHyphens } from "../basics/soft-hyphens.ts";
+import type { Some } from "../basics/types.ts";
 import type { Choice } from "./field.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Action, RichText, SiteAction, SiteHref } from "../basics/links.ts";
 import type { Question } from "../basics/questions.ts";
-import type { Figure, Heading, Passage, Some } from "../basics/shapes.ts";
+import type { Figure, Heading, Passage, Some } from "../basics/types.ts";
 import type { LogoFiles } from "../company/logo.ts";
 import type { CaseId, Href, PageId } from "../pages/paths.ts";
 import type { CaseOverview } from "./case.ts";

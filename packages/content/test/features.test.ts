@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-const parts = "@site/facts/parts";
+const features = "@site/facts/features";
 const leftOut = ["careers", "seo-analyzer", "newsletter"];
 
 // Other files' tests may share their modules with this one.
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock(parts, () => ({ leftOut }));
+  vi.doMock(features, () => ({ leftOut }));
 });
 
 afterAll(() => {
-  vi.doUnmock(parts);
+  vi.doUnmock(features);
   vi.resetModules();
 });
 

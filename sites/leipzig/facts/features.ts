@@ -1,4 +1,4 @@
-import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
+import type { OptionalFeature } from "@kolam/content/model/pages/optional-feature";
 
 /** Worauf die Website verzichtet. */
 export const leftOut = [
@@ -7,4 +7,4 @@ export const leftOut = [
   "prices",
   "proof",
   "seo-analyzer",
-] as const satisfies readonly OptionalPart[];
+] as const satisfies readonly OptionalFeature[];

@@ -1,6 +1,6 @@
 import type { PictureFile } from "@site/generated/pictures";
 import type { PhotoKey } from "@site/words/photos";
-import type { InLanguage } from "../basics/shapes.ts";
+import type { InLanguage } from "../basics/types.ts";
 import type { PictureFacts } from "../media/picture-facts.ts";
 
 /** A picture of your own: a file in the folder `pictures`, and what it shows. */

@@ -1,5 +1,5 @@
 import type { RichText } from "../basics/links.ts";
-import type { Some } from "../basics/shapes.ts";
+import type { Some } from "../basics/types.ts";
 
 /** A part of a legal section: a paragraph, or a list of something. */
 export type LegalBlock =

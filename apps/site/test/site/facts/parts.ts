@@ -1,3 +1,0 @@
-import type { OptionalPart } from "@kolam/content/model/pages/optional-part";
-
-export const leftOut = [] as const satisfies readonly OptionalPart[];

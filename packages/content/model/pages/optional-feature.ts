@@ -1,0 +1,2 @@
+/** A feature that a site may do without: a page, or the newsletter's form. */
+export type OptionalFeature = "careers" | "newsletter" | "prices" | "proof" | "seo-analyzer";

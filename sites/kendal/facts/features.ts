@@ -1,0 +1,8 @@
+import type { OptionalFeature } from "@kolam/content/model/pages/optional-feature";
+
+/** What the site does without. */
+export const leftOut = [
+  "newsletter",
+  "prices",
+  "proof",
+] as const satisfies readonly OptionalFeature[];
