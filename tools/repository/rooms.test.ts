@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { breachesOf, importsOf, readTables } from "./rooms.ts";
+import { root } from "./commands.ts";
+import { breachesOf, faultsOfTables, importsOf, pathsIn, readDocuments } from "./rooms.ts";
 
-const tables = readTables(`# House
+const documents: Readonly<Record<string, string>> = {
+  "CONTRIBUTING.md": `# Contributing
 
 | package | holds | may import |
 | ------- | ----- | ---------- |
@@ -9,8 +13,10 @@ const tables = readTables(`# House
 | \`apps/site\` | the site | \`packages/ui\` |
 
 Words.
+`,
+  "apps/site/README.md": `# The site
 
-### The site: \`apps/site/src\`
+## Rooms of \`src\`
 
 | room | what belongs there | may import |
 | ---- | ------------------ | ---------- |
@@ -18,7 +24,16 @@ Words.
 | \`forms/\` | forms | \`browser/\` |
 | \`browser/\` | the browser | |
 | \`*\` | routes | everything |
-`);
+`,
+  "packages/ui/README.md": `# The kit
+
+| room | what belongs there | may import |
+| ---- | ------------------ | ---------- |
+| \`src/\` | the components | |
+`,
+};
+
+const tables = readDocuments(Object.keys(documents), (file) => documents[file] ?? "");
 
 const breachIn = (file: string, source: string) =>
   breachesOf(file, importsOf(file, source), tables);
@@ -54,4 +69,46 @@ test("a file that no row names is told", () => {
   expect(breach("apps/site/src/shell/header.tsx")).toEqual([
     "apps/site/src/shell/header.tsx stands in no room of apps/site/src.",
   ]);
+});
+
+test("a table is about its document's folder, or about the one in its heading", () => {
+  expect(tables.map(({ folder }) => folder)).toEqual(["", "apps/site/src", "packages/ui"]);
+});
+
+test("a package without a table is told, and so is a row whose room is gone", () => {
+  const all = ["apps/site", "packages/ui", "packages/audit"];
+  expect(faultsOfTables(tables, all, (path) => path !== "apps/site/src/forms")).toEqual([
+    "packages/audit has no table of its rooms: write one into its README.md.",
+    "The table of apps/site/src names apps/site/src/forms, which is gone.",
+  ]);
+});
+
+test("the repository has a table for its packages, for each package and for its largest rooms", () => {
+  const files = [
+    "CONTRIBUTING.md",
+    "apps/mailbox/README.md",
+    "apps/site/README.md",
+    "packages/content/README.md",
+    "packages/seo-audit/README.md",
+    "packages/ui/CONTRIBUTING.md",
+    "tools/README.md",
+  ];
+  const found = readDocuments(files, (file) => readFileSync(join(root, file), "utf8"));
+  expect(found.map(({ folder }) => folder)).toEqual([
+    "",
+    "apps/mailbox/src",
+    "apps/site/src",
+    "apps/site/src/forms",
+    "apps/site",
+    "packages/content",
+    "packages/seo-audit/src",
+    "packages/ui",
+    "tools",
+  ]);
+});
+
+test("the paths of a text are its code with a slash that is no import and no command", () => {
+  const text =
+    "`src/pages/<id>/page.ts`, `.storybook/main.ts`, `./a.ts`, `pnpm test a/b`, `Href`, `@site/x`";
+  expect(pathsIn(text)).toEqual(["src/pages/*/page.ts", ".storybook/main.ts"]);
 });

@@ -1,11 +1,12 @@
 /**
- * Checks where imports lead, as a part of `pnpm check`: the tables of CONTRIBUTING.md whose last
- * column is "may import" are the rules. A table holds for the imports within its folder, the code
- * in the heading above it; the table without one holds for the whole repository. The machine names
- * no service, page, case or article that only a site has.
+ * Checks where imports lead, as a part of `pnpm check`. The rules are the tables whose last column is
+ * "may import": CONTRIBUTING.md has the one of the packages, and each package has one of its rooms,
+ * in its README or its own CONTRIBUTING.md. A table is about imports within its folder, which is its
+ * document's or, below that, the code in the heading above the table. The machine names no service,
+ * page, case or article that only a site has. Paths that CONTRIBUTING.md names exist.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { prefix } from "../../apps/site/resolve/places.ts";
 import { allSites, chooseSite } from "../../apps/site/resolve/sites.ts";
@@ -46,7 +47,7 @@ function asContent(specifier: string): string {
   return named ? `packages/content/${named}/${path}${/\.\w+$/.test(path) ? "" : ".ts"}` : specifier;
 }
 
-const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 
 /** Whether a file is a room or stands in it. `folder/*` are the files of a folder without those of folders in it. */
 const isIn = (file: string, room: string) =>
@@ -55,15 +56,15 @@ const isIn = (file: string, room: string) =>
     : room === "" || file === room || file.startsWith(`${room}/`);
 
 /**
- * Reads the tables. "Every room below" and "everything" are words of the last column, all else is
- * code.
+ * Reads the tables of a document in the folder `home`. "Every room below" and "everything" are words
+ * of the last column, all else is code.
  */
-export function readTables(markdown: string): Table[] {
+export function readTables(markdown: string, home = ""): Table[] {
   const blocks = markdown.split(/\n\n/);
   return blocks.flatMap((block, index) => {
     if (!/^\|.*\| may import +\|$/m.test(block)) return [];
     const heading = blocks.slice(0, index).findLast((each) => each.startsWith("#")) ?? "";
-    const folder = codeIn(heading)[0] ?? "";
+    const folder = [home, ...codeIn(heading).slice(0, 1)].filter(Boolean).join("/");
     const path = (name: string) => posix.join(folder, name).replace(/\/$/, "");
     const cells = block.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
     const named = cells.slice(2).map(([, names = ""]) => codeIn(names).map(path));
@@ -75,6 +76,40 @@ export function readTables(markdown: string): Table[] {
     });
     return [{ folder, rooms }];
   });
+}
+
+/** The tables of these documents, whose paths are from the root of the repository. */
+export function readDocuments(
+  documents: readonly string[],
+  read: (file: string) => string,
+): Table[] {
+  return documents.flatMap((file) =>
+    readTables(read(file), posix.dirname(file) === "." ? "" : posix.dirname(file)),
+  );
+}
+
+/** The paths that a text names; `*` stands for a part such as `<id>`. */
+export const pathsIn = (text: string): string[] =>
+  codeIn(text)
+    .filter((code) => /^[\w.][^\s]*\/[^\s]/.test(code) && !code.startsWith("./"))
+    .map((path) => path.replaceAll(/<\w+>/g, "*"));
+
+/** What is wrong with the tables themselves: packages without one, and rooms that do not exist. */
+export function faultsOfTables(
+  tables: readonly Table[],
+  packages: readonly string[],
+  exists: (path: string) => boolean,
+): string[] {
+  const missing = packages
+    .filter((name) => !tables.some(({ folder }) => isIn(folder, name)))
+    .map((name) => `${name} has no table of its rooms: write one into its README.md.`);
+  const gone = tables.flatMap(({ folder, rooms }) =>
+    rooms
+      .flatMap(({ paths }) => paths)
+      .filter((path) => !path.startsWith(prefix) && !exists(path.replace(/\*$/, "")))
+      .map((path) => `The table of ${folder || "the repository"} names ${path}, which is gone.`),
+  );
+  return [...missing, ...gone];
 }
 
 /**
@@ -131,11 +166,16 @@ if (import.meta.main && !hasGit(root)) {
   console.log("The rooms are not checked: Git lists their files, and this is no clone of it.");
 } else if (import.meta.main) {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const tables = readTables(read("CONTRIBUTING.md"));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root });
-  const files = String(listed)
+  const present = String(listed)
     .split("\n")
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
+    .filter((file) => file !== "" && existsSync(join(root, file)));
+  const documents = present.filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file));
+  const tables = readDocuments(documents, read);
+  const packages = present
+    .filter((file) => /^(?:(?:apps|packages)\/[^/]+|tools)\/package\.json$/.test(file))
+    .map((file) => posix.dirname(file));
+  const files = present.filter((file) => /\.(tsx?|mjs)$/.test(file));
   // A template of the generators looks like an import, but leads nowhere. The lists of the pages are
   // in no room: Git ignores them, and every room may ask which pages there are.
   const exists = (target: string) =>
@@ -158,11 +198,16 @@ if (import.meta.main && !hasGit(root)) {
         .filter((path) => read(file).includes(path))
         .map((path) => `${file} names ${path}: ask apps/site/resolve where a site is.`),
     );
-  breaches.push(...naming, ...leading);
+  const faults = faultsOfTables(tables, packages, (path) => existsSync(join(root, path)));
+  const places = [root, join(root, "apps/site")];
+  const lost = pathsIn(read("CONTRIBUTING.md"))
+    .filter((path) => !places.some((cwd) => globSync(path, { cwd }).length > 0))
+    .map((path) => `CONTRIBUTING.md names ${path}, which is gone.`);
+  breaches.push(...naming, ...leading, ...faults, ...lost);
   for (const breach of breaches) console.error(breach);
   if (breaches.length > 0) {
     console.error(
-      "See the tables in CONTRIBUTING.md: move the code, or change the row if it is wrong.",
+      "See the tables in CONTRIBUTING.md and in each package's README.md: move the code, or change the row if it is wrong.",
     );
     process.exitCode = 1;
   }
