@@ -59,7 +59,7 @@ const isIn = (file: string, room: string) =>
  * Reads the tables of a document in the folder `home`. "Every room below" and "everything" are words
  * of the last column, all else is code.
  */
-export function readTables(markdown: string, home = ""): Table[] {
+function readTables(markdown: string, home = ""): Table[] {
   const blocks = markdown.split(/\n\n/);
   return blocks.flatMap((block, index) => {
     if (!/^\|.*\| may import +\|$/m.test(block)) return [];
