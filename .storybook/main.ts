@@ -49,9 +49,9 @@ const config: StorybookConfig = {
     const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");
     const { writeBrand } = await import("../apps/site/build/brand/write-brand.ts");
     const { siteDefines } = await import("../apps/site/config/defines.ts");
-    const { artworks } = await import("../apps/site/build/outputs/artworks/artworks.ts");
+    const { drawings } = await import("../apps/site/build/outputs/drawings/drawings.ts");
     const { drawingModules } = await import(
-      "../apps/site/build/outputs/artworks/drawing-modules.ts"
+      "../apps/site/build/outputs/drawings/drawing-modules.ts"
     );
     const { pictures } = await import("../apps/site/build/outputs/pictures/pictures-plugin.ts");
     const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
@@ -79,7 +79,7 @@ const config: StorybookConfig = {
         ...(viteConfig.plugins ?? []),
         kolamDrawings(),
         drawingModules(),
-        artworks({ storybook: true }),
+        drawings({ storybook: true }),
         pictures({ storybook: true }),
         kitDocsPlugin(),
       ],

@@ -6,9 +6,9 @@ import { siteBrand } from "./build/brand/brand-plugin.ts";
 import { contentCheck } from "./build/editing/content-check.ts";
 import { openSource } from "./build/editing/open-source.ts";
 import { pageFolders } from "./build/editing/page-folders.ts";
-import { artworks } from "./build/outputs/artworks/artworks.ts";
-import { drawingModules } from "./build/outputs/artworks/drawing-modules.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
+import { drawingModules } from "./build/outputs/drawings/drawing-modules.ts";
+import { drawings } from "./build/outputs/drawings/drawings.ts";
 import { pictures } from "./build/outputs/pictures/pictures-plugin.ts";
 import { devArticles } from "./build/prerender/dev-articles.ts";
 import { devDocuments } from "./build/prerender/dev-documents.ts";
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     layerOrder(),
     leftOutCode(),
     evaluatedContent(),
-    artworks(),
+    drawings(),
     pictures(),
     devOutputs(),
     devArticles(),

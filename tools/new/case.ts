@@ -19,11 +19,11 @@ import {
 const folder = `${wordsFolder}/cases`;
 const pictures = `${content}/pictures`;
 const home = `${wordsFolder}/pages/home.ts`;
-const homeDrawings = `${siteFolder}/drawings/home-artefacts.ts`;
+const homeDrawings = `${siteFolder}/drawings/home-drawings.ts`;
 const portfolio = `${wordsFolder}/pages/portfolio.ts`;
 
 const fileOf = (id: string) => `${folder}/${id}.mdx`;
-const drawingsOf = (service: string) => `${siteFolder}/drawings/${service}/${service}-artefacts.ts`;
+const drawingsOf = (service: string) => `${siteFolder}/drawings/${service}/${service}-drawings.ts`;
 const servicesIn = (text: string): string[] =>
   (/^services: \[([^[\]]*)\]/m.exec(text)?.[1] ?? "").split(/,\s*/);
 
@@ -118,13 +118,13 @@ function replaceOnHome(checkout: Checkout, gone: string): void {
       : clean;
   });
   checkout.change(homeDrawings, (text) => {
-    const without = removeEntry(text, "homeArtefacts", gone, `import { ${pascalCase(gone)} }`);
+    const without = removeEntry(text, "homeDrawings", gone, `import { ${pascalCase(gone)} }`);
     if (!other) return without;
     const name = pascalCase(other.id);
     const drawing = `${other.service}/${other.id}.tsx`;
     if (!checkout.exists(`${siteFolder}/drawings/${drawing}`)) return without;
     const imported = `import { ${name} } from "./${drawing}";`;
-    return addEntry(without, "homeArtefacts", `  ${quoted(other.id)}: ${name},`, imported);
+    return addEntry(without, "homeDrawings", `  ${quoted(other.id)}: ${name},`, imported);
   });
 }
 
@@ -180,7 +180,7 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
   if (checkout.exists(drawingsOf(service))) {
     const imported = `import { ${pascalCase(id)} }`;
     checkout.change(drawingsOf(service), (drawings) =>
-      removeEntry(drawings, `${camelCase(service)}Artefacts`, id, imported),
+      removeEntry(drawings, `${camelCase(service)}Drawings`, id, imported),
     );
   }
   redirectFrom(checkout, `/portfolio/${id}`, redirect);

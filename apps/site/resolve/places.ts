@@ -106,7 +106,7 @@ export const fallingBack = [
   "first/",
   "brand/",
   // The others are a service's own, and found by their folders.
-  "drawings/home-artefacts",
+  "drawings/home-drawings",
   "texts/",
   "first-texts/",
   "lists/words/",

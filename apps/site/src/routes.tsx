@@ -90,7 +90,7 @@ const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
   loader: withData(async ({ params: { slug = "" } }) => {
     const data = await load(id, slug);
     if (!data || !("caseStudy" in data)) return data;
-    return (await import("./artefacts/load-artefact.ts")).withArtefact(data as CaseData);
+    return (await import("./drawings/load-drawing.ts")).withDrawing(data as CaseData);
   }),
 });
 

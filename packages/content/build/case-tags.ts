@@ -41,7 +41,7 @@ export const pictureTags: TagRules = {
 export const caseTags: TagRules = {
   ...mediaTags,
   ...pictureTags,
-  Artefact: { attributes: {}, alone: true },
+  Drawing: { attributes: {}, alone: true },
   Figures: { attributes: {}, alone: true },
   Quotation: { attributes: { name: "optional", role: "optional" }, alone: true, holds: "Markdown" },
 };

@@ -28,7 +28,7 @@ const folders = (): SiteFolders => ({
     { tag: "xx", folder: join(root, "site/xx") },
     { tag: "yy", folder: join(root, "site/yy") },
   ],
-  artefacts: join(root, "site/artefacts"),
+  caseDrawings: join(root, "site/drawings"),
   composedPage: join(root, "machine/composed.tsx"),
   lists: join(root, "site/.generated"),
   entries: (tag) => join(root, "site/.entries", tag),
@@ -133,9 +133,9 @@ describe("a service", () => {
     service("tea", 10);
     expect(await list("components.ts")).toContain('import("./services/tea-page.tsx")).TeaPage');
     expect(await list("services/tea-page.tsx")).toContain("<ComposedServicePage words={tea} />");
-    write("site/artefacts/tea/tea-artefacts.ts");
-    expect(await list("services/tea-page.tsx")).toContain("artefacts={teaArtefacts}");
-    expect(await list("artefacts.ts")).toContain("...teaArtefacts");
+    write("site/drawings/tea/tea-drawings.ts");
+    expect(await list("services/tea-page.tsx")).toContain("caseDrawings={teaDrawings}");
+    expect(await list("case-drawings.ts")).toContain("...teaDrawings");
   });
 
   it("has its own component if there is a folder of its name", async () => {

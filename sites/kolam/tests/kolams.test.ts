@@ -4,7 +4,7 @@ import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.t
 import { personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
 import { frameDrawing } from "@site/brand/placeholders";
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 import { bodyOf } from "../../../apps/site/build/prerender/article-bodies.ts";
@@ -17,7 +17,7 @@ it("what stands for a photo is one line around all dots", () => {
 });
 
 it("something is drawn for every case", () => {
-  expect(Object.keys(allArtefacts).toSorted()).toEqual([...caseIds].toSorted());
+  expect(Object.keys(allCaseDrawings).toSorted()).toEqual([...caseIds].toSorted());
 });
 
 it("the frame of a person's initials is one line, whatever the name", () => {

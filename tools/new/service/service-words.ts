@@ -116,7 +116,7 @@ export const ${words} = ${code(page).replace("cases: {", `$&\n    items: ${words
 }
 
 /** The words and figures in the drawing of a case. */
-export function artefactWordsFile({ name }: ServiceNames, caseStudy: string, nth: string): string {
+export function drawingWordsFile({ name }: ServiceNames, caseStudy: string, nth: string): string {
   const words = {
     label: toReplace(
       `A sentence that says what the drawing of the ${nth} project of ${name} shows.`,
@@ -133,7 +133,7 @@ export const ${camelCase(caseStudy)} = ${code(words)} as const;
 }
 
 /** The drawing of a case. */
-export function artefactFile({ id }: ServiceNames, caseStudy: string): string {
+export function drawingFile({ id }: ServiceNames, caseStudy: string): string {
   return `import { ${camelCase(caseStudy)} } from "@site/words/services/${id}/${caseStudy}";
 import { BarList } from "@kolam/ui/bar-list";
 import { DeviceFrame } from "@kolam/ui/device-frame";
@@ -151,13 +151,13 @@ export function ${pascalCase(caseStudy)}() {
 }
 
 /** The drawings of a service's cases, by case. */
-export function artefactsFile({ id, cases }: ServiceNames): string {
+export function caseDrawingsFile({ id, cases }: ServiceNames): string {
   const words = camelCase(id);
-  return `import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
+  return `import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 ${cases.map((caseStudy) => `import { ${pascalCase(caseStudy)} } from "./${caseStudy}.tsx";`).join("\n")}
 
 /** What was made in the cases of this service. */
-export const ${words}Artefacts: Artefacts = {
+export const ${words}Drawings: CaseDrawings = {
 ${cases.map((caseStudy) => `  "${caseStudy}": ${pascalCase(caseStudy)},`).join("\n")}
 };
 `;

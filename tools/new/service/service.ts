@@ -3,10 +3,10 @@ import type { Checkout } from "../edit.ts";
 import { content, siteFolder, slugOf, UsageError, wordsFolder } from "../names.ts";
 import { metaOf } from "../page.ts";
 import {
-  artefactFile,
-  artefactsFile,
-  artefactWordsFile,
   cardFile,
+  caseDrawingsFile,
+  drawingFile,
+  drawingWordsFile,
   factsFile,
   pageFile,
   type ServiceNames,
@@ -32,7 +32,7 @@ export function newService(checkout: Checkout, name: string): void {
   }
   const cases = [`${id}-first-case`, `${id}-second-case`] as const;
   const names: ServiceNames = { name, id, cases };
-  const [words, artefacts] = serviceFolders(id);
+  const [words, caseDrawings] = serviceFolders(id);
   const order = Math.max(0, ...servicesOf(checkout).map((other) => orderOf(checkout, other))) + 10;
   checkout.create(factsOf(id), factsFile(names, order));
   checkout.create(`${words}/meta.ts`, metaOf(name));
@@ -44,9 +44,9 @@ export function newService(checkout: Checkout, name: string): void {
       `${wordsFolder}/cases/${caseStudy}.mdx`,
       caseFile(`The ${nth} project of ${name}`, id, false),
     );
-    checkout.create(`${words}/${caseStudy}.ts`, artefactWordsFile(names, caseStudy, nth));
-    checkout.create(`${artefacts}/${caseStudy}.tsx`, artefactFile(names, caseStudy));
+    checkout.create(`${words}/${caseStudy}.ts`, drawingWordsFile(names, caseStudy, nth));
+    checkout.create(`${caseDrawings}/${caseStudy}.tsx`, drawingFile(names, caseStudy));
   }
-  checkout.create(`${artefacts}/${id}-artefacts.ts`, artefactsFile(names));
+  checkout.create(`${caseDrawings}/${id}-drawings.ts`, caseDrawingsFile(names));
   checkout.generate();
 }

@@ -8,10 +8,10 @@ import { pageData } from "@site/lists/data";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { artefactFiles } from "../artefacts/load-artefact.ts";
 import { casesFile, type DataFile, dataFile, searchFile } from "../articles/data-files.ts";
 import type { BuildSources, DataOf, Figures, LoadData, ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
+import { drawingFiles } from "../drawings/load-drawing.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
 import { allPages, headOf } from "../seo/page-meta.ts";
@@ -124,7 +124,7 @@ export class Renderer {
       app: html.slice(start),
       hydrate: waitsForInteraction(ref.id) ? "interaction" : "idle",
       data: file ? { path: file, data: context.loaderData[route] as object } : undefined,
-      modules: artefactFiles(context.loaderData.case),
+      modules: drawingFiles(context.loaderData.case),
     };
   }
 

@@ -24,7 +24,7 @@ const feedSections = {
   Quotation: ({ children }: { children?: ReactNode }) =>
     children ? <blockquote>{children}</blockquote> : null,
   Figures: Nothing,
-  Artefact: Nothing,
+  Drawing: Nothing,
   Embed: LinkedTitle,
   // Readers show films in their own ways, or not at all: the page itself has it.
   Film: LinkedTitle,

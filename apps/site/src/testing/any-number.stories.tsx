@@ -3,13 +3,13 @@ import { listedCases } from "@kolam/content/model/portfolio/cases";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import { servicePages } from "@site/lists/words/service-pages";
 import { about } from "@site/words/pages/about";
 import { contact } from "@site/words/pages/contact";
 import { home } from "@site/words/pages/home";
 import { testimonials } from "@site/words/testimonials";
-import type { Artefacts } from "../artefacts/artefacts.ts";
+import type { CaseDrawings } from "../drawings/case-drawings.ts";
 import { ClientsSection } from "../pages/home/clients-section.tsx";
 import { WorkSection } from "../pages/home/work-section.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
@@ -34,13 +34,13 @@ const clients = {
   items: listedCases as readonly CaseOverview[],
 };
 
-const drawings = Object.values(allArtefacts);
+const drawings = Object.values(allCaseDrawings);
 
 /** A drawing for each of these cases. */
-const artefactsOf = (cases: readonly CaseOverview[]) =>
+const caseDrawingsOf = (cases: readonly CaseOverview[]) =>
   Object.fromEntries(
     cases.map(({ id }, index) => [id, drawings[index % drawings.length]]),
-  ) as Artefacts;
+  ) as CaseDrawings;
 
 export const Cards = anyNumber(service.offerings, (words) => <Offerings words={words} />);
 
@@ -81,11 +81,14 @@ export const Years = anyNumber(timeline, ({ title, items }) => (
 ));
 
 export const ClientStories = anyNumber(clients, (words) => (
-  <ServiceCases words={words} artefacts={artefactsOf(words.items)} />
+  <ServiceCases words={words} caseDrawings={caseDrawingsOf(words.items)} />
 ));
 
 export const Work = anyNumber(clients, ({ title, lead, items }) => (
-  <WorkSection words={{ ...home.work, title, lead, cases: items }} artefacts={artefactsOf(items)} />
+  <WorkSection
+    words={{ ...home.work, title, lead, cases: items }}
+    caseDrawings={caseDrawingsOf(items)}
+  />
 ));
 
 export const Testimonials = anyNumber(

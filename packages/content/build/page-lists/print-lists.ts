@@ -136,22 +136,22 @@ ${entries.join("")}];
 }
 
 /** The drawings of the cases of a service, if it has any. */
-function artefactsOf({ artefacts }: SiteFolders, id: string) {
-  const file = join(artefacts, id, `${id}-artefacts.ts`);
-  return existsSync(file) ? { file, name: `${camelCase(id)}Artefacts` } : undefined;
+function caseDrawingsOf({ caseDrawings }: SiteFolders, id: string) {
+  const file = join(caseDrawings, id, `${id}-drawings.ts`);
+  return existsSync(file) ? { file, name: `${camelCase(id)}Drawings` } : undefined;
 }
 
 /** The drawings of all cases. */
-function artefactList(file: string, folders: SiteFolders, services: readonly string[]): string {
-  const all = services.flatMap((id) => artefactsOf(folders, id) ?? []);
+function drawingList(file: string, folders: SiteFolders, services: readonly string[]): string {
+  const all = services.flatMap((id) => caseDrawingsOf(folders, id) ?? []);
   // In the order of their files, in which bundles have their styles.
   const imports = all
     .map(({ name, file: from }) => `import { ${name} } from ${quoted(importPath(file, from))};\n`)
     .sort((a, b) => (a < b ? -1 : 1));
   return `${banner}import type { ComponentType } from "react";
 ${imports.join("")}
-/** The artefacts of all services, by the id of their case. */
-export const allArtefacts: Readonly<Record<string, ComponentType>> = {
+/** The drawings of all services, by the id of their case. */
+export const allCaseDrawings: Readonly<Record<string, ComponentType>> = {
 ${all.map(({ name }) => `  ...${name},\n`).join("")}};
 `;
 }
@@ -159,16 +159,16 @@ ${all.map(({ name }) => `  ...${name},\n`).join("")}};
 /** The page of a service that has no folder: composed from its words. */
 function composedPage(file: string, id: string, folders: SiteFolders): string {
   const words = camelCase(id);
-  const artefacts = artefactsOf(folders, id);
-  const imported = artefacts
-    ? `import { ${artefacts.name} } from ${quoted(importPath(file, artefacts.file))};\n`
+  const caseDrawings = caseDrawingsOf(folders, id);
+  const imported = caseDrawings
+    ? `import { ${caseDrawings.name} } from ${quoted(importPath(file, caseDrawings.file))};\n`
     : "";
   return `${banner}import { ${words} } from "@site/words/services/${id}/page";
 import { ComposedServicePage } from ${quoted(importPath(file, folders.composedPage))};
 ${imported}
 /** The page of a service without a folder of its own. */
 export function ${componentOf(id)}() {
-  return <ComposedServicePage words={${words}}${artefacts ? ` artefacts={${artefacts.name}}` : ""} />;
+  return <ComposedServicePage words={${words}}${caseDrawings ? ` caseDrawings={${caseDrawings.name}}` : ""} />;
 }
 `;
 }
@@ -222,7 +222,7 @@ export function printLists(
       `${banner}\n${object("components", "The code of every page.", components)}`,
     ],
     [list("languages.ts"), languageList(list("languages.ts"), folders)],
-    [list("artefacts.ts"), artefactList(list("artefacts.ts"), folders, services)],
+    [list("case-drawings.ts"), drawingList(list("case-drawings.ts"), folders, services)],
     [
       list("data.ts"),
       importing(

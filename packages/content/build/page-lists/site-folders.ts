@@ -25,7 +25,7 @@ export interface SiteFolders {
   /** The words in each language, the first language first. */
   readonly words: readonly [WordsFolder, ...WordsFolder[]];
   /** The drawings of the services, a folder for each. */
-  readonly artefacts: string;
+  readonly caseDrawings: string;
   /** The module that composes the page of a service from its words. */
   readonly composedPage: string;
   /** Where the lists are written. Nothing else is in this folder. */
@@ -50,7 +50,7 @@ export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFold
       { ...wordsIn(first), defaults: [first, machineLanguage].map(defaultWords) },
       ...others.map(wordsIn),
     ],
-    artefacts: join(site.folder, "drawings"),
+    caseDrawings: join(site.folder, "drawings"),
     composedPage: join(machine, "sections/service/composed-service-page.tsx"),
     lists: join(generated, "lists"),
     entries,

@@ -5,7 +5,7 @@ import type { OwnPicture } from "./picture.ts";
 /** A case in a list. */
 export interface CaseOverview extends InLanguage {
   /**
-   * The name of its file and of its artefact, its anchor in the portfolio, and the last part of its
+   * The name of its file and of its drawing, its anchor in the portfolio, and the last part of its
    * path.
    */
   readonly id: CaseId;
@@ -21,7 +21,7 @@ export interface CaseOverview extends InLanguage {
   readonly summary: string;
   readonly sector: SectorId;
   readonly testimonial?: Omit<Testimonial, "company">;
-  /** At the top of its page, in place of its artefact; on its cards if nothing is drawn. */
+  /** At the top of its page, in place of its drawing; on its cards if nothing is drawn. */
   readonly picture?: OwnPicture;
 }
 

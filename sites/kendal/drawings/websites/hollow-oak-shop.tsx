@@ -1,4 +1,4 @@
-import common from "@kolam/site/artefacts/artefact.module.css";
+import common from "@kolam/site/drawings/drawing.module.css";
 import { BarList } from "@kolam/ui/bar-list";
 import { hollowOakShop } from "@site/words/services/websites/hollow-oak-shop";
 import styles from "../sheet.module.css";

@@ -1,5 +1,5 @@
-import common from "@kolam/site/artefacts/artefact.module.css";
-import { Picture } from "@kolam/site/artefacts/picture.tsx";
+import common from "@kolam/site/drawings/drawing.module.css";
+import { Picture } from "@kolam/site/drawings/picture.tsx";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { vennilaSolar } from "@site/words/services/digital-marketing/vennila-solar";
 import styles from "./vennila-solar.module.css";

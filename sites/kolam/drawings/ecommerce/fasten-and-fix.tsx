@@ -1,4 +1,4 @@
-import common from "@kolam/site/artefacts/artefact.module.css";
+import common from "@kolam/site/drawings/drawing.module.css";
 import { fastenAndFix } from "@site/words/services/ecommerce/fasten-and-fix";
 import styles from "./fasten-and-fix.module.css";
 

@@ -1,4 +1,4 @@
-import common from "@kolam/site/artefacts/artefact.module.css";
+import common from "@kolam/site/drawings/drawing.module.css";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { noolHandlooms } from "@site/words/services/ecommerce/nool-handlooms";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import common from "@kolam/site/artefacts/artefact.module.css";
+import common from "@kolam/site/drawings/drawing.module.css";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { tambaPumps } from "@site/words/services/software-development/tamba-pumps";

@@ -1,4 +1,4 @@
-import common from "@kolam/site/artefacts/artefact.module.css";
+import common from "@kolam/site/drawings/drawing.module.css";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { motiDental } from "@site/words/services/web-development/moti-dental";
 import styles from "./moti-dental.module.css";

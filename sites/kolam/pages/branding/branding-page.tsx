@@ -11,7 +11,7 @@ import { Steps } from "@kolam/site/sections/service/steps.tsx";
 import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { brandingArtefacts } from "@site/drawings/branding/branding-artefacts";
+import { brandingDrawings } from "@site/drawings/branding/branding-drawings";
 import { branding as words } from "@site/words/services/branding/page";
 import { useId } from "react";
 import styles from "./branding-page.module.css";
@@ -44,7 +44,7 @@ export function BrandingPage() {
       >
         <RuledList items={deliverables.items.map(({ title, text }) => ({ name: title, text }))} />
       </Section>
-      <ServiceCases service={words.id} words={words.cases} artefacts={brandingArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} caseDrawings={brandingDrawings} />
       <ServiceFigures words={words.figures} />
       <ServiceQuestions words={words} surface="alt" />
       <Closing words={words.closing} art={<Motif drawing={drawings[words.id]} />} />

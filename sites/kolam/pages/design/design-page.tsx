@@ -11,7 +11,7 @@ import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { designArtefacts } from "@site/drawings/design/design-artefacts";
+import { designDrawings } from "@site/drawings/design/design-drawings";
 import { design as words } from "@site/words/services/design/page";
 import { Fidelity } from "./fidelity.tsx";
 import { Maxim } from "./maxim.tsx";
@@ -26,7 +26,7 @@ export function DesignPage() {
       <ServiceCases
         service={words.id}
         words={words.cases}
-        artefacts={designArtefacts}
+        caseDrawings={designDrawings}
         surface="alt"
       />
       <Offerings words={words.offerings} />

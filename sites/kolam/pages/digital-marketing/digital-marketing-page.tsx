@@ -10,7 +10,7 @@ import { RuledList } from "@kolam/site/sections/text/ruled-list.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { digitalMarketingArtefacts } from "@site/drawings/digital-marketing/digital-marketing-artefacts";
+import { digitalMarketingDrawings } from "@site/drawings/digital-marketing/digital-marketing-drawings";
 import { digitalMarketing as words } from "@site/words/services/digital-marketing/page";
 import { Month } from "./month.tsx";
 
@@ -22,7 +22,11 @@ export function DigitalMarketingPage() {
       <ServiceHero id={words.id} words={hero} />
       <Month words={words.month} />
       <Offerings words={words.offerings} surface="alt" emphasised={0} />
-      <ServiceCases service={words.id} words={words.cases} artefacts={digitalMarketingArtefacts} />
+      <ServiceCases
+        service={words.id}
+        words={words.cases}
+        caseDrawings={digitalMarketingDrawings}
+      />
       <Section title={platforms.title} lead={platforms.lead} space="sm">
         <RuledList
           columns="2"

@@ -11,7 +11,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PlatformCard } from "@kolam/ui/platform-card";
 import { Section } from "@kolam/ui/section";
-import { ecommerceArtefacts } from "@site/drawings/ecommerce/ecommerce-artefacts";
+import { ecommerceDrawings } from "@site/drawings/ecommerce/ecommerce-drawings";
 import { ecommerce as words } from "@site/words/services/ecommerce/page";
 import { Leaks } from "./leaks.tsx";
 
@@ -22,7 +22,7 @@ export function EcommercePage() {
     <>
       <ServiceHero id={words.id} words={hero} />
       <Leaks words={words.leaks} />
-      <ServiceCases service={words.id} words={words.cases} artefacts={ecommerceArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} caseDrawings={ecommerceDrawings} />
       <Section title={platforms.title} lead={platforms.lead} surface="alt">
         <CardGrid columns="4">
           {platforms.items.map((platform) => (

@@ -9,7 +9,7 @@ import { Steps } from "@kolam/site/sections/service/steps.tsx";
 import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Section } from "@kolam/ui/section";
-import { mobileDevelopmentArtefacts } from "@site/drawings/mobile-development/mobile-development-artefacts";
+import { mobileDevelopmentDrawings } from "@site/drawings/mobile-development/mobile-development-drawings";
 import { mobileDevelopment as words } from "@site/words/services/mobile-development/page";
 import { Approaches } from "./approaches.tsx";
 import { Conditions } from "./conditions.tsx";
@@ -27,7 +27,7 @@ export function MobileDevelopmentPage() {
       <ServiceCases
         service={words.id}
         words={words.cases}
-        artefacts={mobileDevelopmentArtefacts}
+        caseDrawings={mobileDevelopmentDrawings}
         surface="alt"
       />
       <Steps words={words.process} />

@@ -8,7 +8,7 @@ import { ServiceQuestions } from "@kolam/site/sections/service/service-questions
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Section } from "@kolam/ui/section";
-import { seoArtefacts } from "@site/drawings/seo/seo-artefacts";
+import { seoDrawings } from "@site/drawings/seo/seo-drawings";
 import { seo as words } from "@site/words/services/seo/page";
 import { FaultReport } from "./fault-report.tsx";
 import { Refusals } from "./refusals.tsx";
@@ -22,7 +22,7 @@ export function SeoPage() {
       <ServiceHero id={words.id} words={hero} />
       <Result words={words.result} />
       <Steps words={words.process} surface="feature" />
-      <ServiceCases service={words.id} words={words.cases} artefacts={seoArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} caseDrawings={seoDrawings} />
       <Section title={benefits.title} lead={benefits.lead} surface="alt">
         <WithPhoto photo={hero.photo} side="end" shape={[480, 320]}>
           <Points items={benefits.items} />

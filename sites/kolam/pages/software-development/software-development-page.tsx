@@ -8,7 +8,7 @@ import { ServiceQuestions } from "@kolam/site/sections/service/service-questions
 import { Steps } from "@kolam/site/sections/service/steps.tsx";
 import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { Section } from "@kolam/ui/section";
-import { softwareDevelopmentArtefacts } from "@site/drawings/software-development/software-development-artefacts";
+import { softwareDevelopmentDrawings } from "@site/drawings/software-development/software-development-drawings";
 import { softwareDevelopment as words } from "@site/words/services/software-development/page";
 import { BlankedSheet } from "./blanked-sheet.tsx";
 import { Copies } from "./copies.tsx";
@@ -24,7 +24,7 @@ export function SoftwareDevelopmentPage() {
       <ServiceCases
         service={words.id}
         words={words.cases}
-        artefacts={softwareDevelopmentArtefacts}
+        caseDrawings={softwareDevelopmentDrawings}
       />
       <Offerings words={words.offerings} surface="alt" emphasised={4} />
       <Restraint words={words.restraint} photo={words.hero.photo} />

@@ -12,7 +12,7 @@ import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { WithPhoto } from "@kolam/site/sections/text/with-photo.tsx";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import { webDevelopmentArtefacts } from "@site/drawings/web-development/web-development-artefacts";
+import { webDevelopmentDrawings } from "@site/drawings/web-development/web-development-drawings";
 import { webDevelopment as words } from "@site/words/services/web-development/page";
 import { Budget } from "./budget.tsx";
 
@@ -26,7 +26,7 @@ export function WebDevelopmentPage() {
       <Section {...sectionHead(handover)} surface="feature">
         <Points items={handover.items} look="numbers" />
       </Section>
-      <ServiceCases service={words.id} words={words.cases} artefacts={webDevelopmentArtefacts} />
+      <ServiceCases service={words.id} words={words.cases} caseDrawings={webDevelopmentDrawings} />
       <Section
         title={words.technologies.title}
         lead={words.technologies.lead}

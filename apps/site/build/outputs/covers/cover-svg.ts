@@ -1,7 +1,7 @@
 import { type ArticleCover, coverWords } from "@kolam/content/model/blog/article-cover";
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { colors } from "@site/generated/colors";
-import { legible, type Pigments, pigments } from "../artworks/pigments.ts";
+import { legible, type Pigments, pigments } from "../drawings/pigments.ts";
 import type { Measure } from "../social-cards/card-text.ts";
 import { laidOut } from "../social-cards/mirror.ts";
 import { billDrawing } from "./drawings/bill.ts";

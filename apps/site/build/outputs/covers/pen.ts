@@ -1,4 +1,4 @@
-import type { Pigments } from "../artworks/pigments.ts";
+import type { Pigments } from "../drawings/pigments.ts";
 import { type CardCut, type Measure, setLine, titleTracking } from "../social-cards/card-text.ts";
 
 /** The rectangle of a drawing, in units of the cover. */

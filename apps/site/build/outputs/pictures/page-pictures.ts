@@ -7,7 +7,7 @@ import pMap from "p-map";
 import { isForComparison } from "../../../config/comparison.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";
-import { frameAt, frameUrls } from "../artworks/artworks.ts";
+import { frameAt, frameUrls } from "../drawings/drawings.ts";
 import { isOfFile, pictureAt, pictureUrls } from "./make-picture.ts";
 
 const facts = Object.entries<PictureFacts>(pictureFiles);

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ShownCase } from "../../artefacts/load-artefact.ts";
+import type { ShownCase } from "../../drawings/load-drawing.ts";
 
 /** The case of the page, and what was made in it. */
 export const CaseContext = createContext<ShownCase | undefined>(undefined);

@@ -8,7 +8,7 @@ import { titles } from "@site/lists/words/titles";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { sectors } from "@site/words/sectors";
 import type { ReactNode } from "react";
-import { showsArtefact } from "../../artefacts/load-artefact.ts";
+import { showsDrawing } from "../../drawings/load-drawing.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { Trail } from "../../sections/trail.tsx";
@@ -62,7 +62,7 @@ const figureSize = ({ length }: string) =>
 
 /** The top of a case: what was done for whom, its figure, the work in large, and the facts. */
 export function CaseHead({ titleId }: { titleId: string }) {
-  const { caseStudy, body, Artefact } = useCase();
+  const { caseStudy, body, Drawing } = useCase();
   const { id, client, project, summary, figure, picture } = caseStudy;
   return (
     <>
@@ -77,15 +77,15 @@ export function CaseHead({ titleId }: { titleId: string }) {
             <b className={figureSize(figure.value)}>{figure.value}</b> <span>{figure.label}</span>
           </p>
         }
-        className={`${styles.hero} ${picture || Artefact ? styles.behind : ""}`}
+        className={`${styles.hero} ${picture || Drawing ? styles.behind : ""}`}
         breadcrumbs={<Trail page={{ id: "case", slug: id }} title={project} />}
       />
       <Container className={styles.work}>
         <CaseStage
           caseStudy={caseStudy}
-          Artefact={Artefact}
+          Drawing={Drawing}
           pictured
-          fit={showsArtefact(body) ? "window" : "whole"}
+          fit={showsDrawing(body) ? "window" : "whole"}
         />
         <Facts />
       </Container>

@@ -1,5 +1,5 @@
 import { exampleCase as caseStudy } from "@kolam/content/model/portfolio/example-case";
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import { portfolio } from "@site/words/pages/portfolio";
 import { expect, within } from "storybook/test";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";
@@ -9,7 +9,7 @@ import { CasePage } from "./case-page.tsx";
 const address = `/portfolio/${caseStudy.id}`;
 const body = [
   ...exampleBody,
-  { tag: "Artefact" },
+  { tag: "Drawing" },
   { tag: "h2", children: ["What came of it"] },
   { tag: "Figures" },
   { tag: "p", children: ["What we cannot say."] },
@@ -17,14 +17,14 @@ const body = [
   ...exampleSections,
 ];
 const data = { caseStudy, body, next: { ...caseStudy, project: "Another example" } };
-const [Artefact, NextArtefact] = Object.values(allArtefacts);
+const [Drawing, NextDrawing] = Object.values(allCaseDrawings);
 const check = checkPage(caseStudy.project, [data.next.project, portfolio.caseClosing.title]);
 
 export default { title: "Pages/Case", component: CasePage, parameters: pageParameters };
 
 /** A case with what was made, chapters, figures, quotations, steps and the next case. */
 export const Page = {
-  ...atAddress(address, { data: { ...data, Artefact, NextArtefact } }),
+  ...atAddress(address, { data: { ...data, Drawing, NextDrawing } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await check({ canvasElement });
     // The text goes on where the top ends, and shows none of it again.

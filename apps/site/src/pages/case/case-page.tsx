@@ -4,8 +4,8 @@ import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router-dom";
-import type { ShownCase } from "../../artefacts/load-artefact.ts";
 import type { Missing } from "../../articles/data-of.ts";
+import type { ShownCase } from "../../drawings/load-drawing.ts";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
@@ -27,7 +27,7 @@ export function CasePage() {
         <SectionedText nodes={body} sections={caseSections} language={caseStudy.language} />
       </article>
       <div className={styles.screenOnly}>
-        {next ? <NextCase caseStudy={next} Artefact={data.NextArtefact} /> : null}
+        {next ? <NextCase caseStudy={next} Drawing={data.NextDrawing} /> : null}
         <Closing words={portfolio.caseClosing} tone="feature" />
       </div>
     </CaseContext>
@@ -35,8 +35,8 @@ export function CasePage() {
 }
 
 /** The case to read next. All of the section leads there. */
-function NextCase(shown: { caseStudy: CaseOverview; Artefact: ComponentType | undefined }) {
-  const isShown = shown.Artefact || shown.caseStudy.picture;
+function NextCase(shown: { caseStudy: CaseOverview; Drawing: ComponentType | undefined }) {
+  const isShown = shown.Drawing || shown.caseStudy.picture;
   return (
     <Section
       surface="alt"

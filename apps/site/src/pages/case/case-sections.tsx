@@ -12,8 +12,8 @@ import { useCase } from "./case-context.ts";
 import styles from "./case-sections.module.css";
 
 /** What was made; where the page begins with it, the rest. */
-function Artefact() {
-  const { Artefact: Drawing, caseStudy } = useCase();
+function Drawing() {
+  const { Drawing, caseStudy } = useCase();
   return Drawing ? (
     <Section data-band data-shows={caseStudy.picture ? undefined : "rest"} surface="alt" space="sm">
       <Drawing />
@@ -65,4 +65,4 @@ function Quotation(props: QuotationProps) {
 }
 
 /** The sections of a case's text, by the name of their tag. */
-export const caseSections = { ...textSections, Artefact, Figures, Quotation };
+export const caseSections = { ...textSections, Drawing, Figures, Quotation };

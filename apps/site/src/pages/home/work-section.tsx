@@ -1,8 +1,8 @@
 import type { HomeWords } from "@kolam/content/model/types/pages";
 import { Section } from "@kolam/ui/section";
-import { homeArtefacts } from "@site/drawings/home-artefacts";
+import { homeDrawings } from "@site/drawings/home-drawings";
 import { home } from "@site/words/pages/home";
-import type { Artefacts } from "../../artefacts/artefacts.ts";
+import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
 import cards from "../../sections/work/case-card.module.css";
@@ -11,14 +11,14 @@ import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
 interface WorkSectionProps {
   /** Default: those of the content. */
   words?: HomeWords["work"];
-  artefacts?: Artefacts;
+  caseDrawings?: CaseDrawings;
 }
 
 /**
  * Some cases, each with what was made, its figure and a link to the whole case; nothing without
  * any.
  */
-export function WorkSection({ words = home.work, artefacts = homeArtefacts }: WorkSectionProps) {
+export function WorkSection({ words = home.work, caseDrawings = homeDrawings }: WorkSectionProps) {
   const { action, cases } = words;
   if (cases.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function WorkSection({ words = home.work, artefacts = homeArtefacts }: Wo
           <CaseCard
             key={caseStudy.id}
             caseStudy={caseStudy}
-            Artefact={artefacts[caseStudy.id]}
+            Drawing={caseDrawings[caseStudy.id]}
             look={cases.length === 1 ? "lead" : "card"}
             headingLevel={3}
             wide={index < wideOf(cases.length)}

@@ -8,14 +8,14 @@ import type { CaseOverview } from "@kolam/content/model/types/case";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
 import { useLocation, useSearchParams } from "react-router-dom";
-import type { Artefacts } from "../../artefacts/artefacts.ts";
 import { casesFile } from "../../articles/data-files.ts";
 import type { PortfolioData } from "../../articles/data-of.ts";
 import { useDataFile } from "../../articles/use-data-file.ts";
+import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
@@ -32,7 +32,7 @@ const allId = "by-service";
  */
 const pictured = 3;
 
-const artefacts: Artefacts = allArtefacts;
+const caseDrawings: CaseDrawings = allCaseDrawings;
 
 /**
  * The service or sector in the address. Until the page is hydrated the stylesheet goes by the
@@ -119,7 +119,7 @@ function GroupCard({ caseStudy, listed, above, anchored, headingLevel = 2 }: Gro
   return (
     <CaseCard
       caseStudy={caseStudy}
-      Artefact={artefacts[caseStudy.id]}
+      Drawing={caseDrawings[caseStudy.id]}
       brief
       look={listed.length === 1 ? "lead" : look}
       wide={index < wideOf(listed.length)}
@@ -179,7 +179,7 @@ function Leads({ leads }: { leads: readonly ListedCase[] }) {
           <CaseCard
             key={caseStudy.id}
             caseStudy={caseStudy}
-            Artefact={artefacts[caseStudy.id]}
+            Drawing={caseDrawings[caseStudy.id]}
             look="lead"
             headingLevel={2}
             anchored

@@ -1,5 +1,5 @@
 import { serviceIds } from "@kolam/content/model/services/services";
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import { servicePages } from "@site/lists/words/service-pages";
 import { checkPage, onPage } from "../../testing/page-story.tsx";
 import { ComposedServicePage } from "./composed-service-page.tsx";
@@ -10,7 +10,7 @@ const { hero, offerings, figures, cases, questions } = servicePages[id];
 export default {
   title: "Site/Composed service page",
   component: ComposedServicePage,
-  args: { words: servicePages[id], artefacts: allArtefacts },
+  args: { words: servicePages[id], caseDrawings: allCaseDrawings },
   ...onPage(id),
 };
 

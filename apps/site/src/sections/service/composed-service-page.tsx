@@ -3,7 +3,7 @@ import type { ServiceId } from "@kolam/content/model/services/services";
 import type { Benefits, Process, ServicePageBase } from "@kolam/content/model/types/service";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
-import type { Artefacts } from "../../artefacts/artefacts.ts";
+import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { Closing } from "../closing.tsx";
 import { WithPhoto } from "../text/with-photo.tsx";
 import { Offerings } from "./offerings.tsx";
@@ -23,17 +23,22 @@ interface ComposedWords extends ServicePageBase<ServiceId> {
 interface ComposedServicePageProps {
   words: ComposedWords;
   /** The drawings of its cases. */
-  artefacts?: Artefacts;
+  caseDrawings?: CaseDrawings;
 }
 
 /** The page of a service that has no folder, from its words. */
-export function ComposedServicePage({ words, artefacts = {} }: ComposedServicePageProps) {
+export function ComposedServicePage({ words, caseDrawings = {} }: ComposedServicePageProps) {
   const { hero, process, benefits } = words;
   return (
     <>
       <ServiceHero id={words.id} words={hero} />
       <Offerings words={words.offerings} />
-      <ServiceCases service={words.id} words={words.cases} artefacts={artefacts} surface="alt" />
+      <ServiceCases
+        service={words.id}
+        words={words.cases}
+        caseDrawings={caseDrawings}
+        surface="alt"
+      />
       {process ? <Steps words={process} surface="feature" /> : null}
       {benefits ? (
         <Section title={benefits.title} lead={benefits.lead}>

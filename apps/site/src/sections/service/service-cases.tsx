@@ -4,7 +4,7 @@ import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { Listing } from "@kolam/content/model/types/service";
 import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
-import type { Artefacts } from "../../artefacts/artefacts.ts";
+import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { sectionHead } from "../section-head.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
@@ -18,7 +18,7 @@ interface ServiceCasesProps<Cases extends readonly CaseOverview[]> {
   /** The service, if it may have more cases than these. */
   service?: ServiceId;
   words: Listing<Cases>;
-  artefacts: Artefacts<Cases>;
+  caseDrawings: CaseDrawings<Cases>;
   surface?: "plain" | "alt";
 }
 
@@ -28,7 +28,7 @@ interface ServiceCasesProps<Cases extends readonly CaseOverview[]> {
 export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   service,
   words,
-  artefacts,
+  caseDrawings,
   surface = "plain",
 }: ServiceCasesProps<Cases>) {
   if (words.items.length === 0) return null;
@@ -46,7 +46,7 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
           <article key={caseStudy.id} className={`${whole.root} ${styles.case}`}>
             <CaseStage
               caseStudy={caseStudy}
-              Artefact={artefacts[caseStudy.id as Cases[number]["id"]]}
+              Drawing={caseDrawings[caseStudy.id as Cases[number]["id"]]}
               fit="window"
             />
             <CaseWords caseStudy={caseStudy} headingLevel={3} brief />

@@ -10,7 +10,7 @@ export const wideOf = (count: number) => (count * 4) % 6;
 
 interface CaseCardProps {
   caseStudy: CaseOverview;
-  Artefact?: ComponentType | undefined;
+  Drawing?: ComponentType | undefined;
   /**
    * `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default:
    * `card`.
@@ -31,7 +31,7 @@ interface CaseCardProps {
 /** The card of a case, in a grid of its styles. All of it leads to the case's page. */
 export function CaseCard({
   caseStudy,
-  Artefact,
+  Drawing,
   look = "card",
   headingLevel,
   wide = false,
@@ -45,7 +45,7 @@ export function CaseCard({
       className={`${whole.root} ${styles.root} ${styles[look] ?? ""} ${wide ? styles.wide : ""}`}
     >
       {look === "words" ? null : (
-        <CaseStage caseStudy={caseStudy} Artefact={Artefact} fit={isLead ? "whole" : "window"} />
+        <CaseStage caseStudy={caseStudy} Drawing={Drawing} fit={isLead ? "whole" : "window"} />
       )}
       <CaseWords
         caseStudy={caseStudy}

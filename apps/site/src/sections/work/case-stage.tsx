@@ -8,7 +8,7 @@ import styles from "./case-stage.module.css";
 interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
   caseStudy: Pick<CaseOverview, "picture" | "language">;
   /** What was made, drawn in code; a `window` shows its gist. */
-  Artefact: ComponentType | undefined;
+  Drawing: ComponentType | undefined;
   /** Shows the picture, if there is one, rather than the drawing: at the top of a page. */
   pictured?: boolean;
 }
@@ -16,14 +16,14 @@ interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
 /** What a case shows of itself: what was made, or else its picture; nothing if it has neither. */
 export function CaseStage({
   caseStudy,
-  Artefact,
+  Drawing,
   pictured = false,
   fit,
   className = "",
 }: CaseStageProps) {
   const { picture } = caseStudy;
   const width = pictured ? 1180 : 640;
-  if (picture && (pictured || !Artefact)) {
+  if (picture && (pictured || !Drawing)) {
     return (
       <Stage {...foreign(caseStudy)} fit={fit} className={`${styles.picture} ${className}`}>
         <SitePhoto
@@ -35,10 +35,10 @@ export function CaseStage({
       </Stage>
     );
   }
-  if (!Artefact) return null;
+  if (!Drawing) return null;
   return (
     <Stage fit={fit} data-shows={fit === "window" ? "gist" : undefined} className={className}>
-      <Artefact />
+      <Drawing />
     </Stage>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture } from "@kolam/site/artefacts/picture.tsx";
+import { Picture } from "@kolam/site/drawings/picture.tsx";
 import { blueSchool as words } from "@site/words/services/planning/blue-school";
 
 /** The plan of the timetable's page: three lines on a sheet. */

@@ -18,7 +18,7 @@ export function WebsitesPage() {
       <Section title={technologies.title} lead={technologies.lead}>
         <Technologies items={technologies.items} />
       </Section>
-      <ServiceCases service={words.id} words={words.cases} artefacts={{}} />
+      <ServiceCases service={words.id} words={words.cases} caseDrawings={{}} />
       <ServiceFigures words={words.figures} />
       <ServiceQuestions words={words} />
       <Closing words={words.closing} />

@@ -1,9 +1,9 @@
-import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
+import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 import { MotiDental } from "./moti-dental.tsx";
 import { SadaphuliCollege } from "./sadaphuli-college.tsx";
 
 /** What was made in the cases of this service. */
-export const webDevelopmentArtefacts: Artefacts = {
+export const webDevelopmentDrawings: CaseDrawings = {
   "moti-dental": MotiDental,
   "sadaphuli-college": SadaphuliCollege,
 };

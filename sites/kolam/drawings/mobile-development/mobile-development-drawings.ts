@@ -1,9 +1,9 @@
-import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
+import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 import { PahadiLifts } from "./pahadi-lifts.tsx";
 import { RozFresh } from "./roz-fresh.tsx";
 
 /** What was made in the cases of this service. */
-export const mobileDevelopmentArtefacts: Artefacts = {
+export const mobileDevelopmentDrawings: CaseDrawings = {
   "roz-fresh": RozFresh,
   "pahadi-lifts": PahadiLifts,
 };

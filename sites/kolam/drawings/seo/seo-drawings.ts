@@ -1,9 +1,9 @@
-import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
+import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 import { ChakoraTestLabs } from "./chakora-test-labs.tsx";
 import { PanjpaniTyres } from "./panjpani-tyres.tsx";
 
 /** What was made in the cases of this service. */
-export const seoArtefacts: Artefacts = {
+export const seoDrawings: CaseDrawings = {
   "panjpani-tyres": PanjpaniTyres,
   "chakora-test-labs": ChakoraTestLabs,
 };

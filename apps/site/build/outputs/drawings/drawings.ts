@@ -27,9 +27,9 @@ async function articlesInStories() {
  * Serves the drawings in `/art/`, and builds them for Storybook: the site's build writes those that
  * its pages show.
  */
-export function artworks({ storybook = false } = {}): Plugin {
+export function drawings({ storybook = false } = {}): Plugin {
   return {
-    name: "kolam:artworks",
+    name: "kolam:drawings",
     configureServer(vite) {
       vite.middlewares.use(async (request, response, next) => {
         const path = request.url ?? "";

@@ -1,9 +1,9 @@
-import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
+import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 import { KesarFreight } from "./kesar-freight.tsx";
 import { TambaPumps } from "./tamba-pumps.tsx";
 
 /** What was made in the cases of this service. */
-export const softwareDevelopmentArtefacts: Artefacts = {
+export const softwareDevelopmentDrawings: CaseDrawings = {
   "tamba-pumps": TambaPumps,
   "kesar-freight": KesarFreight,
 };

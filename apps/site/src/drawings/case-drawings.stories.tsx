@@ -1,13 +1,13 @@
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CaseStage } from "../sections/work/case-stage.tsx";
-import styles from "./artefacts.module.css";
+import styles from "./case-drawings.module.css";
 
-const drawings = Object.entries(allArtefacts);
+const drawings = Object.entries(allCaseDrawings);
 
-/** The artefacts of all cases, one below the other. */
-function AllArtefacts() {
+/** The drawings of all cases, one below the other. */
+function AllCaseDrawings() {
   return (
     <div className={styles.all}>
       {drawings.map(([id, Drawing]) => (
@@ -17,8 +17,8 @@ function AllArtefacts() {
   );
 }
 
-const meta = { title: "Site/Artefacts", component: AllArtefacts } satisfies Meta<
-  typeof AllArtefacts
+const meta = { title: "Site/Drawings of cases", component: AllCaseDrawings } satisfies Meta<
+  typeof AllCaseDrawings
 >;
 
 export default meta;
@@ -41,7 +41,7 @@ export const Wide: Story = { play: ({ canvasElement }) => checkFit(canvasElement
 export const Narrow: Story = {
   decorators: [
     (story) => (
-      <section aria-label="Artefacts, 300 pixels wide" tabIndex={0} className={styles.scroller}>
+      <section aria-label="CaseDrawings, 300 pixels wide" tabIndex={0} className={styles.scroller}>
         <div className={styles.narrow}>{story()}</div>
       </section>
     ),
@@ -57,7 +57,7 @@ export const Gists: Story = {
   render: () => (
     <div className={styles.gists}>
       {drawings.map(([id, Drawing]) => (
-        <CaseStage key={id} caseStudy={{}} Artefact={Drawing} fit="window" />
+        <CaseStage key={id} caseStudy={{}} Drawing={Drawing} fit="window" />
       ))}
     </div>
   ),

@@ -1,11 +1,11 @@
-import type { Artefacts } from "@kolam/site/artefacts/artefacts.ts";
+import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 import type { home } from "@site/words/pages/home";
 import { NoolHandlooms } from "./ecommerce/nool-handlooms.tsx";
 import { RozFresh } from "./mobile-development/roz-fresh.tsx";
 import { MotiDental } from "./web-development/moti-dental.tsx";
 
 /** What was made in the cases of the home page. */
-export const homeArtefacts: Artefacts<typeof home.work.cases> = {
+export const homeDrawings: CaseDrawings<typeof home.work.cases> = {
   "moti-dental": MotiDental,
   "roz-fresh": RozFresh,
   "nool-handlooms": NoolHandlooms,

@@ -7,7 +7,7 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** An artefact of several parts beside each other. It is one picture with a name. */
+/** A drawing of several parts beside each other. It is one picture with a name. */
 export function Picture({ label, children }: PictureProps) {
   return (
     <div className={styles.picture} role="img" aria-label={label}>

@@ -1,15 +1,15 @@
 import { placeholder } from "@kolam/content/model/basics/placeholder";
-import { allArtefacts } from "@site/lists/artefacts";
+import { allCaseDrawings } from "@site/lists/case-drawings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-const drawings = Object.entries(allArtefacts).map(([id, Drawing]) => {
+const drawings = Object.entries(allCaseDrawings).map(([id, Drawing]) => {
   const html = renderToStaticMarkup(<Drawing />);
   const name = /^<\w+[^>]*? role="img"[^>]*? aria-label="([^"]+)"/.exec(html)?.[1];
   return { id, html, name };
 });
 
-describe("every artefact", () => {
+describe("every drawing", () => {
   it.each(drawings)("$id is one picture, named by a sentence", ({ name }) => {
     expect(name?.replace(`${placeholder} `, "")).toMatch(/^\p{Lu}.{40,240}\.$/u);
   });
