@@ -151,7 +151,7 @@ export function AgencyPage({ link }: AgencyPageProps) {
           </Grid>
         </Section>
         <Section title="What a visitor remembers">
-          <Bento look="spaced">
+          <Bento variant="spaced">
             <BentoItem
               span={2}
               tone="feature"

@@ -1,27 +1,61 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Code with the props that have a new name renamed: `heading` of a Section and of a Table's
- * columns.
- */
+/** A prop with another name now: one of the element, or of the objects that it is given. */
+interface FormerName {
+  readonly former: string;
+  readonly name: string;
+  readonly of: "element" | "items";
+}
+
+const look: FormerName = { former: "look", name: "variant", of: "element" };
+
+/** What has another name now, by the component. */
+const formerNames: Readonly<Record<string, readonly FormerName[]>> = {
+  Badge: [look],
+  Bento: [look],
+  CardGrid: [look],
+  LogoCloud: [look],
+  PersonCard: [look],
+  Section: [{ former: "heading", name: "title", of: "element" }],
+  Table: [look, { former: "heading", name: "title", of: "items" }],
+  Tabs: [look],
+  Testimonial: [look],
+  Timeline: [{ former: "year", name: "label", of: "items" }],
+};
+
+const former = [
+  ...new Set(
+    Object.values(formerNames)
+      .flat()
+      .map((each) => each.former),
+  ),
+];
+
+/** Tags, strings, braces, the ends of tags, and former names where a value follows. */
+const pattern = new RegExp(
+  `<(${Object.keys(formerNames).join("|")})\\b|"[^"\\n]*"|[{}>]|\\b(?:${former.join("|")})(?=[:=])`,
+  "g",
+);
+
+/** Code with the props that have another name now renamed, in the tags of the kit's components. */
 export function renamed(code: string): string {
   /** The tags around a place, each with the number of its braces that are open there. */
   const tags: { readonly name: string; depth: number }[] = [];
-  return code.replace(
-    /<(Section|Table)\b|"[^"\n]*"|[{}>]|\bheading(?=[:=])/g,
-    (found: string, name?: string) => {
-      const tag = tags.at(-1);
-      if (name) tags.push({ name, depth: 0 });
-      else if (!tag) return found;
-      else if (found === "{") tag.depth += 1;
-      else if (found === "}") tag.depth -= 1;
-      else if (found === ">" && tag.depth === 0) tags.pop();
-      else if (found === "heading" && (tag.name === "Section") === (tag.depth === 0))
-        return "title";
-      return found;
-    },
-  );
+  return code.replace(pattern, (found: string, name?: string) => {
+    const tag = tags.at(-1);
+    if (name) tags.push({ name, depth: 0 });
+    else if (!tag) return found;
+    else if (found === "{") tag.depth += 1;
+    else if (found === "}") tag.depth -= 1;
+    else if (found === ">" && tag.depth === 0) tags.pop();
+    else {
+      const of = tag.depth === 0 ? "element" : "items";
+      const is = (each: FormerName) => each.former === found && each.of === of;
+      return formerNames[tag.name]?.find(is)?.name ?? found;
+    }
+    return found;
+  });
 }
 
 /** Renames props in the files of a folder that import the kit. @returns the changed files */

@@ -82,7 +82,7 @@ export function ArticleCards({ articles, anchored = false }: ArticleCardsProps) 
     return <ArticleEntry article={only} variant="featured" anchored={anchored} />;
   }
   return (
-    <CardGrid columns={articles.length === 2 ? "2" : "3"} look="spaced">
+    <CardGrid columns={articles.length === 2 ? "2" : "3"} variant="spaced">
       {articles.map((article) => (
         <ArticleEntry key={article.slug} article={article} anchored={anchored} />
       ))}

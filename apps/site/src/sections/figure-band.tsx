@@ -17,7 +17,7 @@ export function FigureBand({ words, surface = "action" }: FigureBandProps) {
   const named = lead ? { title, lead } : { label: title };
   return (
     <Section surface={surface} space={lead ? "sm" : "none"} {...named}>
-      <CardGrid look="figures" columns="4">
+      <CardGrid variant="figures" columns="4">
         {figures.map((figure) => (
           <StatFigure key={figure.label} {...figure} tone={tone} />
         ))}

@@ -7,21 +7,21 @@ import type { ReactNode } from "react";
 
 interface ClientTestimonialProps {
   words: Words;
-  look?: TestimonialProps["look"];
+  variant?: TestimonialProps["variant"];
   drawing?: ReactNode;
   /** Whether it shows its own rating; otherwise the group has one for all. */
   rated: boolean;
 }
 
 /** The testimonial of one client. */
-export function ClientTestimonial({ words, look, drawing, rated }: ClientTestimonialProps) {
+export function ClientTestimonial({ words, variant, drawing, rated }: ClientTestimonialProps) {
   const { name, role, company, content, rating } = words;
   const stars = rated ? { rating, formatRating: shell.rating } : {};
   return (
     <Testimonial
       {...stars}
       {...foreign(words)}
-      look={look}
+      variant={variant}
       quote={content}
       name={name}
       role={listed([role, company].filter(Boolean))}

@@ -62,7 +62,7 @@ export const PlainPoints = anyNumber(titles, ({ title, items }) => (
 
 export const NumberedPoints = anyNumber(titles, ({ title, items }) => (
   <Section title={title} surface="feature">
-    <Points items={items} look="numbers" />
+    <Points items={items} variant="numbers" />
   </Section>
 ));
 
@@ -76,7 +76,9 @@ export const Questions = anyNumber(contact.faq, (words) => <QuestionsSection wor
 
 export const Years = anyNumber(timeline, ({ title, items }) => (
   <Section title={title} layout="aside">
-    <Timeline items={items.map((item, index) => ({ ...item, year: String(2010 + index) }))} />
+    <Timeline
+      items={items.map(({ title, text }, index) => ({ title, text, label: String(2010 + index) }))}
+    />
   </Section>
 ));
 

@@ -54,7 +54,7 @@ export function Article({
             />
             {person ? (
               <PersonCard
-                look="plain"
+                variant="plain"
                 layout="beside"
                 headingLevel={2}
                 eyebrow="Written by"

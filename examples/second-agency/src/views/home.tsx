@@ -93,7 +93,7 @@ export function Home() {
         </Bento>
       </Section>
       <Section surface="feature" label="In figures" space="sm">
-        <CardGrid columns={4} look="figures">
+        <CardGrid columns={4} variant="figures">
           <StatFigure value="9,400" label="parts that have a sheet" />
           <StatFigure value="31" label="makers, the smallest with four people" />
           <StatFigure value="2.3 ×" label="as many complete enquiries, after 90 days" />
@@ -102,7 +102,7 @@ export function Home() {
       </Section>
       <Section surface="alt" label="What a client says">
         <Testimonial
-          look="lead"
+          variant="lead"
           quote="My estimators used to ask for the shaft diameter forty times a week. Now they ask for the purchase order."
           name="Hester Oakenholt"
           role="Sales manager"

@@ -30,7 +30,7 @@ export function Journal({ articles, action }: { articles: readonly Teaser[]; act
         cells={{ Title: "Journal", Issued: "5 a year", Next: "December", Sheet: "5 / 6" }}
       />
       <Section label="Articles" surface="alt">
-        <CardGrid columns={3} look="spaced">
+        <CardGrid columns={3} variant="spaced">
           {articles.map(({ id, drawing, ...article }) => (
             <ArticleCard
               key={id}

@@ -8,7 +8,7 @@ export const badgeDefinition = define({
      * - `soft`: tinted, for text and cards
      * - `solid`: filled, for the one that is to be seen first
      */
-    look: ["soft", "solid"],
+    variant: ["soft", "solid"],
     /**
      * What it is about.
      * - `neutral`: nothing in particular

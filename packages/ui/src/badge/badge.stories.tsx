@@ -42,7 +42,7 @@ export const Dont: Story = {
       {["Small", "Growth", "Whole"].map((plan) => (
         <li key={plan}>
           {plan}{" "}
-          <Badge look="solid" tone="accent">
+          <Badge variant="solid" tone="accent">
             New
           </Badge>
         </li>

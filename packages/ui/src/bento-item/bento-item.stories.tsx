@@ -73,7 +73,7 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = wideMatrix(bentoItemDefinition, (combination, { args }) => (
-  <Bento columns="3" look="spaced">
+  <Bento columns="3" variant="spaced">
     <BentoItem {...args} {...combination} />
   </Bento>
 ));

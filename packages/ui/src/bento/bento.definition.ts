@@ -15,7 +15,7 @@ export const bentoDefinition = define({
      * - `ruled`: lines: it is one box
      * - `spaced`: gaps: each item is a box
      */
-    look: ["ruled", "spaced"],
+    variant: ["ruled", "spaced"],
   },
   defaults: { columns: "3" },
 });

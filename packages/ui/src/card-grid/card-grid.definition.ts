@@ -17,7 +17,7 @@ export const cardGridDefinition = define({
      * - `spaced`: gaps
      * - `figures`: hairlines, with two columns on a phone, for StatFigures
      */
-    look: ["ruled", "spaced", "figures"],
+    variant: ["ruled", "spaced", "figures"],
   },
   defaults: { columns: "3" },
 });

@@ -52,7 +52,7 @@ export const Ordered: Story = {
  */
 export const Figures: Story = {
   args: {
-    look: "figures",
+    variant: "figures",
     columns: "4",
     label: "Figures",
     children: ["Acompanhado", "Documentado", "Programados"].map((word) => (

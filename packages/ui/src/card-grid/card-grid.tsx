@@ -1,6 +1,8 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { FormerLook } from "../definition/former-look.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import { cardGridDefinition } from "./card-grid.definition.ts";
 import styles from "./card-grid.module.css";
 
@@ -8,6 +10,7 @@ const classes = classesFor(cardGridDefinition, styles);
 
 export interface CardGridProps
   extends VariantsOf<typeof cardGridDefinition>,
+    FormerLook<typeof cardGridDefinition>,
     RootProps<"div", "children"> {
   /** The cards, each of which becomes an item of the list. */
   readonly children: ReactNode;
@@ -27,12 +30,14 @@ export function CardGrid({
   ordered,
   columns,
   look,
+  variant = look,
   className,
   ...rest
 }: CardGridProps) {
+  if (process.env.NODE_ENV !== "production") warnOfFormerName("CardGrid", "look", look, "variant");
   const List = ordered ? "ol" : "ul";
   return (
-    <div {...rest} className={classes({ columns, look }, className)}>
+    <div {...rest} className={classes({ columns, variant }, className)}>
       <List className={styles.list} aria-label={label}>
         {Children.toArray(children).map((child) => (
           <li key={isValidElement(child) ? child.key : String(child)} className={styles.cell}>

@@ -40,7 +40,7 @@ export const AsLink: Story = {
 /** One dark card among light ones is seen first. */
 export const Do: Story = {
   render: (args) => (
-    <CardGrid columns={2} look="spaced">
+    <CardGrid columns={2} variant="spaced">
       <Card {...args} />
       <Card {...args} tone="feature" title="Write to us" />
     </CardGrid>
@@ -50,7 +50,7 @@ export const Do: Story = {
 /** If all are dark, none stands out. */
 export const Dont: Story = {
   render: (args) => (
-    <CardGrid columns={2} look="spaced">
+    <CardGrid columns={2} variant="spaced">
       <Card {...args} tone="feature" />
       <Card {...args} tone="feature" title="Write to us" />
     </CardGrid>

@@ -8,3 +8,12 @@ export function warnOnce(text: string): void {
   if (!said.has(text)) console.warn(text);
   said.add(text);
 }
+
+/**
+ * Warns once that a prop is called otherwise now, if the former one is given. Call it like
+ * {@link warnOnce}.
+ */
+export function warnOfFormerName(part: string, former: string, value: unknown, name: string): void {
+  if (value === undefined) return;
+  warnOnce(`${part}: "${former}" is now "${name}". \`npx @kolam/ui rename src\` renames it.`);
+}

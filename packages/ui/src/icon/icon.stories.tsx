@@ -38,7 +38,7 @@ export const Labelled: Story = {
 
 export const AllIcons: Story = {
   render: () => (
-    <CardGrid columns="4" look="figures" label="Icons">
+    <CardGrid columns="4" variant="figures" label="Icons">
       {iconNames.map((name) => (
         <p key={name}>
           <Icon name={name} size="lg" /> {name}

@@ -8,6 +8,6 @@ export const logoCloudDefinition = define({
      * - `ruled`: lines: each logo has a cell
      * - `plain`: gaps
      */
-    look: ["ruled", "plain"],
+    variant: ["ruled", "plain"],
   },
 });

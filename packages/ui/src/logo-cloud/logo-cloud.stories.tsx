@@ -44,7 +44,7 @@ export const Words: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-export const PlainWords: Story = { args: { look: "plain", logos: names } };
+export const PlainWords: Story = { args: { variant: "plain", logos: names } };
 
 /** The click target of a linked logo is its whole cell. */
 export const Links: Story = {

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { FormerLook } from "../definition/former-look.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import { logoCloudDefinition } from "./logo-cloud.definition.ts";
 import styles from "./logo-cloud.module.css";
@@ -19,6 +21,7 @@ export interface LogoCloudItem {
 
 export interface LogoCloudProps
   extends VariantsOf<typeof logoCloudDefinition>,
+    FormerLook<typeof logoCloudDefinition>,
     RootProps<"div", "title" | "children"> {
   /** The companies or products. */
   readonly logos: readonly LogoCloudItem[];
@@ -45,10 +48,19 @@ function Logo({ item: { name, logo, to } }: { item: LogoCloudItem }) {
 }
 
 /** Logos of clients or products, all of one height and colour. Rows are always full. */
-export function LogoCloud({ logos, title, label, look, className, ...rest }: LogoCloudProps) {
+export function LogoCloud({
+  logos,
+  title,
+  label,
+  look,
+  variant = look,
+  className,
+  ...rest
+}: LogoCloudProps) {
+  if (process.env.NODE_ENV !== "production") warnOfFormerName("LogoCloud", "look", look, "variant");
   const titleId = useId();
   return (
-    <div {...rest} className={classes({ look }, className)}>
+    <div {...rest} className={classes({ variant }, className)}>
       {title ? (
         <p id={titleId} className={styles.title}>
           {title}

@@ -8,7 +8,7 @@ export const personCardDefinition = define({
      * - `card`: a box, for grids with lines
      * - `plain`: none, for photos with gaps between them
      */
-    look: ["card", "plain"],
+    variant: ["card", "plain"],
     /**
      * Where the picture is.
      * - `stacked`: above the words

@@ -73,7 +73,7 @@ export const Dont: Story = {
 export const AllVariants: Story = wideMatrix(
   personCardDefinition,
   (combination, { args: { name, role, text, links } }) => (
-    <CardGrid columns="2" look="spaced">
+    <CardGrid columns="2" variant="spaced">
       <PersonCard name={name} role={role} text={text} links={links} {...combination} />
       <PersonCard
         name={name}

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import card from "../card-grid/card.module.css";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { FormerLook } from "../definition/former-look.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import type { personCardDefinition } from "./person-card.definition.ts";
 import styles from "./person-card.module.css";
@@ -30,6 +32,7 @@ interface WithAvatar {
 }
 
 export type PersonCardProps = VariantsOf<typeof personCardDefinition> &
+  FormerLook<typeof personCardDefinition> &
   (WithPhoto | WithAvatar) &
   RootProps<"article", "children" | "role"> & {
     /** The person's name, a heading. Without a photo its initials are shown. */
@@ -59,18 +62,21 @@ export function PersonCard({
   avatar,
   headingLevel = 3,
   links,
-  look = "card",
+  look,
+  variant = look ?? "card",
   layout = "stacked",
   className,
   ...rest
 }: PersonCardProps) {
+  if (process.env.NODE_ENV !== "production")
+    warnOfFormerName("PersonCard", "look", look, "variant");
   const Heading = `h${headingLevel}` as const;
   // Not classesFor(): CVA would be a third of the component.
   const classes = classList(
-    look === "card" ? card.root : undefined,
+    variant === "card" ? card.root : undefined,
     styles.root,
     styles[`layout-${layout}`],
-    look === "card" && layout === "stacked" && photo ? styles.bleeds : undefined,
+    variant === "card" && layout === "stacked" && photo ? styles.bleeds : undefined,
     className,
   );
   return (

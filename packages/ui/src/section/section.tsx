@@ -3,7 +3,7 @@ import container from "../container/container.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { warnOnce } from "../element/warn-once.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import display from "./display-title.module.css";
 import { sectionDefinition } from "./section.definition.ts";
 import styles from "./section.module.css";
@@ -65,8 +65,8 @@ export function Section({
   className,
   ...rest
 }: SectionProps) {
-  if (process.env.NODE_ENV !== "production" && heading !== undefined) {
-    warnOnce('Section: "heading" is now "title". `npx @kolam/ui rename src` renames it.');
+  if (process.env.NODE_ENV !== "production") {
+    warnOfFormerName("Section", "heading", heading, "title");
   }
   const made = useId();
   const headingId = id ? `${id}-heading` : made;

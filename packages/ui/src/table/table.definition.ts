@@ -9,7 +9,7 @@ export const tableDefinition = define({
      * - `grid`: lines around each cell
      * - `bands`: a tint on every other row
      */
-    look: ["rules", "grid", "bands"],
+    variant: ["rules", "grid", "bands"],
     /**
      * What it does on a phone.
      * - `scroll`: moves sideways

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Bands: Story = {
   tags: ["anatomy"],
   args: {
-    look: "bands",
+    variant: "bands",
     footRows: [{ id: "all", cells: ["All of it", "", "", "₹65,000"] }],
   },
 };

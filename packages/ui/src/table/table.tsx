@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import type { FormerLook } from "../definition/former-look.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { warnOnce } from "../element/warn-once.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { tableDefinition } from "./table.definition.ts";
 import styles from "./table.module.css";
@@ -42,6 +43,7 @@ export interface TableRow {
 
 export interface TableProps
   extends VariantsOf<typeof tableDefinition>,
+    FormerLook<typeof tableDefinition>,
     RootProps<"section", "children"> {
   /** What the table says; its accessible name. */
   caption: ReactNode;
@@ -96,14 +98,17 @@ export function Table({
   rows,
   footRows,
   look,
+  variant = look,
   narrow,
   className,
   ...rest
 }: TableProps) {
   const captionId = useId();
   const all = columns.map((column) => (typeof column === "string" ? { title: column } : column));
-  if (process.env.NODE_ENV !== "production" && all.some(({ heading }) => heading !== undefined)) {
-    warnOnce('Table: "heading" of a column is now "title". `npx @kolam/ui rename src` renames it.');
+  if (process.env.NODE_ENV !== "production") {
+    warnOfFormerName("Table", "look", look, "variant");
+    for (const { heading } of all)
+      warnOfFormerName("A column of Table", "heading", heading, "title");
   }
   // A stack never scrolls, and what does not scroll need not stop a visitor with a keyboard.
   const scrolls = narrow !== "stack";
@@ -113,7 +118,7 @@ export function Table({
     <Root
       {...(scrolls ? { "aria-labelledby": captionId, tabIndex: 0 } : {})}
       {...rest}
-      className={classes({ look, narrow }, className)}
+      className={classes({ variant, narrow }, className)}
     >
       <table className={styles.table}>
         <caption id={captionId} className={captionHidden ? undefined : styles.caption}>

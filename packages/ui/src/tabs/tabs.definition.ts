@@ -9,7 +9,7 @@ export const tabsDefinition = define({
      * - `pill`: filled, like a button
      * - `box`: joined to a box around the panel, for two or three tabs
      */
-    look: ["line", "pill", "box"],
+    variant: ["line", "pill", "box"],
   },
   interactions: ["rest", "hover", "focus-visible", "active"],
 });

@@ -46,7 +46,7 @@ const notes = [
 /** Two or three tabs with a note each, joined to the box around the panel. */
 export const Box: Story = {
   args: {
-    look: "box",
+    variant: "box",
     items: items.slice(0, 2).map((item, index) => ({
       ...item,
       label: (

@@ -3,9 +3,11 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useReveal } from "../accordion/use-reveal.ts";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { FormerLook } from "../definition/former-look.ts";
 import { classList } from "../element/class-list.ts";
 import { isPlain } from "../element/is-plain.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import type { tabsDefinition } from "./tabs.definition.ts";
 import styles from "./tabs.module.css";
 
@@ -23,6 +25,7 @@ export interface TabItem {
 
 export interface TabsProps
   extends VariantsOf<typeof tabsDefinition>,
+    FormerLook<typeof tabsDefinition>,
     RootProps<"div", "children" | "defaultValue"> {
   /** Accessible name of the list of tabs. */
   label: string;
@@ -73,7 +76,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
 export function Tabs({
   label,
   items,
-  look = "line",
+  look,
+  variant = look ?? "line",
   value,
   defaultValue,
   onValueChange,
@@ -81,6 +85,7 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
+  if (process.env.NODE_ENV !== "production") warnOfFormerName("Tabs", "look", look, "variant");
   const sought = useRef<Element>(null);
   const [kept, setKept] = useState(defaultValue ?? items.find(({ disabled }) => !disabled)?.id);
   const shown = value ?? kept;
@@ -108,7 +113,7 @@ export function Tabs({
   }, [items, shown]);
 
   // Not classesFor(): CVA would be a third of the component.
-  const classes = classList(styles.root, styles[`look-${look}`], className);
+  const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
     <div {...rest} className={classes}>
       <div

@@ -9,6 +9,6 @@ export const testimonialDefinition = define({
      * - `plain`: in something that has an edge of its own
      * - `lead`: alone in a section, in large type
      */
-    look: ["card", "plain", "lead"],
+    variant: ["card", "plain", "lead"],
   },
 });

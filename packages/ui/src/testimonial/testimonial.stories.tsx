@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** A single large quotation with a drawing next to it. */
 export const Lead: Story = {
-  args: { look: "lead", drawing: <Motif drawing={quote} tone="accent" /> },
+  args: { variant: "lead", drawing: <Motif drawing={quote} tone="accent" /> },
 };
 
 /** Where the page says the rating of several clients once. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { InitialsCircle } from "../avatar/initials-circle.tsx";
 import type { VariantsOf } from "../definition/definition.ts";
+import type { FormerLook } from "../definition/former-look.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import { Rating, type RatingProps } from "../rating/rating.tsx";
 import type { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";
@@ -23,6 +25,7 @@ interface Unrated {
 }
 
 export type TestimonialProps = VariantsOf<typeof testimonialDefinition> &
+  FormerLook<typeof testimonialDefinition> &
   (Rated | Unrated) &
   RootProps<"figure", "role" | "children"> & {
     /** The quotation without quotation marks; those of the page's language are added. */
@@ -49,15 +52,18 @@ export function Testimonial({
   company,
   rating,
   formatRating,
-  look = "card",
+  look,
+  variant = look ?? "card",
   avatar,
   logo,
   drawing,
   className,
   ...rest
 }: TestimonialProps) {
+  if (process.env.NODE_ENV !== "production")
+    warnOfFormerName("Testimonial", "look", look, "variant");
   // Not classesFor(): CVA would take up a third of a card's size limit.
-  const classes = classList(styles.root, styles[`look-${look}`], className);
+  const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
     <figure {...rest} className={classes}>
       {drawing && <div className={styles.drawing}>{drawing}</div>}

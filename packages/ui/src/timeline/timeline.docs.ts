@@ -5,16 +5,16 @@ export const docs: ComponentDocs = {
   whenNot: "the steps of a method (ProcessStep).",
   accessibility: "an ordered list; each date is read with its event.",
   anatomy: [
-    { name: "Line", text: "Winds around a dot for each year.", at: ".strand" },
-    { name: "Year", text: "As displayed.", at: ".year" },
+    { name: "Line", text: "Winds around a dot for each.", at: ".strand" },
+    { name: "Label", text: "As displayed, such as a year.", at: ".when" },
     { name: "Title", text: "Optional; a heading.", at: ".title" },
     { name: "Text", text: "What came of it.", at: ".text" },
   ],
   usage: `<Timeline
   label="Our years"
   items={[
-    { year: "2019", title: "Two desks", text: "A room above a sweet shop." },
-    { year: "2024", title: "One line", text: "Design and code become one team." },
+    { label: "2019", title: "Two desks", text: "A room above a sweet shop." },
+    { label: "2024", title: "One line", text: "Design and code become one team." },
   ]}
 />`,
 };

@@ -9,12 +9,12 @@ export default {
   args: {
     label: "Our years",
     items: [
-      { year: "2019", title: "Two desks", text: "A room above a sweet shop, and one client." },
-      { year: "2020", title: "From everywhere", text: "Everyone goes home and the work goes on." },
-      { year: "2021", title: "Marketing joins", text: "Launches need a campaign team." },
-      { year: "2022", title: "Fifty projects", text: "The fiftieth goes live on a Tuesday." },
-      { year: "2023", title: "Abroad", text: "A first client who has never seen our room." },
-      { year: "2024", title: "One line", text: "Design, code and campaigns become one team." },
+      { label: "2019", title: "Two desks", text: "A room above a sweet shop, and one client." },
+      { label: "2020", title: "From everywhere", text: "Everyone goes home and the work goes on." },
+      { label: "2021", title: "Marketing joins", text: "Launches need a campaign team." },
+      { label: "2022", title: "Fifty projects", text: "The fiftieth goes live on a Tuesday." },
+      { label: "2023", title: "Abroad", text: "A first client who has never seen our room." },
+      { label: "2024", title: "One line", text: "Design, code and campaigns become one team." },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -33,14 +33,14 @@ export const Default: Story = {
 export const WithoutTitles: Story = {
   args: {
     items: [
-      { year: "2019", text: "A room above a sweet shop, two people, one client." },
-      { year: "2024", text: "Design, code and campaigns become one team." },
+      { label: "2019", text: "A room above a sweet shop, two people, one client." },
+      { label: "2024", text: "Design, code and campaigns become one team." },
     ],
   },
 };
 
 export const OneYear: Story = {
-  args: { items: [{ year: "2019", title: "Two desks", text: "A room, two people, one client." }] },
+  args: { items: [{ label: "2019", title: "Two desks", text: "A room, two people, one client." }] },
 };
 
 /** With `--k-motif-strand: 0` the line is plain: the setting for a brand without kolams. */
@@ -50,8 +50,8 @@ export const PlainLine: Story = plainLine;
 export const Do: Story = {
   args: {
     items: [
-      { year: "2019", title: "Two desks", text: "A room above a sweet shop." },
-      { year: "2024", title: "One line", text: "Design and code become one team." },
+      { label: "2019", title: "Two desks", text: "A room above a sweet shop." },
+      { label: "2024", title: "One line", text: "Design and code become one team." },
     ],
   },
 };

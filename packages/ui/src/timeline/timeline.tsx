@@ -1,20 +1,32 @@
 import card from "../card-grid/card.module.css";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { warnOfFormerName } from "../element/warn-once.ts";
 import { Strand } from "../process-step/strand.tsx";
 import styles from "./timeline.module.css";
 
-export interface TimelineItem {
-  /** The year as displayed, e.g. `2019`. */
+interface Labelled {
+  /** When it was, as displayed: `2019`, `May`, `Week 3`. */
+  readonly label: string;
+  readonly year?: never;
+}
+
+interface LabelledBefore {
+  readonly label?: never;
+  /** @deprecated The name that `label` had; `npx @kolam/ui rename` writes the new one. */
   readonly year: string;
+}
+
+/** Something that happened. */
+export type TimelineItem = (Labelled | LabelledBefore) & {
   /** What happened, in a few words. */
   readonly title?: string | undefined;
   /** What came of it, in a sentence. */
   readonly text: string;
-}
+};
 
 export interface TimelineProps extends RootProps<"ol", "children"> {
-  /** The events, earliest first, with at most one per year. */
+  /** The events, earliest first, with at most one per label. */
   readonly items: readonly TimelineItem[];
   /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
@@ -22,15 +34,18 @@ export interface TimelineProps extends RootProps<"ol", "children"> {
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A history, year by year, along a line that winds around a dot for each year. */
+/** A history, step by step, along a line that winds around a dot for each. */
 export function Timeline({ items, label, headingLevel = 3, className, ...rest }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
+  if (process.env.NODE_ENV !== "production") {
+    for (const { year } of items) warnOfFormerName("An item of Timeline", "year", year, "label");
+  }
   return (
     <ol aria-label={label} {...rest} className={classList(styles.root, className)}>
-      {items.map(({ year, title, text }) => (
-        <li key={year} className={styles.item}>
+      {items.map(({ year, label: when = year, title, text }) => (
+        <li key={when} className={styles.item}>
           <Strand className={styles.strand} />
-          <span className={styles.year}>{year}</span>
+          <span className={styles.when}>{when}</span>
           <div className={styles.words}>
             {title ? <Heading className={card.title}>{title}</Heading> : null}
             <p className={card.text}>{text}</p>

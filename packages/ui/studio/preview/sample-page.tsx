@@ -117,7 +117,7 @@ export function SamplePage({ name, logo: image, kolam }: SamplePageProps) {
           art={kolam ? <Motif drawing={hero} tone="feature" /> : undefined}
         />
         <Section label="Figures" surface="action" space="sm">
-          <CardGrid columns={4} look="figures">
+          <CardGrid columns={4} variant="figures">
             {figures.map((figure) => (
               <StatFigure key={figure.label} {...figure} />
             ))}
@@ -155,7 +155,7 @@ export function SamplePage({ name, logo: image, kolam }: SamplePageProps) {
         </Section>
         <Section id="work" label="A client">
           <Testimonial
-            look="lead"
+            variant="lead"
             quote="Visitors stay an hour longer, and they come back with those who were not there."
             name="Museum office"
             role="Director"

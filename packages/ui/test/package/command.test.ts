@@ -33,20 +33,26 @@ it("writes a brand, prints each contrast, and replaces no file unasked", () => {
 });
 
 it("renames props in files that import the kit", () => {
-  const before = `import { Section, Table } from "@kolam/ui";
+  const before = `import { Section, Table, Tabs, Timeline } from "@kolam/ui";
 <Section
   aside={<Section eyebrow={<b title="heading=">1 > 0</b>} heading="In it" />}
   lead={words.map((heading) => heading)}
   heading={heading}
 >
   <Other heading="Theirs" />
-  <Table columns={["Plan", { heading: "Price" }]} rows={rows} />
+  <Table columns={["Plan", { heading: "Price" }]} rows={rows} look="grid" />
+  <Tabs label="Plans" look={wide ? "line" : "pill"} items={[{ id: "a", look: 1 }]} />
+  <Timeline items={[{ year: "2019", text: "Two desks" }]} />
+  <Lens look="at" />
 </Section>;
 `;
   const after = before
     .replace('heading="In it"', 'title="In it"')
     .replace("heading={heading}", "title={heading}")
-    .replace('{ heading: "Price" }', '{ title: "Price" }');
+    .replace('{ heading: "Price" }', '{ title: "Price" }')
+    .replace('look="grid"', 'variant="grid"')
+    .replace("look={wide", "variant={wide")
+    .replace('{ year: "2019"', '{ label: "2019"');
   const file = join(folder, "page.tsx");
   writeFileSync(file, before);
   writeFileSync(join(folder, "other.tsx"), '<Section heading="Not the kit\'s" />');

@@ -24,7 +24,7 @@ export function WebDevelopmentPage() {
       <ServiceHero id={words.id} words={hero} />
       <Budget words={words.budget} />
       <Section {...sectionHead(handover)} surface="feature">
-        <Points items={handover.items} look="numbers" />
+        <Points items={handover.items} variant="numbers" />
       </Section>
       <ServiceCases service={words.id} words={words.cases} caseDrawings={webDevelopmentDrawings} />
       <Section

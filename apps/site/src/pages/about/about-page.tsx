@@ -40,7 +40,9 @@ export function AboutPage() {
       <FigureBand words={impact} />
       <Offerings words={values} columns="2" layout="aside" />
       <Section surface="alt" {...sectionHead(timeline)} layout="aside">
-        <Timeline items={timeline.items.map((item) => ({ ...item, year: String(item.year) }))} />
+        <Timeline
+          items={timeline.items.map(({ year, ...item }) => ({ ...item, label: String(year) }))}
+        />
       </Section>
       <Section
         title={working.title}

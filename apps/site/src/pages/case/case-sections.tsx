@@ -57,7 +57,7 @@ function Quotation(props: QuotationProps) {
     <Section data-band surface="action" className={styles.testimonial}>
       <ClientTestimonial
         words={{ ...(language ? { language } : {}), ...testimonial, company: client }}
-        look="lead"
+        variant="lead"
         rated={false}
       />
     </Section>

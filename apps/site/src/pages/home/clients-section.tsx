@@ -35,13 +35,13 @@ export function ClientsSection({
     <Section surface="alt" {...sectionHead(words)} actions={<GroupRating clients={clients} />}>
       <ClientTestimonial
         words={first}
-        look="lead"
+        variant="lead"
         rated={rated}
         drawing={<Motif drawing={closingDrawing} tone="accent" />}
       />
       <CardGrid columns="3" className={styles.others}>
         {others.map((words) => (
-          <ClientTestimonial key={words.name} words={words} look="card" rated={rated} />
+          <ClientTestimonial key={words.name} words={words} variant="card" rated={rated} />
         ))}
         <ServiceCard
           key="more"

@@ -29,7 +29,7 @@ export function WorkSection({ words = home.work, caseDrawings = homeDrawings }: 
             key={caseStudy.id}
             caseStudy={caseStudy}
             Drawing={caseDrawings[caseStudy.id]}
-            look={cases.length === 1 ? "lead" : "card"}
+            variant={cases.length === 1 ? "lead" : "card"}
             headingLevel={3}
             wide={index < wideOf(cases.length)}
           />

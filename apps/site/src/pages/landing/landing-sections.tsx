@@ -33,7 +33,7 @@ function ServiceCards(props: ServicesProps) {
 /** What services cost and include. */
 function Prices(props: ServicesProps) {
   return (
-    <CardGrid columns="3" look="spaced">
+    <CardGrid columns="3" variant="spaced">
       {named(props).map((id) => (
         <PricingCard
           key={id}

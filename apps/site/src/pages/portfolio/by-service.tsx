@@ -83,7 +83,7 @@ function ListedCases({ group, listed, above, hydrated }: CasesProps & { hydrated
             <CaseCard
               key={caseStudy.id}
               caseStudy={caseStudy}
-              look="words"
+              variant="words"
               headingLevel={3}
               brief
             />
@@ -115,13 +115,13 @@ interface GroupCardProps extends Omit<CasesProps, "group"> {
 
 function GroupCard({ caseStudy, listed, above, anchored, headingLevel = 2 }: GroupCardProps) {
   const index = listed.indexOf(caseStudy);
-  const look = index + above < pictured || index % 3 === 2 ? "card" : "compact";
+  const variant = index + above < pictured || index % 3 === 2 ? "card" : "compact";
   return (
     <CaseCard
       caseStudy={caseStudy}
       Drawing={caseDrawings[caseStudy.id]}
       brief
-      look={listed.length === 1 ? "lead" : look}
+      variant={listed.length === 1 ? "lead" : variant}
       wide={index < wideOf(listed.length)}
       headingLevel={headingLevel}
       anchored={anchored}
@@ -180,7 +180,7 @@ function Leads({ leads }: { leads: readonly ListedCase[] }) {
             key={caseStudy.id}
             caseStudy={caseStudy}
             Drawing={caseDrawings[caseStudy.id]}
-            look="lead"
+            variant="lead"
             headingLevel={2}
             anchored
           />

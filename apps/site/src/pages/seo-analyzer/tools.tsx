@@ -42,7 +42,7 @@ export function Tools({ panels = ownPanels }: ToolsProps) {
       </p>
       <Tabs
         label={words.label}
-        look="box"
+        variant="box"
         value={panelId(shown)}
         onValueChange={choose}
         className={`${styles.root} ${scripting.with}`}

@@ -4,14 +4,14 @@ import styles from "./points.module.css";
 interface PointsProps {
   items: readonly string[];
   /** `dots` in two columns, `numbers` in up to four. */
-  look?: "dots" | "numbers";
+  variant?: "dots" | "numbers";
 }
 
 /** Short points as a list. */
-export function Points({ items, look = "dots" }: PointsProps) {
-  const grid = look === "numbers" ? columns.list : "";
+export function Points({ items, variant = "dots" }: PointsProps) {
+  const grid = variant === "numbers" ? columns.list : "";
   return (
-    <ul className={`${styles.root} ${styles[`look-${look}`]} ${grid}`}>
+    <ul className={`${styles.root} ${styles[`variant-${variant}`]} ${grid}`}>
       {items.map((item) => (
         <li key={item} className={styles.point}>
           {item}

@@ -53,7 +53,7 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
             {caseStudy.testimonial ? (
               <ClientTestimonial
                 words={{ ...caseStudy.testimonial, company: caseStudy.client }}
-                look="plain"
+                variant="plain"
                 rated={rated}
               />
             ) : null}

@@ -15,7 +15,7 @@ interface CaseCardProps {
    * `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default:
    * `card`.
    */
-  look?: "lead" | "card" | "compact" | "words";
+  variant?: "lead" | "card" | "compact" | "words";
   headingLevel: 2 | 3;
   /** Whether it is one of two in a row, not of three. */
   wide?: boolean;
@@ -32,19 +32,19 @@ interface CaseCardProps {
 export function CaseCard({
   caseStudy,
   Drawing,
-  look = "card",
+  variant = "card",
   headingLevel,
   wide = false,
   brief = false,
   anchored = false,
 }: CaseCardProps) {
-  const isLead = look === "lead";
+  const isLead = variant === "lead";
   return (
     <article
       id={anchored ? caseStudy.id : undefined}
-      className={`${whole.root} ${styles.root} ${styles[look] ?? ""} ${wide ? styles.wide : ""}`}
+      className={`${whole.root} ${styles.root} ${styles[variant] ?? ""} ${wide ? styles.wide : ""}`}
     >
-      {look === "words" ? null : (
+      {variant === "words" ? null : (
         <CaseStage caseStudy={caseStudy} Drawing={Drawing} fit={isLead ? "whole" : "window"} />
       )}
       <CaseWords
