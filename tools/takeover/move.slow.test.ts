@@ -28,6 +28,10 @@ const content = "packages/content/src";
 /** A small version from before a site was a folder. */
 const before = {
   [`${content}/facts/company-details.ts`]: "export const completed = (facts: object) => facts;\n",
+  [`${content}/shapes/case.ts`]:
+    "/** What a list says of a case: its client, its figure, its sentence. */\nexport interface Story {}\n",
+  "apps/site/src/artefacts/artefacts.ts":
+    "/** What was made in each case, by its id, where a page shows it. */\nexport type Artefacts = object;\n",
   [`${content}/facts/company.ts`]:
     'import { completed } from "./company-details.ts";\n\nexport const company = completed({ name: "Sample" });\n',
   [`${content}/facts/paths.ts`]:
@@ -64,6 +68,8 @@ const before = {
 
 /** What moves in the version in which a site is a folder. */
 const renamed = {
+  [`${content}/shapes/case.ts`]: "packages/content/model/types/case.ts",
+  "apps/site/src/artefacts/artefacts.ts": "apps/site/src/drawings/case-drawings.ts",
   [`${content}/facts/company-details.ts`]: "packages/content/model/company/company-details.ts",
   [`${content}/en/shell.ts`]: "packages/content/texts/en/shell.ts",
   [`${content}/en/media.ts`]: "packages/content/texts/en/media.ts",
@@ -73,6 +79,10 @@ const renamed = {
 
 /** What is there in it besides. */
 const after = {
+  "packages/content/model/types/case.ts":
+    "/** What a list says of a case: its client, its figure, its sentence. */\nexport interface CaseOverview {}\n",
+  "apps/site/src/drawings/case-drawings.ts":
+    "/** What was made in each case, by its id, where a page shows it. */\nexport type CaseDrawings = object;\n",
   [`${content}/facts/company.ts`]:
     'import { completed } from "@kolam/content/model/company/company-details";\n\nexport const company = completed({ name: "Sample" });\n',
   [`${content}/en/company-words.ts`]: 'export const pitch = "A sample.";\n',
@@ -100,12 +110,16 @@ const own = {
     'export const pageWords = { home: { title: "Lindenhof", description: "Wir prüfen.", keywords: [] } };\n',
   [`${content}/en/services/service-cards.ts`]:
     'export const serviceCards = { check: { description: "Geprüft.", features: ["Alles"] } };\n',
-  [`${content}/en/services/check/page.ts`]: 'export const check = { title: "Prüfung" };\n',
   [`${content}/en/company-words.ts`]:
     'export const pitch = "Wir prüfen.";\n\nexport const offices = ["Das erste Büro"];\n',
   [`${content}/en/shell.ts`]: 'export const shell = { menu: "Auswahl" };\n',
   [`${content}/en/pages/about.ts`]:
     'import { company } from "../../facts/company.ts";\nimport { offices, pitch } from "../company-words.ts";\n\nexport const about = ["Wir", company, offices, pitch];\n',
+  [`${content}/facts/parts.ts`]: 'export const leftOut = ["careers"];\n',
+  [`${content}/en/services/check/page.ts`]:
+    'import type { Story } from "../../../shapes/case.ts";\n\nexport const check = { title: "Prüfung", stories: [] as Story[] };\n',
+  "apps/site/src/artefacts/check/check-artefacts.ts":
+    'import type { Artefacts } from "../artefacts.ts";\n\nexport const checkArtefacts: Artefacts = {};\n',
   [`${content}/en/pages/impressum.ts`]: 'export const impressum = { title: "Impressum" };\n',
   [`${content}/pictures/a linden tree.jpg`]: "a picture",
   "apps/site/src/brand/mark.ts": "export const mark = { width: 8, height: 8 };\n",
@@ -154,7 +168,9 @@ describe("a fork from before a site was a folder", () => {
       "de/services/check/card.ts",
       "de/services/check/page.ts",
       "de/services/seo/page.ts",
+      "drawings/check/check-drawings.ts",
       "facts/company.ts",
+      "facts/features.ts",
       "facts/services/check.ts",
       "facts/services/seo.ts",
       "pages/impressum/impressum-page.tsx",
@@ -178,6 +194,16 @@ describe("a fork from before a site was a folder", () => {
     const page = read("pages/impressum/impressum-page.tsx");
     expect(page).toContain('from "@site/words/pages/impressum"');
     expect(page).toContain('from "@kolam/site/sections/hero.tsx"');
+  });
+
+  it("calls things what they are called now", () => {
+    const page = read("de/services/check/page.ts");
+    expect(page).toContain('import type { CaseOverview } from "@kolam/content/model/types/case"');
+    expect(page).toContain('{ title: "Prüfung", cases: [] as CaseOverview[] }');
+    const drawings = read("drawings/check/check-drawings.ts");
+    expect(drawings).toContain('{ CaseDrawings } from "@kolam/site/drawings/case-drawings.ts"');
+    expect(drawings).toContain("const checkDrawings: CaseDrawings = {}");
+    expect(read("facts/features.ts")).toContain('leftOut = ["careers"]');
   });
 
   it("says of itself, file by file, what was said in lists", () => {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from "node:path";
 import { otherExports, reasonFor } from "./by-hand.ts";
 import { type Fork, readFork } from "./fork.ts";
+import { withNamesNow } from "./former-names.ts";
 import { withImports } from "./imports.ts";
 import { isText, type Located, locate } from "./locate.ts";
 import { fromLists, serviceFactsNow } from "./old-lists.ts";
@@ -52,7 +53,7 @@ async function changedFile(
   first: string,
   { where, wantedOf }: Located,
 ): Promise<{ readonly text: string; readonly left: readonly string[] }> {
-  const old = readFileSync(join(fork.folder, file), "utf8");
+  const old = withNamesNow(file, readFileSync(join(fork.folder, file), "utf8"));
   const { text, lost } = withImports(old, { from: file, to, first, firstFolder }, where);
   const [, service] = /^facts\/services\/([^/]+)\.ts$/.exec(to) ?? [];
   return {

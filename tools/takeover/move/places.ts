@@ -47,6 +47,7 @@ function ofContent(file: string, languages: Languages, next: NewVersion): Place 
   const path = rest.join("/");
   if (folder === "pictures" || folder === "films") return { to: `${folder}/${path}` };
   if (folder === "facts") {
+    if (path === "parts.ts") return { to: "facts/features.ts" };
     const isOwn = path.startsWith("services/") && !next.movedTo(file)?.includes("/model/");
     return isOwn || next.has(file) ? { to: `facts/${path}` } : { machine: true };
   }
@@ -62,7 +63,7 @@ function ofContent(file: string, languages: Languages, next: NewVersion): Place 
 /** What a page of a fork is: one of the machine's, or a folder of the owner's. */
 function ofPage(file: string, next: NewVersion): Place {
   if (file === "apps/site/src/pages/home/home-artefacts.ts") {
-    return { to: "drawings/home-artefacts.ts" };
+    return { to: "drawings/home-drawings.ts" };
   }
   const [, path = "", id = ""] = /^apps\/site\/src\/(pages\/([^/]+)\/.+)$/.exec(file) ?? [];
   return next.has(`apps/site/src/pages/${id}/page.ts`) ? { machine: true } : { to: path };
@@ -96,10 +97,11 @@ function ofLook(
   const [, token] = tokens.exec(file) ?? [];
   if (token) return { to: `brand/${token}`, only: "changed" };
   // What is still in apps/site is the machine's.
-  if (next.has(file) && !file.startsWith("sites/")) return undefined;
+  const now = next.has(file) ? file : next.movedTo(file);
+  if (now && !now.startsWith("sites/")) return undefined;
   for (const [from, to] of looks) {
     const [, path] = from.exec(file) ?? [];
-    if (path) return { to: `${to}/${path}` };
+    if (path) return { to: `${to}/${path.replace(/-artefacts\.ts$/, "-drawings.ts")}` };
   }
   return undefined;
 }
