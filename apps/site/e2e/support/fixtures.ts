@@ -96,13 +96,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const mailbox = await startMailbox({
       ...mailboxSettings(config),
       port: isRouted ? 0 : Number(new URL(config.mail.endpoint).port),
+      // A build for the public sends people back to its own address.
+      redirectOrigins: [new URL(config.mail.returnUrl).origin],
       quiet: true,
       dataDir: info.outputPath("mailbox"),
       ...mailboxOptions,
     });
     const url = `${mailbox.url}/submit`;
+    // A build for the public posts to an https address, which no request can leave for http.
+    const { protocol } = new URL(config.mail.endpoint);
     const passOn = async (route: Route) => {
-      if (!route.request().isNavigationRequest()) return route.continue({ url });
+      if (!route.request().isNavigationRequest() && url.startsWith(protocol)) {
+        return route.continue({ url });
+      }
       // The mailbox redirects a form without scripts to the configured origin, which is not the
       // tests' own.
       const response = await route.fetch({ url, maxRedirects: 0 });

@@ -2,10 +2,15 @@ import { formPages, paths } from "@kolam/content/model/pages/paths";
 import type { Field } from "@kolam/content/model/types/field";
 import type { Answers } from "@kolam/content/model/types/form";
 import { expect, type Page } from "@playwright/test";
+import { company } from "@site/facts/company";
 import { wizardWords } from "@site/texts/pages/quote";
 import { type FormId, forms, shownForms } from "@site/words/forms/forms";
+import { frenchSpaces } from "../../build/prerender/french-spaces.ts";
 import { fieldId, fieldsOf, prefixOf, subjectField } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
+
+/** Words as a build shows them, which the tests read as they are written. */
+const asBuilt = frenchSpaces(company.language) ?? ((text: string) => text);
 
 const pattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
@@ -15,7 +20,7 @@ const pattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
  */
 export const journeys = Object.fromEntries(
   Object.values(forms).map(({ id, page, sent }) => {
-    const words = sent.title("REFERENCE").split("REFERENCE").map(pattern);
+    const words = asBuilt(sent.title("REFERENCE")).split("REFERENCE").map(pattern);
     return [
       id,
       { path: paths[page].path, sent: new RegExp(words.join("[0-9A-F]{4}-[0-9A-F]{4}")) },
@@ -82,7 +87,7 @@ async function answer(page: Page, name: FormId, definition: Field): Promise<void
   if (definition.kind === "checkboxes") {
     for (const option of value) await control.getByRole("checkbox", { name: option }).check();
   } else if (definition.kind === "select") {
-    await control.selectOption(prefixOf(forms[name], definition) + String(value));
+    await control.selectOption(asBuilt(prefixOf(forms[name], definition)) + String(value));
   } else if (definition.kind === "file") {
     await control.setInputFiles({
       name: String(value),
@@ -107,7 +112,9 @@ export async function fill(page: Page, name: FormId): Promise<void> {
 /** The button that sends the form. */
 export function sendButton(page: Page, name: FormId) {
   const { idle, busy, done } = forms[name].button;
-  const label = new RegExp(`^(${[idle, busy, done].join("|").replaceAll(".", "\\.")})$`);
+  const label = new RegExp(
+    `^(${[idle, busy, done].map((text) => pattern(asBuilt(text))).join("|")})$`,
+  );
   return page.getByRole("button", { name: label });
 }
 
@@ -116,7 +123,8 @@ export const allAnswers = (name: FormId) =>
   Object.fromEntries(
     fieldsOf(forms[name]).flatMap((definition) => {
       const value = answersOf(name)[definition.name] ?? "";
-      const held = typeof value === "string" ? prefixOf(forms[name], definition) + value : value;
+      const held =
+        typeof value === "string" ? asBuilt(prefixOf(forms[name], definition)) + value : value;
       return definition.kind === "file" ? [] : [[fieldId(forms[name], definition), held]];
     }),
   );
