@@ -67,6 +67,11 @@ function splitAccent(lines: readonly string[], accent = ""): [plain: string, acc
     .reverse();
 }
 
+/** A logo without a variant for dark surfaces, in one light tone, as header and footer show it. */
+function inOneTone(image: string, fill: string): string {
+  return `<filter id="tone"><feFlood flood-color="${fill}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#tone)">${image}</g>`;
+}
+
 /** The mark and the name of the agency, on the line `y`. */
 export function brand(
   y: number,
@@ -75,14 +80,15 @@ export function brand(
 ): string {
   if (logo) {
     const width = 420;
-    return neverMirrored(
-      logoElement(
-        logo.onDark ?? logo.file,
-        { x: margin, y: y - 50, width, height: 72 },
-        isMirrored ? "xMax" : "xMin",
-      ),
-      { left: margin, width },
+    const image = logoElement(
+      logo.onDark ?? logo.file,
+      { x: margin, y: y - 50, width, height: 72 },
+      isMirrored ? "xMax" : "xMin",
     );
+    return neverMirrored(logo.onDark ? image : inOneTone(image, fill.name), {
+      left: margin,
+      width,
+    });
   }
   const size = 50;
   const drawn = neverMirrored(draw(mark, { left: margin, top: y - 35, size, stroke: 2.6 }, fill), {
