@@ -23,11 +23,11 @@ describe("a name", () => {
     vi.doMock("@site/words/language", () => ({ language: "ar-TN" }));
     const { completed } = await import("@kolam/content/model/company/company-details");
     vi.doUnmock("@site/words/language");
-    const { name, city, address, offices } = completed({
+    const { name, firstName, tax, city, address, offices } = completed({
       name: { fr: "Atelier Médina", ar: "ورشة المدينة" },
       domain: "medina.example",
       currency: "TND",
-      tax: "TVA",
+      tax: { fr: "TVA", ar: "الأداء على القيمة المضافة" },
       timeZone: "Africa/Tunis",
       founded: 2011,
       offices: [
@@ -39,6 +39,7 @@ describe("a name", () => {
         },
       ],
     });
+    expect([firstName, tax]).toEqual(["Atelier Médina", "الأداء على القيمة المضافة"]);
     expect([name, city, offices[0].name]).toEqual(["ورشة المدينة", "تونس", "تونس"]);
     expect(address).toMatchObject({ street: "12 نهج الباشا", locality: "تونس", country: "تونس" });
   });

@@ -14,9 +14,10 @@ async function said(
   hours: readonly OpeningHours[],
   language = "en-GB",
   words: HoursWords = ownWords,
+  timeZone = "Europe/Berlin",
 ) {
   vi.resetModules();
-  vi.doMock(company, () => ({ company: { language, timeZone: "Europe/Berlin" } }));
+  vi.doMock(company, () => ({ company: { language, timeZone } }));
   const { sayHours } = await import("@kolam/content/model/company/hours");
   return sayHours(hours, words);
 }
@@ -66,6 +67,14 @@ describe("opening hours", () => {
   it("have a line for each group of days, the last with the time zone", async () => {
     const { lines } = await said([week, until("13:00", open("Saturday"))]);
     expect(lines).toEqual(["Monday to Friday, 9:00 to 17:30", "Saturday, 9:00 to 13:00 CET"]);
+  });
+
+  it.each([
+    ["fr-TN", "Africa/Tunis", /17:30 \(heure\u00a0: Tunisie\)$/],
+    ["en-GB", "Asia/Karachi", /17:30 [^()]+$/],
+  ])("keep the name of the time zone apart in %s", async (language, timeZone, end) => {
+    const { lines } = await said([open("Monday")], language, ownWords, timeZone);
+    expect(lines[0]).toMatch(end);
   });
 
   it("of an office that closes at noon are one line", async () => {

@@ -5,7 +5,7 @@ import { dotsInFrame } from "./frames.ts";
 import { initialsOf } from "./initials.ts";
 import { monogram } from "./monogram.ts";
 
-const initials = initialsOf(company.name);
+const initials = initialsOf(company.firstName);
 
 /** The drawings of the pages: the initials in a frame. */
 export const drawings = {

@@ -4,7 +4,7 @@ import { initialsOf } from "./initials.ts";
 import { monogram } from "./monogram.ts";
 
 /** The mark: the initials of the name. */
-export const mark: Drawing = monogram(initialsOf(company.name), 40, 0);
+export const mark: Drawing = monogram(initialsOf(company.firstName), 40, 0);
 
 /** How the mark is drawn on an icon: widths and padding in the mark's own units. */
 export interface MarkLook {

@@ -4,7 +4,7 @@ import { rules } from "./frames.ts";
 import { initialsOf } from "./initials.ts";
 import { lettered, monogram } from "./monogram.ts";
 
-const initials = initialsOf(company.name);
+const initials = initialsOf(company.firstName);
 
 /** What is in place of a photo: a plain surface with the initials. */
 export const frameDrawing = (_photo: string): Drawing => lettered(initials, 240, 160);

@@ -61,7 +61,7 @@ export interface CompanyFacts {
   /** The currency of the prices, by its code in ISO 4217. */
   readonly currency: string;
   /** The tax that prices exclude. */
-  readonly tax: string;
+  readonly tax: Spelled;
   /** Of the opening hours, as its IANA name, such as `Europe/Berlin`. */
   readonly timeZone: string;
   readonly founded: number;
@@ -70,10 +70,13 @@ export interface CompanyFacts {
   readonly social?: readonly { readonly name: string; readonly href: ExternalHref }[];
 }
 
+const firstSpelling = (name: Spelled): string =>
+  typeof name === "string" ? name : (Object.values(name)[0] ?? "");
+
 /** A name as a language writes it. */
 export function spelled(name: Spelled, tag: string = language): string {
   if (typeof name === "string") return name;
-  return name[tag] ?? name[new Intl.Locale(tag).language] ?? Object.values(name)[0] ?? "";
+  return name[tag] ?? name[new Intl.Locale(tag).language] ?? firstSpelling(name);
 }
 
 /** A phone number and the link that calls it. */
@@ -100,9 +103,12 @@ export interface Office {
 }
 
 /** The company's facts with those that follow from them. */
-interface Company extends Omit<CompanyFacts, "name" | "offices" | "chat" | "social"> {
+interface Company extends Omit<CompanyFacts, "name" | "tax" | "offices" | "chat" | "social"> {
   /** As the language of all words writes it. */
   readonly name: string;
+  /** As the first language writes it. Its initials are the mark of all languages. */
+  readonly firstName: string;
+  readonly tax: string;
   /** The language of all words, as a BCP 47 tag. */
   readonly language: string;
   /** The default origin. A build can set another one. */
@@ -151,6 +157,8 @@ export function completed(facts: CompanyFacts): Company {
   return {
     ...facts,
     name: spelled(facts.name),
+    firstName: firstSpelling(facts.name),
+    tax: spelled(facts.tax),
     language,
     origin: `https://${facts.domain}`,
     offices: [main, ...others.map(office)],

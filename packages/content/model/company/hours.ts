@@ -99,12 +99,14 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords = {})
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
     .formatToParts(monday)
     .find(({ type }) => type === "timeZoneName")?.value;
+  // As in `heure : Tunisie`, which would read on as a part of the hours.
+  const saidZone = zone?.includes(" : ") ? `(${zone.replace(" :", "\u00a0:")})` : zone;
   const lines = [...groups].map((parts) => sentence(listed(parts.flat())));
   return {
     days: sayDays(
       hours.flatMap(({ days }) => days),
       words,
     ),
-    lines: lines.map((line, index) => (index < lines.length - 1 ? line : `${line} ${zone}`)),
+    lines: lines.map((line, index) => (index < lines.length - 1 ? line : `${line} ${saidZone}`)),
   };
 }

@@ -5,7 +5,7 @@ import type { HoursWords } from "@kolam/content/model/company/hours";
 export const hoursWords: HoursWords = {
   days: (first, last) => `${first} to ${last}`,
   // Spec: AM and PM in capitals, unlike in Indian English.
-  times: (opens, closes) => `${opens} - ${closes}`.toUpperCase(),
+  times: (opens, closes) => `${opens.toUpperCase()} - ${closes.toUpperCase()}`,
 };
 
 /** An address in one line. */
