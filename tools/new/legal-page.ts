@@ -1,5 +1,5 @@
 import type { Checkout } from "./edit.ts";
-import { camelCase, code, pascalCase, slugOf, toReplace, wordsFolder } from "./names.ts";
+import { camelCase, code, pascalCase, placeholder, toReplace, slugOf, wordsFolder } from "./names.ts";
 import { createFacts, pages, refuseExisting } from "./page.ts";
 
 /** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
@@ -10,23 +10,26 @@ export function newLegalPage(checkout: Checkout, name: string): void {
   refuseExisting(checkout, id);
   checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
-    `import type { LegalDocument } from "@kolam/content/model/types/legal";
+    `import { formatDay } from "@kolam/content/model/basics/dates";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { updated } from "./${id}.meta.ts";
 
 /** The words of the legal page “${name}”. */
 export const ${words} = ${code({
       title: name,
       lead: toReplace(`What “${name}” is about, in a sentence.`),
-      updated: {
-        iso: "updated",
-        text: toReplace(`${name}: the day of its last change, in words.`),
-      },
+      updated: { iso: "updated", text: "updated in words" },
       sections: ["first", "second"].map((nth) => ({
         id: `${nth}-section`,
         title: toReplace(`The ${nth} section of ${name}`),
         blocks: [toReplace(`The ${nth} section of ${name}: what the law asks you to say.`)],
       })),
-    }).replace('iso: "updated"', "iso: updated")} as const satisfies LegalDocument;
+    })
+      .replace('"updated"', "updated")
+      .replace(
+        '"updated in words"',
+        `\`${placeholder} Last updated \${formatDay(updated)}\``,
+      )} as const satisfies LegalDocument;
 `,
   );
   checkout.create(

@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import english from "../../../apps/mailbox/src/english.json" with { type: "json" };
 import { root } from "../../../apps/site/resolve/sites.ts";
 import { hasWords } from "../../../packages/content/build/has-words.ts";
 import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
+import { mailboxWords } from "../../../packages/content/texts/en/forms/mailbox-words.ts";
+import { code } from "../names.ts";
 
 /** The machine's own words of two kinds, from the root of the repository. */
 const texts = "packages/content/texts";
@@ -15,6 +18,8 @@ const complete = "en";
 /** What only features and pages show that a new site does without, or has not yet. */
 const ofLeftOut =
   /^(?:analyzer\/|authors|limits|openings|sectors|forms\/(?:application|newsletter)|pages\/(?:blog|careers|openings|portfolio|price|proof|seo-analyzer))/;
+
+const isShown = (file: string) => !ofLeftOut.test(file);
 
 const filesIn = (folder: string) =>
   globSync("**/*.ts", { cwd: folder })
@@ -56,7 +61,7 @@ export function templateWords(tag: string): NewFile[] {
  * not speak, whose words would take the place of these, a site has its own copy.
  */
 export const spokenWords = (tag: string): NewFile[] =>
-  speaks(tag) ? read(`${defaults}/${tag}`, tag) : [];
+  speaks(tag) ? read(`${defaults}/${tag}`, tag, isShown) : [];
 
 /** A text that imports others from wherever they are: not all of them are copied. */
 const alone = (path: string, text: string, tag: string): string =>
@@ -65,6 +70,12 @@ const alone = (path: string, text: string, tag: string): string =>
       join(path, "..", other).replaceAll("\\", "/").replace(`texts/${tag}`, "@site/texts"),
     )
     .replace(/(?<= from "@site\/texts\/[^"]+)\.ts(?=";)/g, "");
+
+/** All words of the mailbox: in English most of them are its own, elsewhere the site says each. */
+const allMailboxWords = (tag: string): string =>
+  `/** What the embedded mailbox says to visitors, and the labels of its mails. */
+export const mailboxWords = ${code({ ...english, ...mailboxWords, language: tag })} as const;
+`;
 
 /** The facts and tokens with which a new site begins. */
 export const templateFacts = (): NewFile[] => [
@@ -80,13 +91,15 @@ export const templateFacts = (): NewFile[] => [
  * out. Nothing for a language that it speaks.
  */
 export function untranslatedTexts(tag: string): NewFile[] {
-  const isWanted = (file: string) => !ofLeftOut.test(file);
   const isThere = (folder: string) => existsSync(join(root, folder, tag));
-  const own = isThere(texts) ? [] : read(`${texts}/${complete}`, `texts/${tag}`, isWanted);
+  const own = isThere(texts) ? [] : read(`${texts}/${complete}`, `texts/${tag}`, isShown);
   if (isThere(defaults)) return [];
   return [
-    ...own.map(({ path, text }) => ({ path, text: toTranslate + alone(path, text, tag) })),
-    ...read(`${defaults}/${complete}`, tag, isWanted)
+    ...own.map(({ path, text }) => {
+      const words = path.endsWith("/mailbox-words.ts") ? allMailboxWords(tag) : text;
+      return { path, text: toTranslate + alone(path, words, tag) };
+    }),
+    ...read(`${defaults}/${complete}`, tag, isShown)
       .filter(({ text }) => hasWords(text))
       .map(marked),
   ];

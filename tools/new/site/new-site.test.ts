@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import english from "../../../apps/mailbox/src/english.json" with { type: "json" };
 import { Checkout } from "../edit.ts";
 import { UsageError } from "../names.ts";
 import { newSite } from "./new-site.ts";
@@ -32,10 +33,37 @@ it("its name, its colour and its languages are its own", () => {
   const { name } = make("Atelier Médina", "en", "ar");
   expect(name).toBe("atelier-medina");
   expect(read("atelier-medina/site.ts")).toContain('languages: ["en", "ar"]');
-  expect(read("atelier-medina/facts/company.ts")).toContain('name: "Atelier Médina"');
+  expect(read("atelier-medina/facts/company.ts")).toContain('en: "Atelier Médina"');
   expect(read("atelier-medina/brand/brand.tokens.json")).toContain('"#7a3b2e"');
   expect(read("atelier-medina/ar/language.ts")).toContain("العربية");
   expect(() => make("Atelier Medina", "en")).toThrow(/is a site “atelier-medina” already/);
+});
+
+it("what other letters spell otherwise has a place for it, and a service its name in the first language only", () => {
+  const service = "Sites web";
+  newSite(checkout, { title: "Médina", languages: ["fr", "ar", "de"], colour: "#7a3b2e", service });
+  const company = read("medina/facts/company.ts");
+  expect(company).toContain('name: {\n    fr: "Médina",\n    ar: "[Replace] Médina",\n  }');
+  expect(company).toMatch(/city: \{\s+fr: "\[Replace\] City",\s+ar: "\[Replace\] City",\s+\}/);
+  const nameIn = (tag: string) => read(`medina/${tag}/services/sites-web/meta.ts`);
+  expect(nameIn("fr")).toContain('name = "Sites web"');
+  for (const tag of ["ar", "de"]) expect(nameIn(tag)).toContain('name = "[Replace] ');
+});
+
+it("a further language has no words of parts that the site leaves out", () => {
+  make("Parts", "fr", "ar");
+  const has = (file: string) => existsSync(join(folder, "sites/parts", file));
+  expect(has("ar/files.ts")).toBe(true);
+  expect(
+    ["sectors", "pages/blog-page", "pages/portfolio"].filter((file) => has(`ar/${file}.ts`)),
+  ).toEqual([]);
+});
+
+it("every word of the mailbox is there to be translated", () => {
+  make("Boîte", "fr");
+  const words = read("boite/texts/fr/forms/mailbox-words.ts");
+  expect(words).toContain('language: "fr"');
+  for (const word of Object.keys(english)) expect(words).toMatch(new RegExp(`^  ${word}: "`, "m"));
 });
 
 it("a language that the machine does not speak has its English, each file marked", () => {

@@ -11,6 +11,7 @@ import {
   untranslatedTexts,
 } from "./machine-words.ts";
 import { siteNameOf } from "./site-name.ts";
+import { withSpellings } from "./spellings.ts";
 
 /** What a new site is made of. */
 export interface SiteWishes {
@@ -70,7 +71,7 @@ export const site = {
 `;
 
 /** The template's own name, service and day, in whose places those of the site are put. */
-function filledIn({ title, service }: SiteWishes): (file: NewFile) => NewFile {
+function filledIn({ title, languages, service }: SiteWishes): (file: NewFile) => NewFile {
   const id = service === undefined ? "our-service" : slugOf(service);
   const named = (text: string) =>
     text.replaceAll("our-service", id).replaceAll("ourService", camelCase(id));
@@ -81,8 +82,9 @@ function filledIn({ title, service }: SiteWishes): (file: NewFile) => NewFile {
       .replaceAll("agency.example", `${slugOf(title)}.example`)
       .replace(/founded: \d{4}/, `founded: ${new Date().getFullYear()}`)
       .replace(/(?<=updated = )"[\d-]+"/, quoted(today()))
+      // Its name in the other languages only the agency knows.
       .replace(/(?<=export const name = )"\[Replace\][^"]*"/, (marked) =>
-        service === undefined ? marked : quoted(service),
+        service === undefined || !path.startsWith(`${languages[0]}/`) ? marked : quoted(service),
       ),
   });
 }
@@ -106,6 +108,7 @@ export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
   checkLanguages(languages);
   const name = siteNameOf(title, languages[0], checkout.path("sites"));
   const fill = filledIn(wishes);
+  const spell = ({ path, text }: NewFile) => ({ path, text: withSpellings(text, languages) });
   let tokens: Readonly<Record<string, string>>;
   try {
     tokens = brandOfColour(colour);
@@ -123,13 +126,14 @@ export function newSite(checkout: Checkout, wishes: SiteWishes): NewSite {
   );
   const own: NewFile[] = [
     { path: "site.ts", text: siteFile(wishes) },
-    ...templateFacts().map(fill),
+    ...templateFacts().map(fill).map(spell),
     ...[...words, ...besideUnspoken].map(fill),
     ...Object.entries(tokens).map(([file, text]) => ({ path: `brand/${file}`, text })),
   ];
   const paths = new Set(own.map(({ path }) => path));
   const toTranslate = languages
     .flatMap((tag) => untranslatedTexts(tag))
+    .map(fill)
     .filter(({ path }) => !paths.has(path));
   for (const { path, text } of [...own, ...toTranslate]) {
     checkout.create(`sites/${name}/${path}`, text);

@@ -2,7 +2,7 @@ import { company } from "@site/facts/company";
 
 export const cardText = {
   since: `${company.city}، منذ ${company.founded}`,
-  alt: (title: string) => `الكلمات «${title}» بجانب الأحرف الأولى من ${company.name}.`,
+  alt: (title: string) => `الكلمات «${title}» بجانب شعار ${company.name}.`,
   coverAlt: (title: string) => `الكلمات «${title}» فوق رسم لأرقام المقال.`,
 } as const;
 

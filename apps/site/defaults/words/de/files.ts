@@ -2,7 +2,7 @@ import { company } from "@site/facts/company";
 
 export const cardText = {
   since: `${company.city}, seit ${company.founded}`,
-  alt: (title: string) => `Die Worte „${title}“ neben den Initialen von ${company.name}.`,
+  alt: (title: string) => `Die Worte „${title}“ neben dem Zeichen von ${company.name}.`,
   coverAlt: (title: string) => `Die Worte „${title}“ über einer Zeichnung der Zahlen des Artikels.`,
 } as const;
 

@@ -3,7 +3,7 @@ import { company } from "@site/facts/company";
 /** The words on and about social cards. */
 export const cardText = {
   since: `${company.city}, since ${company.founded}`,
-  alt: (title: string) => `The words “${title}” beside the initials of ${company.name}.`,
+  alt: (title: string) => `The words “${title}” beside the mark of ${company.name}.`,
   coverAlt: (title: string) => `The words “${title}” above a drawing of the article’s figures.`,
 } as const;
 

@@ -2,7 +2,7 @@ import { company } from "@site/facts/company";
 
 export const cardText = {
   since: `${company.city}, ${company.founded} से`,
-  alt: (title: string) => `“${title}”, और पास में ${company.name} के पहले अक्षर।`,
+  alt: (title: string) => `“${title}”, और पास में ${company.name} का चिह्न।`,
   coverAlt: (title: string) => `“${title}”, और नीचे लेख के आँकड़ों का चित्र।`,
 } as const;
 

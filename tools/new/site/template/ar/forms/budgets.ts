@@ -1,10 +1,8 @@
 import { sayRange } from "@kolam/content/model/services/prices";
 import type { Choice } from "@kolam/content/model/types/field";
+import { budgetSteps } from "../../facts/budgets.ts";
 
-/** Where one range ends and the next begins, in your currency. */
-const steps = { low: 2_000, middle: 10_000, high: 50_000 } as const; // [Replace] What your projects cost.
-
-const { low, middle, high } = steps;
+const { low, middle, high } = budgetSteps;
 
 /** The budgets in the contact form and in the quote form. */
 export const contactBudgets = [

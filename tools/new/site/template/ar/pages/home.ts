@@ -20,7 +20,7 @@ export const home = {
     title: "[Replace] ما يميّزك",
     paragraphs: ["[Replace] من أنت وكيف تعمل، في ثلاث جمل أو أربع."],
     photo: { drawing: "home" },
-    action: { label: "من نحن", href: "/about" },
+    action: { label: "تعرّف إلينا", href: "/about" },
   },
   services: {
     title: "ما نقوم به",

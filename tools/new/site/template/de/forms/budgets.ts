@@ -1,10 +1,8 @@
 import { sayRange } from "@kolam/content/model/services/prices";
 import type { Choice } from "@kolam/content/model/types/field";
+import { budgetSteps } from "../../facts/budgets.ts";
 
-/** Wo ein Bereich endet und der nächste beginnt, in Ihrer Währung. */
-const steps = { low: 2_000, middle: 10_000, high: 50_000 } as const; // [Replace] Was Ihre Projekte kosten.
-
-const { low, middle, high } = steps;
+const { low, middle, high } = budgetSteps;
 
 /** Die Budgets im Kontaktformular und in der Angebotsanfrage. */
 export const contactBudgets = [
