@@ -90,6 +90,7 @@ const workflows = globSync(".github/workflows/*.yml", { cwd: root })
 /** Commands of the README that no workflow runs, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   "pnpm storybook": "serves until it is stopped; `pnpm build:storybook` builds the same",
+  "pnpm serve": "serves until it is stopped; the journeys ask the same server",
   "pnpm changeset": "asks questions",
   "pnpm release": "publishes",
   "pnpm takeover": "needs a fork from before sites had folders",

@@ -1,5 +1,5 @@
 /**
- * `node apps/site/build/hosting/github-pages.ts`, after a build: writes the built site as GitHub
+ * `pnpm github-pages`, after a build: writes the built site as GitHub
  * Pages needs it into `build-out/hosts/github-pages`. Pages has neither redirects nor headers of
  * our own, so each address that would redirect has a copy of the page, whose canonical link names
  * the right one.
