@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { machineLanguage } from "../../apps/site/resolve/places.ts";
 import { command } from "../install/command.mjs";
-import { UsageError } from "./names.ts";
+import { content, UsageError } from "./names.ts";
 
 /** Reads and changes the files of a checkout, and remembers which. */
 export class Checkout {
@@ -23,11 +24,21 @@ export class Checkout {
     return existsSync(this.path(file));
   }
 
+  /** What a file says; where the site leaves it out, what the machine says instead. */
   read(file: string): string {
-    return readFileSync(this.path(file), "utf8");
+    const stands = this.exists(file) ? file : this.#ofMachine(file);
+    return readFileSync(this.path(stands), "utf8");
+  }
+
+  #ofMachine(file: string): string {
+    const [room = "", ...rest] = relative(content, file).split(/[/\\]/);
+    const rooms = room === "facts" ? ["facts"] : [`words/${room}`, `words/${machineLanguage}`];
+    const places = rooms.map((each) => join("apps/site/defaults", each, ...rest));
+    return places.find((place) => this.exists(place)) ?? file;
   }
 
   write(file: string, text: string): void {
+    if (!this.exists(file)) this.#created.add(file);
     mkdirSync(dirname(this.path(file)), { recursive: true });
     writeFileSync(this.path(file), text);
     this.changed.add(file);
@@ -37,7 +48,6 @@ export class Checkout {
   create(file: string, text: string): void {
     if (this.exists(file)) throw new UsageError(`${file} exists already. Choose another name.`);
     this.write(file, text);
-    this.#created.add(file);
   }
 
   /** What has happened to each file, a line each, for whoever ran the command. */
