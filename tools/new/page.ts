@@ -199,7 +199,8 @@ export const formList = `${wordsFolder}/forms/forms.ts`;
 /** The file of the form that a page was made with, and its import in the list of forms. */
 export const formOf = (id: string) => ({
   file: `${wordsFolder}/forms/${id}.ts`,
-  imported: `import { ${camelCase(id)}Form } from "./${id}.ts";`,
+  /** From whichever language has it. */
+  imported: `import { ${camelCase(id)}Form } from "@site/words/forms/${id}";`,
 });
 
 /**
@@ -222,7 +223,8 @@ export function removePage(checkout: Checkout, id: string, redirect: string | un
   removeWords(checkout, `${wordsFolder}/pages/${id}.ts`);
   const { file, imported } = formOf(id);
   removeWords(checkout, file);
-  const unlisted = (text: string) => removeEntry(text, "forms", id, imported);
+  const unlisted = (text: string) =>
+    removeEntry(text, "forms", id, imported.replace(/ from .*/, " from "));
   checkout.change(formList, unlisted);
   changeTranslations(checkout, formList, unlisted);
   checkout.remove(`${pages}/${id}`);
