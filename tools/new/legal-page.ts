@@ -1,5 +1,13 @@
 import type { Checkout } from "./edit.ts";
-import { camelCase, code, pascalCase, placeholder, toReplace, slugOf, wordsFolder } from "./names.ts";
+import {
+  camelCase,
+  code,
+  pascalCase,
+  placeholder,
+  slugOf,
+  toReplace,
+  wordsFolder,
+} from "./names.ts";
 import { createFacts, pages, refuseExisting } from "./page.ts";
 
 /** Adds a legal page: numbered sections, not indexed, in the last line of the footer. */
