@@ -116,7 +116,7 @@ describe("pnpm delete", () => {
   it("lets an old address lead elsewhere, if it is asked to", () => {
     const page = (redirect: string) => removePage(new Checkout(copy), "a-page-of-tests", redirect);
     expect(() => page("/nowhere")).toThrow("not the path of a page");
-    expect(() => removePage(new Checkout(copy), "contact", undefined)).toThrow("parts.ts");
+    expect(() => removePage(new Checkout(copy), "contact", undefined)).toThrow("features.ts");
     page("/services");
     expect(read(`${content}/facts/redirects.ts`)).toContain('"/a-page-of-tests": "/services",');
     make("service", "Short Lived", copy);

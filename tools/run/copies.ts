@@ -81,6 +81,7 @@ export function copyOfMachine(): string {
  */
 export function copyOfSite(): string {
   const parts = [
+    ".storybook",
     "apps/site",
     "apps/mailbox",
     "examples",
@@ -88,6 +89,7 @@ export function copyOfSite(): string {
     "sites",
     "tools/install",
     "tools/new",
+    "tools/repository",
     "tools/run",
     "tools/site",
   ];

@@ -273,3 +273,11 @@ it("a list of articles or cases that another version wrote is written anew, and 
   expect(readFileSync(ids, "utf8")).toContain("export const caseIdsByService");
   expect(readFileSync(counts, "utf8")).toContain("// Read from the files.");
 });
+
+it("nothing is left of the lists of a language that is gone", async () => {
+  await writePageLists(folders());
+  const [first, ...others] = folders().words;
+  await writePageLists({ ...folders(), words: [first] });
+  expect(others.map(({ tag }) => existsSync(join(root, "site/.entries", tag)))).toEqual([false]);
+  expect(existsSync(join(root, "site/.entries", first.tag))).toBe(true);
+});

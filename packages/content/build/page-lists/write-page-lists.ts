@@ -2,8 +2,8 @@
  * Lists the pages that the folders have, for everything that has to know them: their paths, names,
  * components and data. Every command that needs the lists writes them first; Git ignores them.
  */
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { emptyLists } from "../entry-lists.ts";
 import { writeList } from "../write-list.ts";
 import { printLists } from "./print-lists.ts";
@@ -39,6 +39,15 @@ function isOfThisVersion(file: string, empty: string): boolean {
   return [...empty.matchAll(/^export const \w+/gm)].every(([name]) => list.includes(name));
 }
 
+/** Removes the lists of articles, cases and landing pages in languages that are gone. */
+function removeLanguagesGone({ words, entries }: SiteFolders): void {
+  const folder = dirname(entries(words[0].tag));
+  const tags = new Set(words.map(({ tag }) => tag));
+  for (const tag of readdirSync(folder)) {
+    if (!tags.has(tag)) rmSync(join(folder, tag), { recursive: true });
+  }
+}
+
 /**
  * Writes the lists that have changed, and removes those that are no longer any.
  * @throws {PageListError} with every mistake in the folders
@@ -53,6 +62,7 @@ export async function writePageLists(folders: SiteFolders = siteFolders()): Prom
   for (const [file, text] of await emptyEntries(folders)) {
     if (!isOfThisVersion(file, text)) writeList(file, text);
   }
+  removeLanguagesGone(folders);
 }
 
 if (import.meta.main) {
