@@ -26,7 +26,11 @@ function textsIn(node: unknown): string[] {
   const { type = "", name, value, callee, ...others } = node as Record<string, unknown>;
   const called = callee as { name?: string; object?: { name?: string } } | undefined;
   if (/^(?:Import|ExportAll|Throw|TS(?!As|Satisfies|NonNull))/.test(String(type))) return [];
-  if (/^warn(?:Once|OfFormerName)$|Error$/.test(called?.name ?? "") || called?.object?.name === "console") return [];
+  if (
+    /^warn(?:Once|OfFormerName)$|Error$/.test(called?.name ?? "") ||
+    called?.object?.name === "console"
+  )
+    return [];
   const said = (value as { value?: unknown } | null | undefined)?.value;
   if (type === "JSXAttribute" && typeof said === "string")
     return spoken.test((name as { name: string }).name) || words.test(said) ? [said] : [];
