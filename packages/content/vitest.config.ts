@@ -7,7 +7,7 @@ const resets = (file: string) => readFileSync(file, "utf8").includes("resetModul
 const files = globSync("test/**/*.test.ts");
 
 /**
- * Tests that load modules anew would leave the next file with two copies of them, so only the
+ * Tests that reload modules would leave the next file with two copies of them, so only the
  * others share a process.
  */
 export default defineConfig({

@@ -6,9 +6,9 @@
  *     node tools/compare/compare.ts BEFORE AFTER --computed
  *
  * A page's HTML must be the same but for its styles and the names of its scripts, its rules the
- * same set, every other file the same bytes. Scripts are told and not judged. Where only the order
- * of a page's rules differs, `--computed` opens it in Chromium in both builds and compares the
- * computed styles of all elements, in three widths and both themes.
+ * same set, every other file the same bytes. Scripts are listed and not judged. Where only the
+ * order of a page's rules differs, `--computed` opens it in Chromium in both builds and compares
+ * the computed styles of all elements, in three widths and both themes.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

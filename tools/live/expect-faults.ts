@@ -31,7 +31,7 @@ export function expectFaults({ name, missing, start }: Engine): void {
       expect(told).toContainEqual(expect.stringMatching(what));
     });
 
-    it("nothing is told of a good deploy", async () => {
+    it("nothing is reported of a good deploy", async () => {
       const good = await start();
       try {
         expect(await lookAt(liveSite(good.origin, site))).toEqual([]);

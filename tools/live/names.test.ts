@@ -29,7 +29,7 @@ interface Setup {
   readonly leads?: (host: string, path: string) => string;
 }
 
-/** What is told of a site at `https://www.agency.test`. */
+/** What is reported of a site at `https://www.agency.test`. */
 async function told(setup: Setup): Promise<string[]> {
   const { hosts = names, days = 90, trusted = true, status = 301 } = setup;
   const { leads = (_: string, path: string) => `https://www.agency.test${path}` } = setup;

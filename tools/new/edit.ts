@@ -66,13 +66,13 @@ export class Checkout {
     spawnSync(program, args, { cwd: this.#root });
   }
 
-  /** Writes the lists of the pages anew. @throws with what is wrong in their folders */
+  /** Rewrites the lists of the pages. @throws with what is wrong in their folders */
   listPages(): void {
     this.#run("packages/content/build/page-lists/write-page-lists.ts");
   }
 
   /**
-   * Writes the lists of the pages, articles and cases anew. @throws with what is wrong in one of them
+   * Rewrites the lists of the pages, articles and cases. @throws with what is wrong in one of them
    */
   generate(): void {
     this.#run("apps/site/build/generate.ts");

@@ -65,7 +65,7 @@ test("tests and stories look into other rooms of their package, and no others", 
   ).toHaveLength(1);
 });
 
-test("a file that no row names is told", () => {
+test("a file that no row names is reported", () => {
   expect(breach("apps/site/src/shell/header.tsx")).toEqual([
     "apps/site/src/shell/header.tsx stands in no room of apps/site/src.",
   ]);
@@ -75,7 +75,7 @@ test("a table is about its document's folder, or about the one in its heading", 
   expect(tables.map(({ folder }) => folder)).toEqual(["", "apps/site/src", "packages/ui"]);
 });
 
-test("a package without a table is told, and so is a row whose room is gone", () => {
+test("a package without a table is reported, and so is a row whose room is gone", () => {
   const all = ["apps/site", "packages/ui", "packages/audit"];
   expect(faultsOfTables(tables, all, (path) => path !== "apps/site/src/forms")).toEqual([
     "packages/audit has no table of its rooms: write one into its README.md.",

@@ -35,7 +35,7 @@ export type Config = ReturnType<typeof readSettings>;
 
 /** How accepted messages are forwarded by SMTP. */
 export type RelayConfig = NonNullable<Config["relay"]>;
-/** How accepted messages are told to another program. */
+/** How another program learns of accepted messages. */
 export type WebhookConfig = NonNullable<Config["webhook"]>;
 /** How failed deliveries are repeated. */
 export type RetryPolicy = Omit<RelayConfig, "url">;

@@ -1,7 +1,7 @@
 /**
- * Writes the colours of the site, the lists of its pages and pictures, and in each language those of
- * the articles, cases and landing pages. With `--installing` a mistake in the site is told and stops
- * nothing: our next version may need words that its owner writes after the installation.
+ * Writes the colours of the site, the lists of its pages and pictures, and in each language those
+ * of the articles, cases and landing pages. With `--installing` a mistake in the site is reported
+ * and stops nothing: our next version may need words that its owner writes after the installation.
  */
 import { spawnSync } from "node:child_process";
 import { writePageLists } from "../../../packages/content/build/page-lists/write-page-lists.ts";

@@ -8,7 +8,7 @@ import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import { hasWords } from "./has-words.ts";
 import { pathOf, withoutWords } from "./untranslated.ts";
 
-/** A file that a language lacks, and another one's that stands for it. */
+/** A file that a language lacks, and the one in another language that takes its place. */
 export interface Borrowed {
   /** The tag of the language. */
   readonly language: string;
@@ -16,7 +16,7 @@ export interface Borrowed {
   readonly of: "site" | "machine";
   /** The file's path in the folder of a language, such as `pages/terms.ts`. */
   readonly file: string;
-  /** The file that stands for it, from the root of the repository. */
+  /** The file that takes its place, from the root of the repository. */
   readonly from: string;
   /** Where its own one would be, from there too. */
   readonly to: string;

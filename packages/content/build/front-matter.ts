@@ -52,7 +52,7 @@ export function readFields(
       report(field, `is not a field. Remove it, or use one of: ${names.join(", ")}.`);
     }
   }
-  // Whether a file is a draft is read before its other fields; here a mistake in it is told.
+  // Whether a file is a draft is read before its other fields; here a mistake in it is reported.
   if (typeof (fields.draft ?? false) !== "boolean") {
     report("draft", "must be true or false. Remove it when the page may go online.");
   }

@@ -55,7 +55,7 @@ const unique = (index: number) => ({
 
 const read = (...files: ContentFile[]) => readCases(files, ["/"], { today: "2026-01-01" });
 
-/** What is told of these files: mistakes, or else advice. */
+/** What is reported of these files: mistakes, or else advice. */
 function problemsOf(...files: ContentFile[]): string {
   let told = "";
   try {

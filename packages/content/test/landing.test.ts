@@ -21,7 +21,7 @@ it("an action may lead to a heading of its page", () => {
   expect(readLandings([page("#book")], [])[0]?.actions[0]?.href).toBe("/winter-clinic#book");
 });
 
-it("an action to a heading that the page does not have is told", () => {
+it("an action to a heading that the page does not have is reported", () => {
   expect(() => readLandings([page("#pay")], [])).toThrow(
     "“#pay”, which is not a heading of this page",
   );

@@ -240,7 +240,7 @@ it.each<[what: string, make: () => void, told: string]>([
     },
     "machine/pages/tea/page.ts: “tea” is a service",
   ],
-])("a page with %s is told with its file", async (_, make, told) => {
+])("a page with %s is reported with its file", async (_, make, told) => {
   make();
   const [first = "", ...others] = await mistakes();
   expect(first).toContain(told);
@@ -261,7 +261,7 @@ it("what is no list any more is removed, and what has not changed is not written
   expect(readFileSync(kept, "utf8")).toContain("/about");
 });
 
-it("a list of articles or cases that another version wrote is written anew, and others are left alone", async () => {
+it("a list of articles or cases that another version wrote is replaced, and others are left alone", async () => {
   service("shop", 1);
   await writePageLists(folders());
   const [ids, counts] = ["case-ids.ts", "case-counts.ts"].map((name) =>

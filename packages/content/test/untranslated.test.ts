@@ -18,13 +18,13 @@ it.each([
   ["a page that is there", "pages/contact.ts", "/contact would say"],
   ["a case that is there", "services/mending/mill.ts", "/portfolio/mill"],
   ["no known page", "jokes.ts", "which page shows them"],
-])("a file of %s is told where a language lacks it", (_, file, words) => {
+])("a file of %s is reported where a language lacks it", (_, file, words) => {
   expect(untold(file, language)).toContain(words);
 });
 
 const imported = `import { claims as first } from "../${languages[0].tag}/claims.ts";\n\n`;
 
-it("what is taken by its name may be the first language's, and whatever is missing is told", () => {
+it("what is taken by its name may be the first language's, and whatever is missing is reported", () => {
   const named = 'export const claims = { ...first.home, label: "X" };\n';
   const all = "export const claims = {\n  ...first,\n};\n";
   expect(untranslated(imported + named)).toBeUndefined();

@@ -15,7 +15,7 @@ it("the words of the pages are all found by these tests", () => {
 describe("the words for search engines", () => {
   const entries = Object.entries(pageWords);
 
-  it("are told with their file and line when they are too long", () => {
+  it("are reported with their file and line when they are too long", () => {
     const { title, description } = pageWords.about;
     const [told] = searchLengthProblems({ about: { title, description: description.repeat(2) } });
     expect(searchLengthProblems({ about: { title: "", description } }, () => false)).toEqual([]);

@@ -12,7 +12,7 @@ import { bodyOf } from "../../../apps/site/build/prerender/article-bodies.ts";
 /** How many closed lines a drawing consists of. */
 const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;
 
-it("what stands for a photo is one line around all dots", () => {
+it("a photo's placeholder is one line around all dots", () => {
   for (const { id } of Object.values(photos)) expect(linesOf(frameDrawing(id)), id).toBe(1);
 });
 

@@ -13,7 +13,7 @@ export type Languages = ReadonlyMap<string, string>;
 export type Place =
   /** Its path in the site's folder. `only` says which files go there at all. */
   | { readonly to: string; readonly only?: "changed" }
-  /** Nothing: it is made anew, or the new version does without it. */
+  /** Nothing: it is made again, or the new version does without it. */
   | { readonly made: true }
   /** The machine's, in the new version. */
   | { readonly machine: true };

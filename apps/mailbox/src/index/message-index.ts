@@ -48,7 +48,7 @@ const toRow = ({ receivedAt, to, key, submissionId, read, ...entry }: Entry): Ro
   read: read ? 1 : 0,
 });
 
-/** "" stands for no recipient of its own. */
+/** "" means that it has no recipient of its own. */
 const toDelivery = ({ id, recipient, lastError, ...row }: Row) => ({
   id: String(id),
   delivery: {

@@ -91,7 +91,7 @@ ${isSearch(search) && html`<a href="${addressOf("/mailbox", place)}">Show all</a
 </form>`;
 }
 
-/** What nobody was told of otherwise: deliveries that have failed. */
+/** What is reported nowhere else: deliveries that have failed. */
 const failures = (failed: readonly Entry[], count: number): Html | false =>
   failed.length > 0 &&
   html`<section class="failed" aria-labelledby="failed"><h2 id="failed">${count === 1 ? "A delivery has failed" : `${count} deliveries have failed`}</h2>

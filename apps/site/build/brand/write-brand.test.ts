@@ -51,7 +51,7 @@ it("a site that gives its tokens up has the kit's look again", () => {
   expect(existsSync(css)).toBe(false);
 });
 
-it("a wrong token is told with the site's folder, and in a check too", () => {
+it("a wrong token is reported with the site's folder, and in a check too", () => {
   setTokens({
     "brand.tokens.json": '{ "brand": { "$type": "color", "ink": { "$value": "blue" } } }',
   });

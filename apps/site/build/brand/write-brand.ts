@@ -14,7 +14,7 @@ export const hasOwnTokens = (site: Site): boolean =>
 
 /**
  * Writes what the machine reads of a site's look: `colors.ts`, in the shape of `@kolam/ui/tokens`,
- * and, if the site has token files of its own, `brand.css`, which stands for the kit's `tokens.css`.
+ * and, if the site has its own token files, `brand.css`, which replaces the kit's `tokens.css`.
  * @throws {SiteError} if a token is wrong
  */
 export function writeBrand(site: Site): void {

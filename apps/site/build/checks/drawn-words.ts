@@ -38,7 +38,7 @@ export async function misdrawnWords(
 }
 
 /**
- * Checks that the fonts draw each word of the built pages. If not, cuts them anew for the next
+ * Checks that the fonts draw each word of the built pages. If not, cuts them again for the next
  * build: the pages of this one name the files that they have.
  * @throws {BuildError} with each word that differs, and a page that has it
  */

@@ -13,7 +13,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** A text as its words. A mark such as the escape of a word joiner is none. */
+/** A text as its words. Marks such as the escape of a word joiner are left out. */
 function wordsOf(text: string): { word: string; at: number }[] {
   const plain = text.replace(/\\u[0-9a-f]{4}/gi, (code) => " ".repeat(code.length));
   return [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, at: index }));

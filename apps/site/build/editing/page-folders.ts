@@ -9,7 +9,7 @@ const script = resolve(root, "packages/content/build/page-lists/write-page-lists
 const listed =
   /\/(?:pages\/[^/]+\/(?:page|data|[^/]+-page)\.tsx?|facts\/services\/[^/]+\.ts|(?:[^/]+\.)?meta\.ts|card\.ts)$/;
 
-/** In development, lists the pages anew when a folder of one is added, changed or taken away. */
+/** In development, lists the pages again when a page's folder is added, changed or removed. */
 export function pageFolders(): Plugin {
   return {
     name: "kolam:page-folders",

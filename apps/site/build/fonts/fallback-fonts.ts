@@ -49,7 +49,7 @@ const systems = { regular: arial, bold: arialBold } as const;
 
 const name = "fallbacks.generated.css";
 
-/** Where the stylesheet of the fallbacks is: beside the files that it stands for. */
+/** Where the stylesheet of the fallbacks is: beside the font files that they replace. */
 export const fallbackFile = typefaces.text.whole
   ? resolve(folders.defaults, "brand/fonts", name)
   : resolve(fontFolder, name);

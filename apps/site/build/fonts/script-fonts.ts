@@ -84,7 +84,7 @@ export const misdrawnBy = async (font: ScriptFont): Promise<readonly string[]> =
   existsSync(font.path) ? misdrawn(readFileSync(font.path), font) : font.words;
 
 /**
- * Cuts the fonts of a language anew that lack something which its words have come to need.
+ * Cuts a language's fonts again when its words need something that the files lack.
  * @returns their files
  */
 export async function renewScriptFonts(tag: string): Promise<string[]> {

@@ -21,8 +21,8 @@ const isGenerated = (id: string | null) => id?.startsWith(`${lists}/`) ?? false;
 
 /**
  * In development, lists the articles and cases as their files are now, instead of as `pnpm
- * generate` last wrote them. A mistake in one of them is told in the terminal and, unless it is a
- * draft, in place of the page.
+ * generate` last wrote them. A mistake in one of them is reported in the terminal and, unless it is
+ * a draft, in place of the page.
  */
 export function devArticles(): Plugin {
   return {

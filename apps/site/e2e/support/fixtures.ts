@@ -132,7 +132,7 @@ export function forgetErrors(errors: string[], expected: RegExp): void {
 }
 
 /**
- * The message of a page that React had to render anew, because it was no longer as it was
+ * The message of a page that React had to render again, because it was no longer as it was
  * delivered.
  */
 export const renderedAnew = /Minified React error #(?:418|423|425)/;

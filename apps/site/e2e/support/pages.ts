@@ -14,11 +14,11 @@ export const noArticles = "Without articles there is no blog.";
 /** Whether there are articles, and with them the blog. */
 export const hasBlog = newest !== undefined;
 /**
- * The newest article; all articles share one template. Without articles the home page stands for
- * it.
+ * The newest article; all articles share one template. Without articles the home page takes its
+ * place it.
  */
 export const articlePage = newest ? `/blog/${newest.slug}` : paths.home.path;
-/** The blog. Without articles the home page stands for it. */
+/** The blog. Without articles the home page takes its place. */
 export const blogPath = hasBlog ? paths.blog.path : paths.home.path;
 
 /** An address that has no page. */

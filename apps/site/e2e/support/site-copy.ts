@@ -15,11 +15,11 @@ import type * as Prerender from "../../src/entries/prerender.tsx";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Settings of the site with which it is built anew. */
+/** The settings that the site is rebuilt with. */
 export type BuiltWith = Partial<Record<Setting, string>>;
 
 /**
- * Builds pages, scripts and headers of the site anew, with settings in the environment, which it
+ * Rebuilds the site's pages, scripts and headers with settings in the environment, which it
  * restores, and with what a Vite plugin changes. Takes some seconds.
  * @returns the folder with its `served` files and its rules
  */

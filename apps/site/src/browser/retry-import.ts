@@ -9,8 +9,8 @@ function addressIn(error: unknown): string | undefined {
 const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * Code that is fetched when it is wanted, once, and after a failure anew. Browsers keep the failure
- * of a module for as long as the page lives (the standard asked for it until July 2026,
+ * Code that is fetched once, when it is wanted, and again after a failure. Browsers keep the
+ * failure of a module for as long as the page lives (the standard asked for it until July 2026,
  * whatwg/html#10327), so that trying again would be in vain: then the module is asked for under
  * another address.
  * @param load the import, as the bundler has to see it; its module must export what it exports by

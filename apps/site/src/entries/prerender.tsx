@@ -39,7 +39,10 @@ export interface RenderedPage {
 
 const dataOf: Partial<Record<string, DataOf<object>>> = pageData;
 
-/** The data of pages as their `data.ts` gives it, and what the head says of those with a list or an entry. */
+/**
+ * The data of pages as their `data.ts` gives it, and what the head says of those with a list or an
+ * entry.
+ */
 const dataFrom =
   (sources: BuildSources): LoadData =>
   async (id, part) => {
@@ -128,7 +131,7 @@ export class Renderer {
     };
   }
 
-  /** The data that a data file holds; `undefined` for a path that is none's. */
+  /** The data that a data file holds; `undefined` for a path without one. */
   async data(path: string): Promise<DataFile<unknown>["data"] | undefined> {
     const [shared] = sharedData().filter((file) => file.path === path);
     if (shared) return shared.data;

@@ -23,7 +23,7 @@ interface SitePhotoProps {
   /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
   /**
-   * The address of the picture that stands for a stock photo until it comes. By default it depends
+   * The address of the picture that is shown until a stock photo has loaded. By default it depends
    * on the photo.
    */
   frame?: string;

@@ -20,7 +20,10 @@ export async function pageLists(folders: SiteFolders): Promise<ReadonlyMap<strin
   return printLists(folders, pages, readWords(folders, pages));
 }
 
-/** Empty lists of articles, cases and landing pages, by their files: until the real ones are written. */
+/**
+ * Empty lists of articles, cases and landing pages, by their files: until the real ones are
+ * written.
+ */
 async function emptyEntries(folders: SiteFolders): Promise<[file: string, text: string][]> {
   const { services } = await readPages(folders);
   const empty = Object.entries(emptyLists(services));
@@ -49,7 +52,7 @@ function removeLanguagesGone({ words, entries }: SiteFolders): void {
 }
 
 /**
- * Writes the lists that have changed, and removes those that are no longer any.
+ * Writes the lists that have changed, and removes those that are no longer needed.
  * @throws {PageListError} with every mistake in the folders
  */
 export async function writePageLists(folders: SiteFolders = siteFolders()): Promise<void> {

@@ -48,7 +48,7 @@ export interface ArticleMeta extends InLanguage {
   /** In the article; one of your own on its card and its social card too, in place of the cover. */
   readonly photo?: Picture;
   /**
-   * The card, the social card, and what stands for the photo until it comes. A plain one is made if
+   * The card, the social card, and what is shown until the photo has loaded. A plain one is made if
    * it is missing.
    */
   readonly cover?: ArticleCover;

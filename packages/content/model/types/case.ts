@@ -15,7 +15,7 @@ export interface CaseOverview extends InLanguage {
   readonly client: string;
   /** The project's name. */
   readonly project: string;
-  /** The one number of its outcome that stands for all of them. */
+  /** The main figure of its outcome. */
   readonly figure: Figure;
   /** The project in one sentence. */
   readonly summary: string;

@@ -15,7 +15,7 @@ export function baselineIn(path: string | undefined, update: boolean) {
       found.set(file, (found.get(file) ?? new Set()).add(id));
       return known !== undefined && !known.get(file)?.has(id);
     },
-    /** Writes the file if it is missing or to be written anew. Returns whether it did. */
+    /** Writes the file if it is missing or has to be rewritten. Returns whether it did. */
     save(): boolean {
       if (path === undefined || known !== undefined) return false;
       const faults = [...found].map(([file, ids]) => [file, [...ids].sort()]).sort();

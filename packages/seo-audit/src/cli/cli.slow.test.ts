@@ -142,7 +142,7 @@ function faultsOfRun(args: readonly string[]): string[] {
 }
 
 describe("a folder", () => {
-  it("is told check by check, with addresses from the pages themselves", () => {
+  it("is reported check by check, with addresses from the pages themselves", () => {
     const { status, stdout, stderr } = run(["site", "--noindex", "legal.html"]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
     expect(stdout).toContain("[warning] Canonical address [canonical]: 1 page\n  legal.html:9: ");
@@ -151,7 +151,7 @@ describe("a folder", () => {
     expect(stdout).not.toMatch(/old|node_modules/);
   });
 
-  it("is told page by page on request", () => {
+  it("is reported page by page on request", () => {
     const { stdout } = run(["site", "--origin", origin, "--noindex", "legal.html", "--pages"]);
     expect(stdout).toContain(`guides/first-shop-website.html (${cleanUrl}): 100 of 100`);
     expect(stdout).toContain(`legal.html (${origin}/legal.html)`);

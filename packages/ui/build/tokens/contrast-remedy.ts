@@ -21,7 +21,7 @@ type ColourSets = Tokens["colours"];
 const shortName = ({ path }: Token) => path.slice(1).join("-");
 const hexOf = ({ value }: Token) => (value as Colour).hex as Hex;
 
-/** The name of the value that has to be written anew to change a colour. */
+/** The name of the value to rewrite to change a colour. */
 export const writtenAs = (token: Token): string => token.refersTo ?? token.path.join(".");
 
 /** What a colour has to stand out from, wherever the token files use it. */

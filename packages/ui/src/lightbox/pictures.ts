@@ -24,7 +24,7 @@ export function openPictures(root: Element, first: HTMLAnchorElement): Opened {
     .filter(({ href }, index) => all.findIndex((link) => link.href === href) === index)
     .map((link) => ({
       link,
-      // What stands for a photo until it comes has no text.
+      // A photo's placeholder has no text.
       alt: link.querySelector<HTMLImageElement>("img:not([alt=''])")?.alt ?? link.text.trim(),
       caption: link.dataset.lightbox ?? "",
     }));

@@ -17,7 +17,7 @@ interface ToastItemProps {
   message: QueuedToast;
   closeLabel: string;
   /**
-   * Closes the message with this id. The same function in every render, or its time begins anew.
+   * Closes the message with this id. The same function in every render, or its time starts over.
    */
   close: (id: number) => void;
 }

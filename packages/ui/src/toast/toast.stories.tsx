@@ -74,7 +74,7 @@ export const WithAction: Story = {
 
 const duration = 4321;
 
-/** Its time does not run while the pointer is on it, and then begins anew. */
+/** Its time stops while the pointer is on it, and then starts over. */
 export const GoesAway: Story = {
   render: () => <Demo messages={[{ title: "Saved", duration }]} />,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export interface ToastMessage {
   /** Something to do about it, such as taking it back. Closes the message. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined;
   /**
-   * Milliseconds until it goes away, or `"stay"`. The time begins anew when the pointer or the
+   * Milliseconds until it goes away, or `"stay"`. The time starts over when the pointer or the
    * focus leaves the message. Default: 6,000; messages with an action and errors stay.
    */
   readonly duration?: number | "stay" | undefined;

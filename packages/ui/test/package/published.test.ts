@@ -56,7 +56,7 @@ describe("a published module", () => {
     }
   });
 
-  // Which React's own modules need too: `NODE_ENV`, around what only developers are told.
+  // Which React's own modules need too: `NODE_ENV`, around what only developers see.
   it("is a production build that needs no bundler features but React's", () => {
     const dependent = modules.filter((file) =>
       /jsxDEV|import\.meta\.env|process\.env\b(?!\.NODE_ENV\b)|(?:from |import\()"virtual:|\.css"/.test(

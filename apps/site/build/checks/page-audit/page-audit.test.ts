@@ -194,7 +194,7 @@ describe("auditReport", () => {
     ["a long title", swap("<title>", `<title>${"About us ".repeat(9)}`)],
     ["a description of any length", swap(/(name="description" content=")[^"]*/, "$1Short.")],
     ["a page of few words", swap(/<p>Sentence[\s\S]*?<\/p>/g, "")],
-  ])("%s is told with its reason, and refused by nobody", (_, html) => {
+  ])("%s is reported with its reason, and nobody refuses it", (_, html) => {
     const { problems } = auditSite(exampleSite(on("about", html)));
     const faults = problems.filter(({ why }) => why === undefined);
     const advice = problems.filter(({ why }) => why !== undefined);

@@ -13,7 +13,7 @@ export interface Size {
   readonly file: string;
   readonly amount: number;
   readonly limit: number;
-  /** Why more is told and not refused: it harms on one host only. */
+  /** Why more is reported and not refused: it does harm on one host only. */
   readonly advice?: string;
   readonly parts?: readonly Part[];
 }

@@ -7,7 +7,7 @@ import { frameSvg } from "./frame-svg.ts";
 export const frameUrls = /\/art\/frame-([\w.-]+)\.svg/g;
 
 /**
- * The drawing at an address: what stands for a photo, or a picture that is drawn; `undefined` if
+ * The drawing at an address: a photo's placeholder, or a picture that is drawn; `undefined` if
  * there is none.
  */
 export function frameAt(url: string): string | undefined {

@@ -52,7 +52,7 @@ export const pigments = {
   }),
 } as const satisfies Readonly<Record<string, Pigments>>;
 
-/** What stands for a photo is quieter than anything that a page asks for. */
+/** A photo's placeholder is quieter than anything that a page asks for. */
 export const frame: Pigments = {
   ground: light.feature,
   ink: readable(dark["rule-strong"], light.feature, 3),

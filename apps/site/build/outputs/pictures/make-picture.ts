@@ -13,7 +13,7 @@ export const pictureUrls =
 
 const cache = resolve(import.meta.dirname, "../../../node_modules/.cache/pictures");
 
-/** How the copies are encoded. What differs makes them anew. */
+/** How the copies are encoded. A change makes new copies. */
 export const encodings = {
   // For the public, more effort takes three to five times as long, for less than 4 % of the bytes.
   // None takes a tenth of the time, for two fifths more of them.

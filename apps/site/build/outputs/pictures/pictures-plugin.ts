@@ -33,8 +33,8 @@ const words = () =>
 
 /**
  * The owner's pictures. In development, makes each copy when it is asked for and follows the
- * folder; a file that is no picture is told, and all else goes on. In a build, browsers get the
- * facts of those pictures alone that the words name.
+ * folder; a file that is not a picture is reported, and everything else goes on. In a build,
+ * browsers get the facts of those pictures alone that the words name.
  */
 export function pictures({ storybook = false } = {}): Plugin {
   return {

@@ -142,7 +142,7 @@ describe("the files of a folder", () => {
     expect(found.pictures["team.jpg"]?.colours).toMatch(/^[0-3].[0-3].[c-f].[c-f].[0-3].[0-3]/);
   });
 
-  it("that cannot be shown are told by name, with what to do", () => {
+  it("that cannot be shown are reported by name, with what to do", () => {
     expect(found.problems).toEqual([
       "click.svg: contains a script. Export it as plain SVG, or as PNG.",
       "cut-off.jpg: is damaged or incomplete. Copy or export it again.",

@@ -131,7 +131,7 @@ function GroupCard({ caseStudy, listed, above, anchored, headingLevel = 2 }: Gro
 
 /**
  * The cases of the chosen service or sector, page by page.
- * @param known whether the group has all of them; if not, no number is told
+ * @param known whether the group has all of them; if not, no number is shown
  */
 function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
   const all = [...group.own, ...group.others];

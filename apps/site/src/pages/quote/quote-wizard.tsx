@@ -59,7 +59,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
       tabStorage.write(sentHereKey, "1");
       onSent(receipt);
     },
-    // What is wrong in several steps is told as a whole.
+    // What is wrong in several steps is reported together.
     onProblems: (problems) => {
       const [first] = problems;
       if (first) reveal(first.fieldId, stepsWith(problems).length > 1 ? summaryId : first.fieldId);

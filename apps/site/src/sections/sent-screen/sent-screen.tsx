@@ -8,7 +8,7 @@ import styles from "./sent-screen.module.css";
 interface SentScreenProps {
   title: string;
   text: string;
-  /** Default: the one that stands for success. */
+  /** Default: the one for success. */
   drawing?: MotifProps["drawing"] | undefined;
   /** The next steps. */
   children?: ReactNode;

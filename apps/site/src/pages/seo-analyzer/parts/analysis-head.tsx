@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./analysis-head.module.css";
 import panel from "./panel.module.css";
 
-/** The status that stands for each colour. */
+/** The status of each colour. */
 const statusOf = { green: "good", yellow: "fair", red: "error" } as const;
 
 interface AnalysisHeadProps {
