@@ -43,7 +43,7 @@ function isOfThisVersion(file: string, empty: string): boolean {
 }
 
 /** Removes the lists of articles, cases and landing pages in languages that are gone. */
-function removeLanguagesGone({ words, entries }: SiteFolders): void {
+function removeDeletedLanguages({ words, entries }: SiteFolders): void {
   const folder = dirname(entries(words[0].tag));
   const tags = new Set(words.map(({ tag }) => tag));
   for (const tag of readdirSync(folder)) {
@@ -65,7 +65,7 @@ export async function writePageLists(folders: SiteFolders = siteFolders()): Prom
   for (const [file, text] of await emptyEntries(folders)) {
     if (!isOfThisVersion(file, text)) writeList(file, text);
   }
-  removeLanguagesGone(folders);
+  removeDeletedLanguages(folders);
 }
 
 if (import.meta.main) {

@@ -60,3 +60,13 @@ export const withThirdParty = (words: LegalDocument, thirdParty: RichText): Lega
       isList(block) ? { ...block, items: [...block.items, thirdParty] } : block;
     return blocks.some(isList) ? mapSome(blocks, add) : [...blocks, thirdParty];
   });
+
+/** A privacy policy with one more thing that is collected, and whoever else receives it. */
+export function withCollected(
+  words: LegalDocument,
+  collected: string,
+  thirdParty?: RichText,
+): LegalDocument {
+  const told = withSection(words, "information-collected", (blocks) => [...blocks, collected]);
+  return thirdParty ? withThirdParty(told, thirdParty) : told;
+}

@@ -1,24 +1,17 @@
-import type { RichText } from "@kolam/content/model/basics/links";
 import {
   isList,
   type LegalBlock,
   type LegalDocument,
+  withCollected,
   withSection,
-  withThirdParty,
 } from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
 import { consentWords } from "../measuring.ts";
 
 export type { TagHost } from "../../en/pages/measuring-policy.ts";
 
-/** The document with one more thing that is collected, and one more third party if there is one. */
-function measured(words: LegalDocument, collected: string, thirdParty?: RichText): LegalDocument {
-  const told = withSection(words, "information-collected", (blocks) => [...blocks, collected]);
-  return thirdParty ? withThirdParty(told, thirdParty) : told;
-}
-
 export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalDocument =>
-  measured(
+  withCollected(
     words,
     `نحتسب الزيارات بأداة Plausible${host.isOwn ? " على خادم خاص بنا" : ""}، لنعرف ما يأتي بالزوار وما يفيدهم. لا تضع الأداة ملفات تعريف ارتباط ولا تخزّن شيئًا على جهازك. وهي تعرف عنوان كل صفحة تفتحها والصفحة التي أتيت منها، ومتصفحك ونوع جهازك وبلدك، وأنك استعملت رابطًا للتواصل معنا أو أرسلت نموذجًا أو تقدّمت في طلب عرض السعر، ولا تعرف ما كتبته. وللتمييز بين زيارات اليوم الواحد تُنشئ رمزًا من عنوانك على الشبكة، ولا تحتفظ بالعنوان. إذا كنت لا تريد احتساب زيارتك فاحجب ${host.name} في متصفحك: يعمل الموقع من دونه.`,
     host.isOwn
@@ -31,7 +24,7 @@ export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalD
   );
 
 export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocument =>
-  measured(
+  withCollected(
     words,
     `نحتسب الزيارات بأداة Umami${host.isOwn ? " على خادم خاص بنا" : ""}، لنعرف الصفحات التي يحتاج إليها الناس وكيف يجدونها. لا تضع الأداة ملفات تعريف ارتباط ولا تحفظ شيئًا على جهازك. ويصلها عنوان كل صفحة تفتحها واسمها، ومن أين أتيت، ومتصفحك ولغتك وشاشتك وبلدك، وأنك استعملت رابطًا للتواصل معنا أو أرسلت نموذجًا أو أتممت خطوة في طلب عرض السعر، من دون كلماتك. وهي تحوّل عنوانك على الشبكة إلى رمز يتغيّر كل شهر ولا يمكن عكسه. لاستثناء زيارتك احجب ${host.name} في متصفحك: لا يتغيّر شيء آخر.`,
     host.isOwn
@@ -44,7 +37,7 @@ export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocum
   );
 
 export function policyWithGoogle(words: LegalDocument): LegalDocument {
-  const told = measured(
+  const told = withCollected(
     words,
     "إذا سمحت بذلك يقيس وسم Google زيارتك، ليبيّن لنا الصفحات والإعلانات التي تؤدي إلى استفسارات: الصفحات التي تفتحها، والصفحة أو الإعلان الذي أتيت منه، ومتصفحك وجهازك وموقعك التقريبي، وأنك استعملت رابطًا للتواصل معنا أو أرسلت نموذجًا أو تقدّمت في طلب عرض السعر، ولا شيء من إجاباتك. ومن دون إذنك لا يُحمَّل منه شيء.",
     [

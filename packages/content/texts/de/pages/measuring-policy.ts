@@ -1,25 +1,18 @@
-import type { RichText } from "@kolam/content/model/basics/links";
 import {
   isList,
   type LegalBlock,
   type LegalDocument,
+  withCollected,
   withSection,
-  withThirdParty,
 } from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
 import { consentWords } from "../measuring.ts";
 
 export type { TagHost } from "../../en/pages/measuring-policy.ts";
 
-/** The document with one more thing that is collected, and one more third party if there is one. */
-function measured(words: LegalDocument, collected: string, thirdParty?: RichText): LegalDocument {
-  const told = withSection(words, "information-collected", (blocks) => [...blocks, collected]);
-  return thirdParty ? withThirdParty(told, thirdParty) : told;
-}
-
 /** The policy of a site that counts visits with Plausible. */
 export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalDocument =>
-  measured(
+  withCollected(
     words,
     `Wir zählen Besuche mit Plausible${host.isOwn ? " auf einem eigenen Server" : ""}, um zu sehen, was Menschen hierherführt und was ihnen hilft. Plausible setzt keine Cookies und speichert nichts auf Ihrem Gerät. Es erfährt die Adresse jeder Seite, die Sie öffnen, und der Seite, von der Sie kamen, Ihren Browser, die Art Ihres Geräts und Ihr Land, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder die Angebotsanfrage fortgesetzt haben, aber nicht, was Sie geschrieben haben. Um die Besuche eines Tages zu unterscheiden, bildet es aus Ihrer IP-Adresse einen Code; die Adresse selbst bewahrt es nicht auf. Möchten Sie nicht gezählt werden, sperren Sie ${host.name} in Ihrem Browser: Die Website funktioniert auch ohne.`,
     host.isOwn
@@ -33,7 +26,7 @@ export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalD
 
 /** The policy of a site that counts visits with Umami. */
 export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocument =>
-  measured(
+  withCollected(
     words,
     `Wir zählen Besuche mit Umami${host.isOwn ? " auf einem eigenen Server" : ""}, um zu erfahren, welche Seiten gebraucht und wie sie gefunden werden. Umami setzt keine Cookies und legt nichts auf Ihrem Gerät ab. Es erfährt Adresse und Titel jeder Seite, die Sie öffnen, woher Sie kamen, Ihren Browser, Ihre Sprache, Ihren Bildschirm und Ihr Land, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder in der Angebotsanfrage einen Schritt gemacht haben, ohne Ihre Worte. Aus Ihrer IP-Adresse macht es einen Code, der jeden Monat wechselt und sich nicht zurückrechnen lässt. Möchten Sie nicht gezählt werden, sperren Sie ${host.name} in Ihrem Browser: Sonst ändert sich nichts.`,
     host.isOwn
@@ -47,7 +40,7 @@ export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocum
 
 /** The policy of a site with Google's tag, which sets cookies and asks first. */
 export function policyWithGoogle(words: LegalDocument): LegalDocument {
-  const told = measured(
+  const told = withCollected(
     words,
     "Wenn Sie es zulassen, misst das Google-Tag Ihren Besuch, damit wir sehen, welche Seiten und Anzeigen zu Anfragen führen: die Seiten, die Sie öffnen, die Seite oder Anzeige, von der Sie kamen, Ihren Browser, Ihr Gerät und ungefähr Ihren Ort, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder die Angebotsanfrage fortgesetzt haben, aber keine Ihrer Angaben. Ohne Ihre Einwilligung wird nichts davon geladen.",
     [

@@ -1,10 +1,9 @@
-import type { RichText } from "@kolam/content/model/basics/links";
 import {
   isList,
   type LegalBlock,
   type LegalDocument,
+  withCollected,
   withSection,
-  withThirdParty,
 } from "@kolam/content/model/types/legal";
 import { consentWords } from "../measuring.ts";
 
@@ -13,12 +12,6 @@ import { consentWords } from "../measuring.ts";
  * learns, who gets it, and how a visitor withdraws. A site without a tag says none of it. Have a
  * lawyer check what yours says.
  */
-
-/** The document with one more thing that is collected, and one more third party if there is one. */
-function measured(words: LegalDocument, collected: string, thirdParty?: RichText): LegalDocument {
-  const told = withSection(words, "information-collected", (blocks) => [...blocks, collected]);
-  return thirdParty ? withThirdParty(told, thirdParty) : told;
-}
 
 /** Where a tag without cookies runs. */
 export interface TagHost {
@@ -30,7 +23,7 @@ export interface TagHost {
 
 /** The policy of a site that counts visits with Plausible. */
 export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalDocument =>
-  measured(
+  withCollected(
     words,
     `We count visits with Plausible${host.isOwn ? ", on a server of our own" : ""}, to see what brings people here and what helps them. It sets no cookies and stores nothing on your device. It learns the address of each page you open and of the page you came from, your browser, kind of device and country, and that you used a link to reach us, sent a form or went on in the quote request, but not what you wrote. To tell the visits of one day apart it makes a code from your network address, which it does not keep. If you would rather not be counted, block ${host.name} in your browser: the site works without it.`,
     host.isOwn
@@ -44,7 +37,7 @@ export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalD
 
 /** The policy of a site that counts visits with Umami. */
 export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocument =>
-  measured(
+  withCollected(
     words,
     `We count visits with Umami${host.isOwn ? ", on a server of our own" : ""}, to learn which pages people need and how they find them. It sets no cookies and keeps nothing on your device. It is told the address and title of each page you open, where you came from, your browser, language, screen and country, and that you used a link to reach us, sent a form or took a step in the quote request, without your words. It turns your network address into a code that changes every month and cannot be turned back. To be left out, block ${host.name} in your browser: nothing else changes.`,
     host.isOwn
@@ -58,7 +51,7 @@ export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocum
 
 /** The policy of a site with Google's tag, which sets cookies and asks first. */
 export function policyWithGoogle(words: LegalDocument): LegalDocument {
-  const told = measured(
+  const told = withCollected(
     words,
     "If you allow it, Google’s tag measures your visit, to tell us which pages and advertisements lead to enquiries: the pages you open, the page or advertisement you came from, your browser, device and rough location, and that you used a link to reach us, sent a form or went on in the quote request, but none of your answers. Without your permission nothing of it is loaded.",
     [
