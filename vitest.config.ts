@@ -1,8 +1,8 @@
 import { relative } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
-import { folders } from "./apps/site/resolve/current.ts";
 import { launchOptions } from "./tools/install/browser.mjs";
 
 /**

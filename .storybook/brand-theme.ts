@@ -1,8 +1,8 @@
+import { svgDocument } from "@kolam/ui/kolam";
 import { mark } from "@site/brand/mark";
 import { company } from "@site/facts/company";
 import { colors, tokens } from "@site/generated/colors";
 import type { ThemeVars } from "storybook/theming";
-import { svgDocument } from "../packages/ui/src/kolam/svg.ts";
 import type { ToolbarTheme } from "./themes.ts";
 
 const themes = {

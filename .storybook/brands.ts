@@ -1,7 +1,7 @@
+import { deriveBrand } from "@kolam/ui/studio/theme/brand";
+import { brandCss } from "@kolam/ui/studio/theme/brand-files";
+import { readTheme } from "@kolam/ui/studio/theme/link";
 import secondBrand from "../examples/second-brand/brand.generated.css?inline";
-import { deriveBrand } from "../packages/ui/studio/theme/brand.ts";
-import { brandCss } from "../packages/ui/studio/theme/brand-files.ts";
-import { readTheme } from "../packages/ui/studio/theme/link.ts";
 
 interface BrandChoice {
   readonly title: string;

@@ -1,8 +1,8 @@
+import { colors as kitColors } from "@kolam/ui/tokens";
 import { colors } from "@site/generated/colors";
 import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
-import { colors as kitColors } from "../packages/ui/src/tokens/tokens.generated.ts";
 import { firstBrand } from "./brands.ts";
 import { themesToCheck } from "./checked-themes.ts";
 import { colourRules } from "./colour-rules.ts";

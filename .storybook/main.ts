@@ -1,7 +1,7 @@
 import { dirname, relative } from "node:path";
+import { folders, language, site } from "@kolam/resolve/current";
+import { fileOf } from "@kolam/resolve/places";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { folders, language, site } from "../apps/site/resolve/current.ts";
-import { fileOf } from "../apps/site/resolve/places.ts";
 import { namedByExport } from "./named-by-export.ts";
 
 /** Where the chosen site is, from here. */
@@ -43,18 +43,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(viteConfig) {
     // First, since the others import the lists of the pages.
-    const { setup: writeLists } = await import("../apps/site/build/vitest-setup.ts");
+    const { setup: writeLists } = await import("@kolam/site/build/vitest-setup");
     writeLists();
-    const { allSites } = await import("../apps/site/resolve/sites.ts");
-    const { siteAlias, siteWords } = await import("../apps/site/resolve/vite.ts");
-    const { writeBrand } = await import("../apps/site/build/brand/write-brand.ts");
-    const { siteDefines } = await import("../apps/site/config/defines.ts");
-    const { drawings } = await import("../apps/site/build/outputs/drawings/drawings.ts");
-    const { drawingModules } = await import(
-      "../apps/site/build/outputs/drawings/drawing-modules.ts"
-    );
-    const { pictures } = await import("../apps/site/build/outputs/pictures/pictures-plugin.ts");
-    const { kolamDrawings } = await import("../packages/ui/src/vite/kolam-plugin.ts");
+    const { allSites } = await import("@kolam/resolve/sites");
+    const { siteAlias, siteWords } = await import("@kolam/resolve/vite");
+    const { writeBrand } = await import("@kolam/site/build/brand/write-brand");
+    const { siteDefines } = await import("@kolam/site/config/defines");
+    const { drawings } = await import("@kolam/site/build/outputs/drawings/drawings");
+    const { drawingModules } = await import("@kolam/site/build/outputs/drawings/drawing-modules");
+    const { pictures } = await import("@kolam/site/build/outputs/pictures/pictures-plugin");
+    const { kolamDrawings } = await import("@kolam/ui/vite");
     const { kitDocsPlugin } = await import("./docs/kit-docs-plugin.ts");
     for (const each of allSites()) writeBrand(each);
     const alias = viteConfig.resolve?.alias ?? [];

@@ -1,6 +1,6 @@
+import { exampleKind } from "@kolam/ui/testing/example-kind";
 import { storyNameFromExport } from "storybook/internal/csf";
 import type { Indexer, IndexInput } from "storybook/internal/types";
-import { exampleKind } from "../packages/ui/src/testing/example-kind.ts";
 
 /** A story's name in which only the first word has a capital. */
 export const sentence = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();

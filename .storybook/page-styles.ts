@@ -1,3 +1,3 @@
 /** The stylesheets of every story's page: the kit's base styles and the brand's fonts. */
-import "../packages/ui/src/styles/package.css";
+import "@kolam/ui/package.css";
 import "@site/fonts.css";

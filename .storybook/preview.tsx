@@ -1,8 +1,8 @@
+import { showBrand } from "@kolam/ui/studio/preview/brand-sheet";
+import { withTexts } from "@kolam/ui/testing/texts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
-import { withTexts } from "../packages/ui/src/testing/texts.tsx";
-import { showBrand } from "../packages/ui/studio/preview/brand-sheet.ts";
 import { brandCssOf, firstBrand, toolbarBrands } from "./brands.ts";
 import { isTestRun } from "./checked-themes.ts";
 import { kitArgTypes } from "./docs/arg-types.ts";

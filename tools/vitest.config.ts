@@ -1,6 +1,6 @@
-import "../apps/site/test/choose-test-site.ts";
+import "@kolam/site/test/choose-test-site";
+import { siteAlias, siteWords } from "@kolam/resolve/vite";
 import { defineConfig } from "vitest/config";
-import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 import { slow } from "./vitest.slow.config.ts";
 
 /** They ask a site that was built: `vitest.site.config.ts` of the site runs them. */

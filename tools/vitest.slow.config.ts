@@ -1,5 +1,5 @@
+import { siteAlias, siteWords } from "@kolam/resolve/vite";
 import { defineConfig } from "vitest/config";
-import { siteAlias, siteWords } from "../apps/site/resolve/vite.ts";
 
 /**
  * Besides the files that are called slow: each makes another site of a copy, and compiles or builds

@@ -7,8 +7,8 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { serveFolder } from "@kolam/ui/testing/serve-folder";
 import { chromium, type Page } from "playwright-core";
-import { serveFolder } from "../../packages/ui/test/serve-folder.ts";
 import { launchOptions } from "../../tools/install/browser.mjs";
 import { frameSizes } from "./frame-sizes.ts";
 import { type Entry, openEntry } from "./open-entry.ts";

@@ -1,6 +1,6 @@
+import { describedArgTypes } from "@kolam/ui/storybook/arg-types";
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { describedArgTypes } from "../../packages/ui/src/storybook/arg-types.ts";
 import { components } from "./kit.ts";
 
 /**

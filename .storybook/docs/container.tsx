@@ -1,8 +1,8 @@
+import { showBrand } from "@kolam/ui/studio/preview/brand-sheet";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { create } from "storybook/theming";
-import { showBrand } from "../../packages/ui/studio/preview/brand-sheet.ts";
 import { brandTheme } from "../brand-theme.ts";
 import { brandCssOf } from "../brands.ts";
 import { showTheme, type ToolbarTheme, toolbarThemes } from "../themes.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { componentProperties } from "@kolam/ui/build/api/component-properties";
+import { readKit } from "@kolam/ui/build/api/kit";
+import { componentsWith } from "@kolam/ui/build/api/token-docs";
+import { importsFor } from "@kolam/ui/build/api/usage";
+import { tokenReference } from "@kolam/ui/build/tokens/token-reference";
 import type { Plugin } from "vite";
-import { componentProperties } from "../../packages/ui/build/api/component-properties.ts";
-import { readKit } from "../../packages/ui/build/api/kit.ts";
-import { componentsWith } from "../../packages/ui/build/api/token-docs.ts";
-import { importsFor } from "../../packages/ui/build/api/usage.ts";
-import { tokenReference } from "../../packages/ui/build/tokens/token-reference.ts";
 
 const ENTRY = "virtual:kit-docs";
 const sizes = join(import.meta.dirname, "../../packages/ui/test/sizes/sizes.json");

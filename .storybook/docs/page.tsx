@@ -1,3 +1,4 @@
+import { exampleKind } from "@kolam/ui/testing/example-kind";
 import {
   Canvas,
   Controls,
@@ -10,7 +11,6 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useContext } from "react";
 import type { ModuleExport, Parameters, PreparedStory } from "storybook/internal/types";
-import { exampleKind } from "../../packages/ui/src/testing/example-kind.ts";
 import { sentence } from "../named-by-export.ts";
 import { Anatomy } from "./anatomy.tsx";
 import { Examples } from "./examples.tsx";

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { hasFeature } from "@kolam/content/model/pages/features";
+import { site } from "@kolam/resolve/current";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tools/install/browser.mjs";
-import { site } from "./resolve/current.ts";
 
 /** Journeys in a real browser against the built site. Each worker starts its own server. */
 export default defineConfig({

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
+import { folders, site } from "@kolam/resolve/current";
+import { siteAlias, siteWords } from "@kolam/resolve/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { siteBrand } from "./build/brand/brand-plugin.ts";
@@ -20,8 +22,6 @@ import { stableNames } from "./build/styles/stable-names.ts";
 import { isForComparison } from "./config/comparison.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
-import { folders, site } from "./resolve/current.ts";
-import { siteAlias, siteWords } from "./resolve/vite.ts";
 
 /** A site in a folder of a host is built into the folder of that name. */
 const { base, dist } = loadSiteConfig();

@@ -1,7 +1,7 @@
 import "./test/choose-test-site.ts";
 import { globSync } from "node:fs";
+import { nodeOptions } from "@kolam/resolve/node-options";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { nodeOptions } from "./resolve/node-options.ts";
 import { projectsFor } from "./vitest.projects.ts";
 
 // Not before the site is chosen: what these settings import of one is found when they are read.

@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { folders } from "@kolam/resolve/current";
+import { nodeOptions } from "@kolam/resolve/node-options";
+import { root } from "@kolam/resolve/sites";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { folders } from "./resolve/current.ts";
-import { nodeOptions } from "./resolve/node-options.ts";
-import { root } from "./resolve/sites.ts";
 import viteConfig from "./vite.config.ts";
 import { projectsFor } from "./vitest.projects.ts";
 

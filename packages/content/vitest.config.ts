@@ -1,7 +1,7 @@
-import "../../apps/site/test/choose-test-site.ts";
+import "@kolam/site/test/choose-test-site";
 import { globSync, readFileSync } from "node:fs";
+import { siteAlias, siteWords } from "@kolam/resolve/vite";
 import { defineConfig } from "vitest/config";
-import { siteAlias, siteWords } from "../../apps/site/resolve/vite.ts";
 
 const resets = (file: string) => readFileSync(file, "utf8").includes("resetModules");
 const files = globSync("test/**/*.test.ts");

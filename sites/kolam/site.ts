@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../apps/site/resolve/settings.ts";
+import type { SiteSettings } from "@kolam/resolve/settings";
 
 /**
  * The sample, with which the repository starts. Its facts, words and pictures are typed data in a

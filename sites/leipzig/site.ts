@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../apps/site/resolve/settings.ts";
+import type { SiteSettings } from "@kolam/resolve/settings";
 
 export const site = {
   example: true,

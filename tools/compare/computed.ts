@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileOf } from "@kolam/site/build/prerender/page-file";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { fileOf } from "../../apps/site/build/prerender/page-file.ts";
 import { launchOptions } from "../install/browser.mjs";
 
 const origin = "http://localhost";

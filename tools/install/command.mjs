@@ -27,7 +27,7 @@ function isScript(file) {
 }
 
 /** Lets Node find what is imported from the chosen site. */
-const findSite = ["--import", pathToFileURL(join(root, "apps/site/resolve/hooks.ts")).href];
+const findSite = ["--import", pathToFileURL(join(root, "packages/resolve/hooks.ts")).href];
 
 /** Programs that import something of the site. */
 const readsSite = new Set(["node", "playwright", "storybook", "vite", "vitest"]);

@@ -1,4 +1,4 @@
-import { assertHeaders, checks, type Traits } from "../../apps/site/hosts/checks.ts";
+import { assertHeaders, checks, type Traits } from "@kolam/site/hosts/checks";
 import { type Finding, forEach, type LiveSite, type Look, reasonOf } from "./live-site.ts";
 
 /** What to do about the checks of a group; the other groups are asked of test servers only. */

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
+import { type Engine, type Running, site } from "@kolam/site/hosts/engines/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Engine, type Running, site } from "../../apps/site/hosts/engines/engine.ts";
 import { deployed, faults } from "./faults.ts";
 import { lookAt } from "./live.ts";
 import { type Finding, liveSite } from "./live-site.ts";

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeRules } from "../../apps/site/build/hosting/host-files.ts";
-import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
-import { site } from "../../apps/site/hosts/engines/engine.ts";
-import { samplesOf } from "../../apps/site/hosts/samples.ts";
-import { readRules } from "../../apps/site/server/site-server.ts";
+import { writeRules } from "@kolam/site/build/hosting/host-files";
+import type { HostRules } from "@kolam/site/build/hosting/host-rules";
+import { site } from "@kolam/site/hosts/engines/engine";
+import { samplesOf } from "@kolam/site/hosts/samples";
+import { readRules } from "@kolam/site/server/site-server";
 
 const samples = samplesOf(join(site, "dist"));
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Mailbox, startMailbox } from "@kolam/mailbox";
+import { mailboxSettings } from "@kolam/site/config/mailbox-settings";
+import { loadSiteConfig } from "@kolam/site/config/site-config";
+import { site } from "@kolam/site/hosts/engines/engine";
 import { shownForms } from "@site/words/forms/forms";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Mailbox, startMailbox } from "../../apps/mailbox/src/index.ts";
-import { mailboxSettings } from "../../apps/site/config/mailbox-settings.ts";
-import { loadSiteConfig } from "../../apps/site/config/site-config.ts";
-import { site } from "../../apps/site/hosts/engines/engine.ts";
 import { lookAtForms } from "./forms.ts";
 import { liveSite } from "./live-site.ts";
 

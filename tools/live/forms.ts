@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Answers, Form } from "@kolam/content/model/types/form";
+import { fieldsOf } from "@kolam/site/forms/contract/forms.ts";
+import { buildSubmission } from "@kolam/site/forms/contract/submission.ts";
+import { newDraftId, submissionIdOf } from "@kolam/site/forms/contract/submission-id.ts";
+import { sampleAnswers } from "@kolam/site/forms/testing/sample-values.ts";
+import { sender } from "@kolam/site/hosts/send";
 import { shownForms } from "@site/words/forms/forms";
-import { sender } from "../../apps/site/hosts/send.ts";
-import { fieldsOf } from "../../apps/site/src/forms/contract/forms.ts";
-import { buildSubmission } from "../../apps/site/src/forms/contract/submission.ts";
-import { newDraftId, submissionIdOf } from "../../apps/site/src/forms/contract/submission-id.ts";
-import { sampleAnswers } from "../../apps/site/src/forms/testing/sample-values.ts";
 import { type Finding, type LiveSite, reasonOf } from "./live-site.ts";
 
 /** The mailbox of the live site, where it is one of ours. */

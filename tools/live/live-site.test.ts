@@ -1,5 +1,5 @@
+import { Endless, type Send } from "@kolam/site/hosts/send";
 import { expect, it } from "vitest";
-import { Endless, type Send } from "../../apps/site/hosts/send.ts";
 import { lookAtFiles } from "./answers.ts";
 import { lookAt } from "./live.ts";
 import { type LiveSite, patient } from "./live-site.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { hostFiles } from "../../apps/site/build/hosting/host-files.ts";
-import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
-import type { Samples } from "../../apps/site/hosts/checks.ts";
-import { samplesOf } from "../../apps/site/hosts/samples.ts";
-import { Endless, type Route, type Send, sender } from "../../apps/site/hosts/send.ts";
-import { readFiles } from "../../apps/site/server/file-store.ts";
-import { readRules } from "../../apps/site/server/site-server.ts";
+import { hostFiles } from "@kolam/site/build/hosting/host-files";
+import type { HostRules } from "@kolam/site/build/hosting/host-rules";
+import type { Samples } from "@kolam/site/hosts/checks";
+import { samplesOf } from "@kolam/site/hosts/samples";
+import { Endless, type Route, type Send, sender } from "@kolam/site/hosts/send";
+import { readFiles } from "@kolam/site/server/file-store";
+import { readRules } from "@kolam/site/server/site-server";
 
 /** Something that is wrong with a live site. */
 export interface Finding {

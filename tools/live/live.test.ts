@@ -1,4 +1,4 @@
-import { local } from "../../apps/site/hosts/engines/local.ts";
+import { local } from "@kolam/site/hosts/engines/local";
 import { expectFaults } from "./expect-faults.ts";
 
 // The other servers: every-host.slow.test.ts.

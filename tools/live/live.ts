@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { folders } from "../../apps/site/resolve/current.ts";
+import { folders } from "@kolam/resolve/current";
 import { lookAtAnswers, lookAtFiles } from "./answers.ts";
 import { lookAtForms } from "./forms.ts";
 import { lookAtIndexing } from "./indexing.ts";

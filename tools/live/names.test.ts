@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
+import { sender } from "@kolam/site/hosts/send";
 import { afterEach, expect, it } from "vitest";
-import { sender } from "../../apps/site/hosts/send.ts";
 import type { LiveSite } from "./live-site.ts";
 import { lookAtNames } from "./names.ts";
 

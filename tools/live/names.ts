@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { sender } from "../../apps/site/hosts/send.ts";
+import { sender } from "@kolam/site/hosts/send";
 import { type Finding, type LiveSite, type Look, reasonOf } from "./live-site.ts";
 
 /** A certificate that is valid for fewer days has not been renewed in time. */

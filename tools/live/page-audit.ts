@@ -1,7 +1,7 @@
 import { paths } from "@kolam/content/model/pages/paths";
-import { allPages } from "../../apps/site/src/seo/page-meta.ts";
-import { routePath } from "../../apps/site/src/seo/route-path.ts";
-import { audit } from "../../packages/seo-audit/src/index.ts";
+import { audit } from "@kolam/seo-audit";
+import { allPages } from "@kolam/site/seo/page-meta.ts";
+import { routePath } from "@kolam/site/seo/route-path.ts";
 import { forEach, type Look } from "./live-site.ts";
 
 /**

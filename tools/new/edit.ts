@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { machineLanguage } from "../../apps/site/resolve/places.ts";
+import { machineLanguage } from "@kolam/resolve/places";
 import { command } from "../install/command.mjs";
 import { content, UsageError } from "./names.ts";
 
@@ -81,7 +81,7 @@ export class Checkout {
   #run(script: string): void {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ["--import", pathToFileURL(this.path("apps/site/resolve/hooks.ts")).href, this.path(script)],
+      ["--import", pathToFileURL(this.path("packages/resolve/hooks.ts")).href, this.path(script)],
       { encoding: "utf8" },
     );
     if (status !== 0) throw new Error(stderr);

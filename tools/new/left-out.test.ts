@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { root } from "@kolam/resolve/sites";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { root } from "../../apps/site/resolve/sites.ts";
 import { Checkout } from "./edit.ts";
 import { redirectFrom } from "./links.ts";
 import { content, wordsFolder } from "./names.ts";

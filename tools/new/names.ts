@@ -1,7 +1,7 @@
-import { folders, site } from "../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../apps/site/resolve/sites.ts";
-import { slugOf as addressOf } from "../../packages/content/build/slug.ts";
-import { placeholder } from "../../packages/content/model/basics/placeholder.ts";
+import { placeholder } from "@kolam/content/model/basics/placeholder";
+import { slugOf as addressOf } from "@kolam/content/slug";
+import { folders, site } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 
 /** The folders of the site, from the root of a checkout: all of it, facts and words, the words. */
 export const siteFolder = fromRoot(folders.site);

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { PathGroup } from "../../packages/content/model/pages/page-facts.ts";
+import type { PathGroup } from "@kolam/content/model/pages/page-facts";
 import { type Checkout, removeEntry } from "./edit.ts";
 import { redirectFrom, refuseRedirect } from "./links.ts";
 import {

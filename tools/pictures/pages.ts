@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { local } from "@kolam/site/hosts/engines/local";
 import type { Browser } from "playwright-core";
-import { local } from "../../apps/site/hosts/engines/local.ts";
 import { ensureBuilt, root } from "../run/run.mjs";
 import { comparePictures } from "./camera.ts";
 import { type Review, type Saved, startReview, writeReview } from "./review-page.ts";

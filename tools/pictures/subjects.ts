@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HostRules } from "../../apps/site/build/hosting/host-rules.ts";
-import { fileOf } from "../../apps/site/build/prerender/page-file.ts";
+import type { HostRules } from "@kolam/site/build/hosting/host-rules";
+import { fileOf } from "@kolam/site/build/prerender/page-file";
 
 /** In what each subject is taken: the themes of the toolbar, of the system on the site. */
 export const themes = ["light", "dark", "contrast"] as const;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import * as current from "@kolam/resolve/current";
+import { fileOf, prefix } from "@kolam/resolve/places";
 import { expect, it } from "vitest";
-import * as current from "../../apps/site/resolve/current.ts";
-import { fileOf, prefix } from "../../apps/site/resolve/places.ts";
 import { chosenPackages, shippedPackages } from "./licences.ts";
 
 const site = resolve(import.meta.dirname, "../../apps/site");

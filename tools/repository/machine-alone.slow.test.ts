@@ -7,7 +7,7 @@ import { copyOfMachine } from "../run/copies.ts";
 const copy = copyOfMachine();
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
-const hooks = ["--import", join(copy, "apps/site/resolve/hooks.ts")];
+const hooks = ["--import", join(copy, "packages/resolve/hooks.ts")];
 const vitest = [...hooks, "node_modules/vitest/vitest.mjs", "run", "--configLoader", "native"];
 const types = ["node_modules/typescript/bin/tsc", "-p", "."];
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./commands.ts";
+import { locate, pastExports, readPackage } from "./packages.ts";
 import { breachesOf, faultsOfTables, importsOf, pathsIn, readDocuments } from "./rooms.ts";
 
 const documents: Readonly<Record<string, string>> = {
@@ -35,8 +36,17 @@ Words.
 
 const tables = readDocuments(Object.keys(documents), (file) => documents[file] ?? "");
 
+const packages = [
+  readPackage("packages/ui", `{ "name": "@kolam/ui", "exports": { "./*": "./src/*/*.tsx" } }`),
+  readPackage(
+    "packages/content",
+    `{ "name": "@kolam/content", "exports": { "./model/*": "./model/*.ts", "./slug": "./build/slug.ts" } }`,
+  ),
+  readPackage("tools", `{ "name": "@kolam/tools" }`),
+];
+
 const breachIn = (file: string, source: string) =>
-  breachesOf(file, importsOf(file, source), tables);
+  breachesOf(file, importsOf(file, source, packages), tables);
 const breach = (file: string, ...modules: readonly string[]) =>
   breachIn(file, modules.map((module) => `import { x } from "${module}";\n`).join(""));
 
@@ -111,4 +121,25 @@ test("the paths of a text are its code with a slash that is no import and no com
   const text =
     "`src/pages/<id>/page.ts`, `.storybook/main.ts`, `./a.ts`, `pnpm test a/b`, `Href`, `@site/x`";
   expect(pathsIn(text)).toEqual(["src/pages/*/page.ts", ".storybook/main.ts"]);
+});
+
+test("a package is imported by what it exports", () => {
+  expect(locate("@kolam/content/slug", packages)).toBe("packages/content/build/slug.ts");
+  expect(locate("@kolam/content/model/pages/paths", packages)).toBe(
+    "packages/content/model/pages/paths.ts",
+  );
+  expect(locate("@kolam/ui/button", packages)).toBe("packages/ui/src/button/button.tsx");
+  expect(locate("@kolam/content/build/slug", packages)).toBeUndefined();
+});
+
+test("a path into another package is refused, unless nothing can have been installed yet", () => {
+  const past = "../../packages/content/build/slug.ts";
+  const ours = ["./names.ts", "../install/git.mjs", "@kolam/content/slug"];
+  expect(pastExports("tools/new/names.ts", [past, ...ours], packages)).toEqual([
+    `tools/new/names.ts imports ${past}: import what @kolam/content exports, by its name.`,
+  ]);
+  expect(pastExports("tools/new/names.mjs", [past], packages)).toEqual([]);
+  expect(pastExports("apps/site/hosts/x.ts", ["../../../tools/install/git.mjs"], packages)).toEqual(
+    [],
+  );
 });

@@ -3,14 +3,16 @@
  * "may import": CONTRIBUTING.md has the one of the packages, and each package has one of its rooms,
  * in its README or its own CONTRIBUTING.md. A table is about imports within its folder, which is its
  * document's or, below that, the code in the heading above the table. The machine names no service,
- * page, case or article that only a site has. Paths that CONTRIBUTING.md names exist.
+ * page, case or article that only a site has. Paths that CONTRIBUTING.md names exist. A package is
+ * imported by its name.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
-import { prefix } from "../../apps/site/resolve/places.ts";
-import { allSites, chooseSite } from "../../apps/site/resolve/sites.ts";
+import { prefix } from "@kolam/resolve/places";
+import { allSites, chooseSite } from "@kolam/resolve/sites";
 import { hasGit } from "../install/git.mjs";
+import { locate, type Package, pastExports, readPackage } from "./packages.ts";
 import { idsOf, siteFolders, siteIdsIn } from "./site-ids.ts";
 
 /** A row of a table: folders or files with one subject. */
@@ -112,22 +114,22 @@ export function faultsOfTables(
   return [...missing, ...gone];
 }
 
-/**
- * The modules that a source imports: relative ones and those of our packages, from the root of the
- * repository.
- */
-export function importsOf(file: string, source: string): string[] {
+/** What a source imports, as it is written there. */
+export function specifiersIn(source: string): string[] {
   const statement =
     /^(?:import|export)\b[^;"'()=]*["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
-  return [...source.matchAll(statement)].flatMap(([, fixed, dynamic]) => {
-    const specifier = fixed ?? dynamic ?? "";
+  return [...source.matchAll(statement)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? "");
+}
+
+/**
+ * The modules that a source imports: relative ones and those of our packages, from the root of the
+ * repository, and what it takes of the site as it is written there.
+ */
+export function importsOf(file: string, source: string, packages: readonly Package[]): string[] {
+  return specifiersIn(source).flatMap((specifier) => {
     if (specifier.startsWith(".")) return [posix.join(posix.dirname(file), specifier)];
     if (specifier.startsWith(prefix)) return [specifier];
-    const [, name, path = ""] = /^@kolam\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
-    if (!name) return [];
-    if (name === "content") return [posix.join("packages/content", path)];
-    const home = name === "mailbox" || name === "site" ? "apps" : "packages";
-    return [posix.join(home, name, "src", path)];
+    return locate(specifier, packages) ?? [];
   });
 }
 
@@ -174,7 +176,7 @@ if (import.meta.main && !hasGit(root)) {
   const tables = readDocuments(documents, read);
   const packages = present
     .filter((file) => /^(?:(?:apps|packages)\/[^/]+|tools)\/package\.json$/.test(file))
-    .map((file) => posix.dirname(file));
+    .map((file) => readPackage(posix.dirname(file), read(file)));
   const files = present.filter((file) => /\.(tsx?|mjs)$/.test(file));
   // A template of the generators looks like an import, but leads nowhere. The lists of the pages are
   // in no room: Git ignores them, and every room may ask which pages there are.
@@ -182,8 +184,9 @@ if (import.meta.main && !hasGit(root)) {
     !target.includes("/.generated/") &&
     ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, target + ending)));
   const breaches = files.flatMap((file) =>
-    breachesOf(file, importsOf(file, read(file)).filter(exists), tables),
+    breachesOf(file, importsOf(file, read(file), packages).filter(exists), tables),
   );
+  const past = files.flatMap((file) => pastExports(file, specifiersIn(read(file)), packages));
   const ids = idsOf(allSites(), chooseSite("apps/site/test/site"));
   const naming = files
     .filter(isMachine)
@@ -196,14 +199,18 @@ if (import.meta.main && !hasGit(root)) {
     .flatMap((file) =>
       paths
         .filter((path) => read(file).includes(path))
-        .map((path) => `${file} names ${path}: ask apps/site/resolve where a site is.`),
+        .map((path) => `${file} names ${path}: ask packages/resolve where a site is.`),
     );
-  const faults = faultsOfTables(tables, packages, (path) => existsSync(join(root, path)));
+  const faults = faultsOfTables(
+    tables,
+    packages.map(({ folder }) => folder),
+    (path) => existsSync(join(root, path)),
+  );
   const places = [root, join(root, "apps/site")];
   const lost = pathsIn(read("CONTRIBUTING.md"))
     .filter((path) => !places.some((cwd) => globSync(path, { cwd }).length > 0))
     .map((path) => `CONTRIBUTING.md names ${path}, which is gone.`);
-  breaches.push(...naming, ...leading, ...faults, ...lost);
+  breaches.push(...past, ...naming, ...leading, ...faults, ...lost);
   for (const breach of breaches) console.error(breach);
   if (breaches.length > 0) {
     console.error(

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Site } from "@kolam/resolve/sites";
 import { afterAll, expect, it } from "vitest";
-import type { Site } from "../../apps/site/resolve/sites.ts";
 import { idsOf, siteIdsIn } from "./site-ids.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kolam-ids-"));

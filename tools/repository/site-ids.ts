@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { foldersOf } from "../../apps/site/resolve/places.ts";
-import { fromRoot, root, type Site } from "../../apps/site/resolve/sites.ts";
+import { foldersOf } from "@kolam/resolve/places";
+import { fromRoot, root, type Site } from "@kolam/resolve/sites";
 
 /** The kinds of entries, by their folder in the words and in the addresses of their pages. */
 const entryFolders = ["cases", "articles", "landing"];

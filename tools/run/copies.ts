@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { foldersOf } from "../../apps/site/resolve/places.ts";
-import { allSites, fromRoot } from "../../apps/site/resolve/sites.ts";
+import { foldersOf } from "@kolam/resolve/places";
+import { allSites, fromRoot } from "@kolam/resolve/sites";
 import { root } from "./run.mjs";
 
 /** What tools have made in any folder. */

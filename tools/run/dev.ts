@@ -7,7 +7,7 @@ takeSite();
 await main(writeLists);
 if (process.exitCode) process.exit();
 // What imports the lists of the pages comes after them.
-const { languages } = await import("../../packages/content/model/pages/languages.ts");
+const { languages } = await import("@kolam/content/model/pages/languages");
 
 const port = Number(process.env.PORT ?? 4173);
 const cwd = `${root}/apps/site`;

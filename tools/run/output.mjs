@@ -6,5 +6,5 @@ import { chosenSite, takeSite } from "./take-site.mjs";
 
 takeSite();
 const site = await chosenSite();
-const { foldersOf } = await import("../../apps/site/resolve/places.ts");
+const { foldersOf } = await import("../../packages/resolve/places.ts");
 console.log(relative(root, foldersOf(site).output).replaceAll("\\", "/"));

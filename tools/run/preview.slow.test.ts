@@ -27,7 +27,7 @@ const env = {
 };
 
 /** How Node finds what is imported from the site, in the copy. */
-const hooks = "apps/site/resolve/hooks.ts";
+const hooks = "packages/resolve/hooks.ts";
 
 it("a preview shows drafts, says what it is, and is neither indexed, measured nor sent from", () => {
   for (const args of [

@@ -29,17 +29,17 @@ export function takeSite(words = process.argv.slice(2)) {
 /**
  * The site that this process is about: the one that was named, the only one that is no example, or
  * the standard one.
- * @returns {Promise<import("../../apps/site/resolve/sites.ts").Site>}
+ * @returns {Promise<import("../../packages/resolve/sites.ts").Site>}
  */
 export async function chosenSite() {
   // Not before there is a Node that reads TypeScript.
-  const { chooseSite } = await import("../../apps/site/resolve/sites.ts");
+  const { chooseSite } = await import("../../packages/resolve/sites.ts");
   return chooseSite(process.env.SITE);
 }
 
 /** Lets this process be about the standard site, unless a site was named. */
 export async function takeStandardSite() {
-  const { allSites } = await import("../../apps/site/resolve/sites.ts");
+  const { allSites } = await import("../../packages/resolve/sites.ts");
   const standard = allSites().find(({ settings }) => settings.standard);
   if (standard) process.env.SITE ||= standard.name;
 }

@@ -1,5 +1,5 @@
+import { allSites } from "@kolam/resolve/sites";
 import { afterEach, expect, it, vi } from "vitest";
-import { allSites } from "../../apps/site/resolve/sites.ts";
 import { chosenSite, takeSite, takeStandardSite } from "./take-site.mjs";
 
 afterEach(() => vi.unstubAllEnvs());

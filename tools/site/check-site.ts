@@ -5,16 +5,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brandProblemsOf } from "../../apps/site/build/brand/write-brand.ts";
-import { markedPlaces } from "../../apps/site/build/checks/marked-places.ts";
-import { told } from "../../apps/site/build/checks/unfinished.ts";
-import { type ContentProblem, readProblems, tell } from "../../apps/site/build/editing/explain.ts";
-import { folders, site } from "../../apps/site/resolve/current.ts";
-import { pathWithin, wordFolders } from "../../apps/site/resolve/places.ts";
-import { fromRoot, root } from "../../apps/site/resolve/sites.ts";
-import { typesFile } from "../../apps/site/resolve/types.ts";
-import { borrowedWords, unsaidBorrowings } from "../../packages/content/build/borrowed-words.ts";
-import { placeholder } from "../../packages/content/model/basics/placeholder.ts";
+import { borrowedWords, unsaidBorrowings } from "@kolam/content/borrowed-words";
+import { placeholder } from "@kolam/content/model/basics/placeholder";
+import { folders, site } from "@kolam/resolve/current";
+import { pathWithin, wordFolders } from "@kolam/resolve/places";
+import { fromRoot, root } from "@kolam/resolve/sites";
+import { typesFile } from "@kolam/resolve/types";
+import { brandProblemsOf } from "@kolam/site/build/brand/write-brand";
+import { markedPlaces } from "@kolam/site/build/checks/marked-places";
+import { told } from "@kolam/site/build/checks/unfinished";
+import { type ContentProblem, readProblems, tell } from "@kolam/site/build/editing/explain";
 import { command } from "../install/command.mjs";
 import { exampleFile, exampleFor } from "./example-text.ts";
 

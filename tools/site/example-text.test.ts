@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "@kolam/resolve/sites";
 import { expect, it } from "vitest";
-import { root } from "../../apps/site/resolve/sites.ts";
 import { exampleFile, exampleFor } from "./example-text.ts";
 
 const words = join(root, "sites/nobody/en");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentProblem } from "../../apps/site/build/editing/explain.ts";
-import { pathWithin } from "../../apps/site/resolve/places.ts";
-import { fromRoot, root } from "../../apps/site/resolve/sites.ts";
+import { pathWithin } from "@kolam/resolve/places";
+import { fromRoot, root } from "@kolam/resolve/sites";
+import type { ContentProblem } from "@kolam/site/build/editing/explain";
 
 /** A site that has one of everything, in words that are nobody's. */
 const exampleSite = join(root, "apps/site/test/site");

@@ -4,14 +4,14 @@
  * and stops nothing: our next version may need words that its owner writes after the installation.
  */
 import { spawnSync } from "node:child_process";
-import { writePageLists } from "../../../packages/content/build/page-lists/write-page-lists.ts";
-import { site } from "../resolve/current.ts";
-import { nodeOptions } from "../resolve/node-options.ts";
+import { writePageLists } from "@kolam/content/page-lists";
+import { site } from "@kolam/resolve/current";
+import { nodeOptions } from "@kolam/resolve/node-options";
 import { writeBrand } from "./brand/write-brand.ts";
 
 /** Lists the pictures, and says which cannot be shown. */
 async function tellPictures(): Promise<void> {
-  const { writePictures } = await import("../../../packages/content/build/pictures.ts");
+  const { writePictures } = await import("@kolam/content/pictures");
   const problems = await writePictures();
   if (problems.length === 0) return;
   console.error(["Pictures that cannot be shown:", ...problems].join("\n  "));
@@ -23,7 +23,7 @@ try {
   writeBrand(site);
   if (!process.env.SITE_LANGUAGE) await tellPictures();
   // What reads the words needs the lists of the pages.
-  const { writeContentLists } = await import("../../../packages/content/build/content-lists.ts");
+  const { writeContentLists } = await import("@kolam/content/content-lists");
   const { current, languages, others } = await import("@kolam/content/model/pages/languages");
   await writeContentLists();
   // A process reads the words of one language.

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { nodeOptions } from "../resolve/node-options.ts";
+import { nodeOptions } from "@kolam/resolve/node-options";
 
 /**
  * Before the tests, which import the lists of what the site has. Says nothing but mistakes: advice

@@ -1,4 +1,4 @@
-import { mediaInUse } from "../../../packages/content/build/media-in-use.ts";
+import { mediaInUse } from "@kolam/content/media-in-use";
 import { languageLinks } from "./languages.ts";
 import { loadSiteConfig } from "./site-config.ts";
 import { storagePrefix } from "./storage-prefix.ts";

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
-import { site } from "../resolve/current.ts";
-import { wordFolders } from "../resolve/places.ts";
+import { site } from "@kolam/resolve/current";
+import { wordFolders } from "@kolam/resolve/places";
 import type { LanguageLinks } from "../src/router/languages.ts";
 import type { SiteConfig } from "./site-config.ts";
 

@@ -1,10 +1,10 @@
 import { type Colours, english, type Look, type Words } from "@kolam/mailbox";
+import { site } from "@kolam/resolve/current";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { colors } from "@site/generated/colors";
 import { mailboxWords } from "@site/texts/forms/mailbox-words";
 import { hasOwnTokens } from "../build/brand/write-brand.ts";
-import { site } from "../resolve/current.ts";
 import type { SiteConfig } from "./site-config.ts";
 
 /**

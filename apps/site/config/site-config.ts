@@ -1,9 +1,9 @@
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
 import type { FormMailbox } from "@kolam/content/model/types/form";
+import { folders } from "@kolam/resolve/current";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
-import { folders } from "../resolve/current.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
 import { ConfigError, defaults, isOn, originOf, type Setting, siteUrlOf } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "../resolve/current.ts";
+import { site } from "@kolam/resolve/current";
 
 /**
  * What everything begins with that the site keeps in the browser. That of the sample is older than

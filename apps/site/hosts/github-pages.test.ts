@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import { afterAll, expect, it } from "vitest";
 import { writeGitHubPages } from "../build/hosting/github-pages.ts";
 import { otherSpellings } from "../build/hosting/host-rules.ts";
 import { policyIn } from "../build/policy/security-policy.ts";
-import { folders } from "../resolve/current.ts";
 import { readRules } from "../server/site-server.ts";
 
 const dist = resolve(folders.output, "dist");

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folders } from "../resolve/current.ts";
 import { readRules } from "../server/site-server.ts";
 import { checks } from "./checks.ts";
 import type { Running } from "./engines/engine.ts";

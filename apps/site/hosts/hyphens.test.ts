@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
+import { folders } from "@kolam/resolve/current";
 import { expect, it } from "vitest";
-import { folders } from "../resolve/current.ts";
 
 const dist = resolve(folders.output, "dist");
 const files = globSync("**/*.{html,json,txt,xml,webmanifest}", { cwd: dist });

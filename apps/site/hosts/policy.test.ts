@@ -4,6 +4,7 @@ import { articles } from "@kolam/content/model/blog/articles";
 import { others } from "@kolam/content/model/pages/languages";
 import { landings } from "@kolam/content/model/pages/paths";
 import { caseIds } from "@kolam/content/model/services/cases";
+import { folders } from "@kolam/resolve/current";
 import { describe, expect, it } from "vitest";
 import { caddyInclude } from "../build/hosting/caddy.ts";
 import { headersFile } from "../build/hosting/cloudflare.ts";
@@ -17,7 +18,6 @@ import {
   type Setting,
   type SiteConfig,
 } from "../config/site-config.ts";
-import { folders } from "../resolve/current.ts";
 import { readRules } from "../server/site-server.ts";
 import { themeScript } from "../src/theme/theme-script.ts";
 

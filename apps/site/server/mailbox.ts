@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { others } from "@kolam/content/model/pages/languages";
+import { folders } from "@kolam/resolve/current";
 import { writeMailboxLook } from "../build/outputs/mailbox-look.ts";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
-import { folders } from "../resolve/current.ts";
 
 const { keys, mailFrom } = mailboxSettings(loadSiteConfig());
 process.env.MAILBOX_KEYS ||= Object.entries(keys)

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { resolve } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import {
   type Headers,
   type HostRules,
@@ -15,7 +16,6 @@ import {
   otherSpellings,
 } from "../build/hosting/host-rules.ts";
 import { readLaterPictures } from "../build/outputs/pictures/later-pictures.ts";
-import { folders } from "../resolve/current.ts";
 import { newFile, readFiles, type StoredFile } from "./file-store.ts";
 import { choose, isFresh, partOf } from "./preconditions.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { colors } from "@kolam/ui/tokens";
 import type { Browser, Page } from "playwright-core";
-import { colors } from "../../../packages/ui/src/tokens/tokens.generated.ts";
 
 const words = /kolam|anek|pune|₹/i;
 

@@ -2,9 +2,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@kolam/content/model/pages/languages";
-import { folders, site } from "../../../apps/site/resolve/current.ts";
-import { machineLanguage } from "../../../apps/site/resolve/places.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
+import { folders, site } from "@kolam/resolve/current";
+import { machineLanguage } from "@kolam/resolve/places";
+import { fromRoot } from "@kolam/resolve/sites";
 import { hasWords } from "./has-words.ts";
 import { pathOf, withoutWords } from "./untranslated.ts";
 

@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { languages, others } from "@kolam/content/model/pages/languages";
-import { site } from "../../../apps/site/resolve/current.ts";
-import { typesFile } from "../../../apps/site/resolve/types.ts";
+import { site } from "@kolam/resolve/current";
+import { typesFile } from "@kolam/resolve/types";
 import { untranslatedFiles } from "./untranslated.ts";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Awaited } from "@kolam/content/model/blog/article-schema";
 import { missingFact, splitArticle } from "@kolam/content/model/blog/article-source";
-import { folders, language } from "../../../apps/site/resolve/current.ts";
+import { folders, language } from "@kolam/resolve/current";
 import { type ArticleBody, readBody } from "./article-body.ts";
 import { type FileProblem, FilesError, type Report } from "./problems.ts";
 import type { TagRules } from "./section-tags.ts";

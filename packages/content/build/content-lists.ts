@@ -6,8 +6,8 @@ import { hasFeature } from "@kolam/content/model/pages/features";
 import { current, inLanguage, languages } from "@kolam/content/model/pages/languages";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
+import { folders, language } from "@kolam/resolve/current";
 import { sectors } from "@site/words/sectors";
-import { folders, language } from "../../../apps/site/resolve/current.ts";
 import {
   type ContentFile,
   filesIn,

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { embedOf, embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { pictureFiles } from "@site/generated/pictures";
-import { folders } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import { filmFacts, filmsFolder } from "./read-film.ts";
 import type { SectionTag, TagRules } from "./section-tags.ts";
 

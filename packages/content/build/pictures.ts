@@ -7,8 +7,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { folders, site } from "@kolam/resolve/current";
 import sharp from "sharp";
-import { folders, site } from "../../../apps/site/resolve/current.ts";
 import { printData } from "./print-data.ts";
 import { slugOf } from "./slug.ts";
 import { writeList } from "./write-list.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { folders, language } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
+import { folders, language } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 
 /** A problem that an editor has to correct in a file of content. */
 export interface FileProblem {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { folders } from "../../../apps/site/resolve/current.ts";
+import { folders } from "@kolam/resolve/current";
 
 /** What pages have to know of a film before it comes. Read from its file. */
 export interface FilmFacts {

@@ -1,8 +1,8 @@
 import type { OwnPicture, Picture } from "@kolam/content/model/types/picture";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { pictureFiles } from "@site/generated/pictures";
 import { type PhotoKey, photos } from "@site/words/photos";
-import { folders } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
 

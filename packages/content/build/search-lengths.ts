@@ -4,9 +4,9 @@ import { hasFeature } from "@kolam/content/model/pages/features";
 import { current } from "@kolam/content/model/pages/languages";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
+import { folders, language } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { pageWords } from "@site/lists/words/meta";
-import { folders, language } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 
 /** How many characters a search engine shows: at least, at most. */
 const limits = { title: [11, 60], description: [110, 160] } as const;

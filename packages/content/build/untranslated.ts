@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
-import { folders } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 
 const [first] = languages;
 

@@ -12,12 +12,12 @@ import { formPages } from "@kolam/content/model/pages/paths";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { type Field, mostCharacters } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
+import { folders } from "@kolam/resolve/current";
 import { titles } from "@site/lists/words/titles";
 import { namedResume } from "@site/texts/forms/application";
 import { quoteSteps } from "@site/texts/pages/quote";
 import { forms, shownForms } from "@site/words/forms/forms";
 import { describe, expect, it } from "vitest";
-import { folders } from "../../../apps/site/resolve/current.ts";
 
 const all: readonly Form[] = Object.values(forms);
 const fieldsOf = (form: Form): readonly Field[] => Object.values(form.fields);

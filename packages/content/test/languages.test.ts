@@ -5,11 +5,11 @@ import { inLanguage, languages } from "@kolam/content/model/pages/languages";
 import { type PageId, paths } from "@kolam/content/model/pages/paths";
 import { relabelled } from "@kolam/content/model/types/choices";
 import { translated } from "@kolam/content/model/types/form";
+import { folders } from "@kolam/resolve/current";
+import { nodeOptions } from "@kolam/resolve/node-options";
 import { company } from "@site/facts/company";
 import { newsletterForm } from "@site/words/forms/newsletter";
 import { describe, expect, it } from "vitest";
-import { folders } from "../../../apps/site/resolve/current.ts";
-import { nodeOptions } from "../../../apps/site/resolve/node-options.ts";
 
 const [first] = languages;
 const root = resolve(import.meta.dirname, "..");

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { current } from "@kolam/content/model/pages/languages";
-import { folders, site } from "../../../apps/site/resolve/current.ts";
-import { wordFolders } from "../../../apps/site/resolve/places.ts";
+import { folders, site } from "@kolam/resolve/current";
+import { wordFolders } from "@kolam/resolve/places";
 
 /** Folders that have tests of their own. */
 const elsewhere = /^(?:blog|portfolio|landing)\//;

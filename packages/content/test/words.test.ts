@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { articles } from "@kolam/content/model/blog/articles";
 import { current } from "@kolam/content/model/pages/languages";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { pageWords } from "@site/lists/words/meta";
 import { describe, expect, it } from "vitest";
-import { folders } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
 import { searchLengthProblems } from "../build/search-lengths.ts";
 import { strings } from "./walk.ts";
 

@@ -1,6 +1,5 @@
 import type { ServiceId } from "@kolam/content/model/pages/paths";
-import { type DrawingName, drawing } from "../../../packages/ui/src/kolam/drawings.ts";
-import { type Drawing, kolam } from "../../../packages/ui/src/kolam/generate.ts";
+import { type Drawing, type DrawingName, drawing, kolam } from "@kolam/ui/kolam";
 
 /**
  * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file;

@@ -1,5 +1,5 @@
-import { drawing } from "../../../packages/ui/src/kolam/drawings.ts";
-import type { Drawing } from "../../../packages/ui/src/kolam/generate.ts";
+import type { Drawing } from "@kolam/ui/kolam";
+import { drawing } from "@kolam/ui/kolam";
 
 /** The agency's mark: in the header, on every icon and on the social cards. */
 export const mark: Drawing = drawing("logo");

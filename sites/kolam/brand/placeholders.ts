@@ -1,4 +1,4 @@
-import { type Drawing, kolam } from "../../../packages/ui/src/kolam/generate.ts";
+import { type Drawing, kolam } from "@kolam/ui/kolam";
 
 /** The drawing in place of a photo, always the same for the same photo. */
 export function frameDrawing(photo: string): Drawing {

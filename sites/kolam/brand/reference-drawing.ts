@@ -1,4 +1,4 @@
-import { type Drawing, kolam } from "../../../packages/ui/src/kolam/generate.ts";
+import { type Drawing, kolam } from "@kolam/ui/kolam";
 
 /**
  * The cells of the diamond of a size, from its middle outwards, each beside the one that mirrors

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { folders } from "@kolam/resolve/current";
+import { readBuiltSite } from "@kolam/site/build/checks/page-audit/built-site";
+import { auditSite } from "@kolam/site/build/checks/page-audit/page-audit";
+import { loadSiteConfig } from "@kolam/site/config/site-config";
 import { expect, it } from "vitest";
-import { readBuiltSite } from "../../../apps/site/build/checks/page-audit/built-site.ts";
-import { auditSite } from "../../../apps/site/build/checks/page-audit/page-audit.ts";
-import { loadSiteConfig } from "../../../apps/site/config/site-config.ts";
-import { folders } from "../../../apps/site/resolve/current.ts";
 
 it("the pages leave nothing to advise", () => {
   const site = readBuiltSite(join(folders.output, "dist"), loadSiteConfig());

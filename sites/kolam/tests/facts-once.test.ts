@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { others } from "@kolam/content/model/pages/languages";
+import { root } from "@kolam/resolve/sites";
 import { company } from "@site/facts/company";
 import { expect, it } from "vitest";
-import { root } from "../../../apps/site/resolve/sites.ts";
 
 const { name, city, domain, phone } = company;
 

@@ -1,5 +1,6 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { caseIds } from "@kolam/content/model/services/cases";
+import { bodyOf } from "@kolam/site/build/prerender/article-bodies";
 import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.ts";
 import { personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
@@ -7,7 +8,6 @@ import { frameDrawing } from "@site/brand/placeholders";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
-import { bodyOf } from "../../../apps/site/build/prerender/article-bodies.ts";
 
 /** How many closed lines a drawing consists of. */
 const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import { expect, it } from "vitest";
-import { folders } from "../../../apps/site/resolve/current.ts";
 
 const pages = join(folders.site, "pages");
 

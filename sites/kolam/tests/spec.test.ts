@@ -5,6 +5,7 @@ import { limits, timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
 import { pagesOfGroup, pathGroups, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
+import { searchLengthProblems } from "@kolam/content/search-lengths";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { titles as pageTitles } from "@site/lists/words/titles";
@@ -27,7 +28,6 @@ import { quote } from "@site/words/pages/quote";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { terms } from "@site/words/pages/terms";
 import { describe, expect, it } from "vitest";
-import { searchLengthProblems } from "../../../packages/content/build/search-lengths.ts";
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const pairs = (items: readonly { readonly value: string; readonly label: string }[]) =>

@@ -1,8 +1,8 @@
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
+import { bodyOf } from "@kolam/site/build/prerender/article-bodies";
 import { pageRenderer } from "@kolam/site/testing/rendered-site.ts";
 import { servicePages } from "@site/lists/words/service-pages";
 import { expect, it } from "vitest";
-import { bodyOf } from "../../../apps/site/build/prerender/article-bodies.ts";
 
 const render = pageRenderer(bodyOf);
 

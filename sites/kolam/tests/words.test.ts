@@ -1,9 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "@kolam/content/content-files";
 import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { coverDrawings } from "@kolam/content/model/blog/article-cover";
 import { articleCategories, articles } from "@kolam/content/model/blog/articles";
 import { cases as allCases } from "@kolam/content/model/portfolio/cases";
+import { strings } from "@kolam/content/testing/walk";
+import { folders } from "@kolam/resolve/current";
 import { pageWords } from "@site/lists/words/meta";
 import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import {
@@ -15,9 +18,6 @@ import { privacy } from "@site/words/pages/privacy";
 import { photos } from "@site/words/photos";
 import { testimonials } from "@site/words/testimonials";
 import { describe, expect, it } from "vitest";
-import { folders } from "../../../apps/site/resolve/current.ts";
-import { filesIn } from "../../../packages/content/build/content-files.ts";
-import { strings } from "../../../packages/content/test/walk.ts";
 import { bannedWords } from "./banned-words.ts";
 
 const files = await filesIn("articles");

@@ -17,9 +17,9 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { blogPageCount } from "@kolam/content/model/blog/article-list";
 import { pageIds } from "@kolam/content/model/pages/paths";
-import { scriptsOf } from "../../../apps/site/build/checks/sizes/weigh.ts";
-import { folders, language } from "../../../apps/site/resolve/current.ts";
-import { fromRoot } from "../../../apps/site/resolve/sites.ts";
+import { folders, language } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
+import { scriptsOf } from "@kolam/site/build/checks/sizes/weigh";
 import { copyOfSite } from "../../run/copies.ts";
 import { writeResults } from "../report/results.ts";
 import { NoiseMeter } from "../report/statistics.ts";
@@ -64,7 +64,7 @@ function timed(work: () => void): Pick<Built, "seconds" | "memory"> {
 }
 
 function buildOurs(copy: string, articles: number): Built {
-  const findSite = ["--import", pathToFileURL(join(copy, "apps/site/resolve/hooks.ts")).href];
+  const findSite = ["--import", pathToFileURL(join(copy, "packages/resolve/hooks.ts")).href];
   const site = join(copy, "apps/site");
   writeArticles(join(copy, fromRoot(folders.words(language)), "articles"), articles);
   execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: site });
@@ -88,7 +88,7 @@ interface BuiltForHosts extends Pick<Built, "seconds" | "memory" | "steps"> {
 }
 
 function buildForHosts(copy: string, each: number): BuiltForHosts {
-  const findSite = ["--import", pathToFileURL(join(copy, "apps/site/resolve/hooks.ts")).href];
+  const findSite = ["--import", pathToFileURL(join(copy, "packages/resolve/hooks.ts")).href];
   const site = join(copy, "apps/site");
   writePages(join(copy, fromRoot(folders.content)), each);
   execFileSync(process.execPath, [...findSite, "build/generate.ts"], { cwd: site });

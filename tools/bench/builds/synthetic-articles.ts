@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { articleAuthors, articleCategories, articles } from "@kolam/content/model/blog/articles";
+import { folders, language } from "@kolam/resolve/current";
 import { photos } from "@site/words/photos";
-import { folders, language } from "../../../apps/site/resolve/current.ts";
 
 const articlesFolder = join(folders.words(language), "articles");
 

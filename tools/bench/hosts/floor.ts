@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { resolve } from "node:path";
-import { headersOf } from "../../../apps/site/build/hosting/host-rules.ts";
-import { readRules } from "../../../apps/site/server/site-server.ts";
+import { headersOf } from "@kolam/site/build/hosting/host-rules";
+import { readRules } from "@kolam/site/server/site-server";
 import { createFolderServer } from "./folder-server.ts";
 
 const dist = resolve(import.meta.dirname, "../../../apps/site/dist");

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Headers } from "../../../apps/site/build/hosting/host-rules.ts";
-import { fileOf } from "../../../apps/site/build/prerender/page-file.ts";
+import type { Headers } from "@kolam/site/build/hosting/host-rules";
+import { fileOf } from "@kolam/site/build/prerender/page-file";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { AddressInfo, Server } from "node:net";
 import { resolve } from "node:path";
-import { createSiteServer } from "../../../apps/site/server/site-server.ts";
+import { createSiteServer } from "@kolam/site/server/site-server";
 import { createBareFloorServer, createFloorServer } from "./floor.ts";
 import { createFolderServer } from "./folder-server.ts";
 import { createPhotoStub } from "./photo-stub.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:https";
-import { loadSiteConfig } from "../../../apps/site/config/site-config.ts";
+import { loadSiteConfig } from "@kolam/site/config/site-config";
 
 /** Bytes per pixel of a picture: about the weight of such photos as AVIF with quality 70. */
 const bytesPerPixel = 0.1;

@@ -1,8 +1,8 @@
 import { redirectFor } from "@kolam/content/model/pages/redirect-for";
+import { spellingFault } from "@kolam/site/build/hosting/old-addresses";
+import { allPages, pageMeta } from "@kolam/site/seo/page-meta.ts";
 import { redirects } from "@site/facts/redirects";
 import { titles } from "@site/lists/words/titles";
-import { spellingFault } from "../../../apps/site/build/hosting/old-addresses.ts";
-import { allPages, pageMeta } from "../../../apps/site/src/seo/page-meta.ts";
 import { addEntry, type Checkout } from "../edit.ts";
 import { content, quoted, UsageError } from "../names.ts";
 

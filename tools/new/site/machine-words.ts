@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import english from "../../../apps/mailbox/src/english.json" with { type: "json" };
-import { root } from "../../../apps/site/resolve/sites.ts";
-import { hasWords } from "../../../packages/content/build/has-words.ts";
-import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
-import { mailboxWords } from "../../../packages/content/texts/en/forms/mailbox-words.ts";
+import { hasWords } from "@kolam/content/has-words";
+import { untranslatedMark } from "@kolam/content/model/basics/placeholder";
+import { mailboxWords } from "@kolam/content/texts/en/forms/mailbox-words";
+import english from "@kolam/mailbox/english.json" with { type: "json" };
+import { root } from "@kolam/resolve/sites";
 import { code } from "../names.ts";
 
 /** The machine's own words of two kinds, from the root of the repository. */

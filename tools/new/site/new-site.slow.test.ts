@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { foldersOf } from "@kolam/resolve/places";
+import { allSites, root, type Site } from "@kolam/resolve/sites";
+import { colors } from "@kolam/ui/tokens";
 import { afterAll, expect, it } from "vitest";
-import { foldersOf } from "../../../apps/site/resolve/places.ts";
-import { allSites, root, type Site } from "../../../apps/site/resolve/sites.ts";
-import { colors } from "../../../packages/ui/src/tokens/tokens.generated.ts";
 import { copyOfSite } from "../../run/copies.ts";
 
 const copy = copyOfSite();
@@ -14,7 +14,7 @@ afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 function run(site: string, env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "./apps/site/resolve/hooks.ts", ...args],
+    ["--import", "./packages/resolve/hooks.ts", ...args],
     {
       cwd: copy,
       encoding: "utf8",

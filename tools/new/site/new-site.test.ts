@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import english from "@kolam/mailbox/english.json" with { type: "json" };
 import { afterAll, expect, it } from "vitest";
-import english from "../../../apps/mailbox/src/english.json" with { type: "json" };
 import { Checkout } from "../edit.ts";
 import { UsageError } from "../names.ts";
 import { newSite } from "./new-site.ts";

@@ -1,5 +1,5 @@
-import { untranslatedMark } from "../../../packages/content/model/basics/placeholder.ts";
-import { brandOfColour } from "../../../packages/ui/build/brand-of-colour.ts";
+import { untranslatedMark } from "@kolam/content/model/basics/placeholder";
+import { brandOfColour } from "@kolam/ui/build/brand-of-colour";
 import type { Checkout } from "../edit.ts";
 import { camelCase, placeholder, quoted, slugOf, today, UsageError } from "../names.ts";
 import {
@@ -62,7 +62,7 @@ export const home = ${quoted(`${placeholder} home page`)};
 `;
 
 const siteFile = ({ title, languages }: SiteWishes) =>
-  `import type { SiteSettings } from "../../apps/site/resolve/settings.ts";
+  `import type { SiteSettings } from "../../packages/resolve/settings.ts";
 
 /** ${title.replaceAll("*/", "")} */
 export const site = {

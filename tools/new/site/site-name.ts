@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../../apps/site/resolve/sites.ts";
-import { slugOf } from "../../../packages/content/build/slug.ts";
+import { slugOf } from "@kolam/content/slug";
+import { root } from "@kolam/resolve/sites";
 import { parts } from "../../run/parts.mjs";
 import { UsageError } from "../names.ts";
 

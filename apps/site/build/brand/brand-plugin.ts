@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { folders, site } from "@kolam/resolve/current";
 import type { Plugin } from "vite";
-import { folders, site } from "../../resolve/current.ts";
 import { hasOwnTokens, writeBrand } from "./write-brand.ts";
 
 /** What the kit's styles import as its tokens. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Site } from "@kolam/resolve/sites";
+import { brandOfColour } from "@kolam/ui/build/brand-of-colour";
+import { colors } from "@kolam/ui/tokens";
 import { afterAll, expect, it } from "vitest";
-import { brandOfColour } from "../../../../packages/ui/build/brand-of-colour.ts";
-import { colors } from "../../../../packages/ui/src/tokens/tokens.generated.ts";
-import type { Site } from "../../resolve/sites.ts";
 import { brandProblemsOf, writeBrand } from "./write-brand.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kolam-brand-"));

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { writeList } from "../../../../packages/content/build/write-list.ts";
-import { brandProblems } from "../../../../packages/ui/build/brand-problems.ts";
-import { brandTokens, readBrandFiles } from "../../../../packages/ui/build/brand-tokens.ts";
-import { cssFile } from "../../../../packages/ui/build/tokens/tokens-css.ts";
-import { typescriptFile } from "../../../../packages/ui/build/tokens/tokens-typescript.ts";
-import { foldersOf } from "../../resolve/places.ts";
-import { root, type Site, SiteError } from "../../resolve/sites.ts";
+import { writeList } from "@kolam/content/write-list";
+import { foldersOf } from "@kolam/resolve/places";
+import { root, type Site, SiteError } from "@kolam/resolve/sites";
+import { brandProblems } from "@kolam/ui/build/brand-problems";
+import { brandTokens, readBrandFiles } from "@kolam/ui/build/brand-tokens";
+import { cssFile } from "@kolam/ui/build/tokens/tokens-css";
+import { typescriptFile } from "@kolam/ui/build/tokens/tokens-typescript";
 
 /** Whether a site has token files of its own. Without them it has the kit's look. */
 export const hasOwnTokens = (site: Site): boolean =>

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Site } from "@kolam/resolve/sites";
 import { afterAll, expect, it } from "vitest";
-import type { Site } from "../../resolve/sites.ts";
 import { markedPlaces } from "./marked-places.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kolam-marked-"));

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { placeholder, untranslatedMark } from "@kolam/content/model/basics/placeholder";
-import { foldersOf } from "../../resolve/places.ts";
-import { fromRoot, type Site } from "../../resolve/sites.ts";
+import { foldersOf } from "@kolam/resolve/places";
+import { fromRoot, type Site } from "@kolam/resolve/sites";
 
 /** A place in a site's files that is still to be filled in, or a file that is to be translated. */
 export interface MarkedPlace {

@@ -1,9 +1,6 @@
+import { type Borrowed, unsaidBorrowings } from "@kolam/content/borrowed-words";
 import { placeholder } from "@kolam/content/model/basics/placeholder";
-import {
-  type Borrowed,
-  unsaidBorrowings,
-} from "../../../../packages/content/build/borrowed-words.ts";
-import { site } from "../../resolve/current.ts";
+import { site } from "@kolam/resolve/current";
 import { BuildError } from "../build-error.ts";
 import { markedPlaces } from "./marked-places.ts";
 

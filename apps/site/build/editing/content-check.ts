@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { folders, language, site } from "@kolam/resolve/current";
+import { nodeOptions } from "@kolam/resolve/node-options";
+import { allWordFolders, pathWithin } from "@kolam/resolve/places";
+import { root } from "@kolam/resolve/sites";
+import { typesFile } from "@kolam/resolve/types";
 import type { ErrorPayload, Plugin } from "vite";
-import { folders, language, site } from "../../resolve/current.ts";
-import { nodeOptions } from "../../resolve/node-options.ts";
-import { allWordFolders, pathWithin } from "../../resolve/places.ts";
-import { root } from "../../resolve/sites.ts";
-import { typesFile } from "../../resolve/types.ts";
 import { BuildError } from "../build-error.ts";
 import { type ContentProblem, readProblems, tell } from "./explain.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { folders, site } from "@kolam/resolve/current";
+import { allWordFolders } from "@kolam/resolve/places";
+import { fromRoot, root } from "@kolam/resolve/sites";
 import type { Plugin } from "vite";
-import { folders, site } from "../../resolve/current.ts";
-import { allWordFolders } from "../../resolve/places.ts";
-import { fromRoot, root } from "../../resolve/sites.ts";
 import { findSource, type Source } from "./find-source.ts";
 
 /** Facts and words first, then the pages' own code. */

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
+import { folders } from "@kolam/resolve/current";
 import { typefaces } from "@site/brand/fonts";
-import { folders } from "../../resolve/current.ts";
 import { characters, cut } from "./cut-fonts.ts";
 import { fontFolder } from "./script-fonts.ts";
 

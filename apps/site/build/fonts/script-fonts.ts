@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { languages } from "@kolam/content/model/pages/languages";
+import { folders } from "@kolam/resolve/current";
 import { typefaces } from "@site/brand/fonts";
 import { scripts as ofSite } from "@site/brand/scripts";
 import { company } from "@site/facts/company";
-import { folders } from "../../resolve/current.ts";
 import type { Script } from "../../src/brand/typeface.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
 import { dateWords, textOf, wordsIn } from "./words-of.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
-import { folders, site } from "../../resolve/current.ts";
+import { folders, site } from "@kolam/resolve/current";
 
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];

@@ -6,7 +6,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { folders } from "../../resolve/current.ts";
+import { folders } from "@kolam/resolve/current";
 import { fileOf } from "../prerender/page-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { type HostRules, otherSpellings } from "./host-rules.ts";

@@ -1,8 +1,8 @@
+import { svgDocument } from "@kolam/ui/kolam";
 import { Resvg } from "@resvg/resvg-js";
 import { type MarkLook, mark, markLooks } from "@site/brand/mark";
 import { logo } from "@site/facts/logo";
 import { colors } from "@site/generated/colors";
-import { svgDocument } from "../../../../packages/ui/src/kolam/svg.ts";
 import { icons } from "../../src/seo/site-files.ts";
 import { logoElement } from "./logo-svg.ts";
 

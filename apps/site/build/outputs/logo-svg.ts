@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { picturesFolder } from "@kolam/content/pictures";
 import type { PictureFile } from "@site/generated/pictures";
-import { picturesFolder } from "../../../../packages/content/build/pictures.ts";
 
 /** An owner's logo as an element of an SVG, in the middle of a box. */
 export function logoElement(

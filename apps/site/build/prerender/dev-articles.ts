@@ -1,10 +1,6 @@
+import { generatedFiles, readContent, readContentFiles } from "@kolam/content/content-lists";
+import { folders, language } from "@kolam/resolve/current";
 import { normalizePath, type Plugin } from "vite";
-import {
-  generatedFiles,
-  readContent,
-  readContentFiles,
-} from "../../../../packages/content/build/content-lists.ts";
-import { folders, language } from "../../resolve/current.ts";
 
 /**
  * Every article and case of this checkout, read as development shows them: also what is not online

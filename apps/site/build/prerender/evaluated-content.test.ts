@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { prices } from "@kolam/content/model/services/told-prices";
+import { folders } from "@kolam/resolve/current";
 import { company } from "@site/facts/company";
 import { expect, it } from "vitest";
-import { folders } from "../../resolve/current.ts";
 import { evaluatedContent } from "./evaluated-content.ts";
 
 const content = resolve(import.meta.dirname, "../../../../packages/content");

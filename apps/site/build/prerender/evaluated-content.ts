@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { language, site } from "@kolam/resolve/current";
+import { fileOf } from "@kolam/resolve/places";
+import { root } from "@kolam/resolve/sites";
 import { normalizePath, type Plugin } from "vite";
-import { language, site } from "../../resolve/current.ts";
-import { fileOf } from "../../resolve/places.ts";
-import { root } from "../../resolve/sites.ts";
 
 const model = join(root, "packages/content/model");
 

@@ -1,8 +1,8 @@
 import { softHyphen, wordJoiner } from "@kolam/content/model/basics/soft-hyphens";
+import { language, site } from "@kolam/resolve/current";
+import { allWordFolders, pathWithin, wordFolders } from "@kolam/resolve/places";
 import { company } from "@site/facts/company";
 import type { Plugin } from "vite";
-import { language, site } from "../../resolve/current.ts";
-import { allWordFolders, pathWithin, wordFolders } from "../../resolve/places.ts";
 import { frenchSpaces } from "./french-spaces.ts";
 import { shownPlaces } from "./string-places.ts";
 

@@ -1,9 +1,9 @@
+import { captionsOf } from "@kolam/content/media-tags";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { filmFacts } from "@kolam/content/read-film";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { pictureFiles } from "@site/generated/pictures";
-import { captionsOf } from "../../../../packages/content/build/media-tags.ts";
-import { filmFacts } from "../../../../packages/content/build/read-film.ts";
-import { folders } from "../../resolve/current.ts";
-import { fromRoot } from "../../resolve/sites.ts";
 
 const pictures: Readonly<Record<string, PictureFacts>> = pictureFiles;
 

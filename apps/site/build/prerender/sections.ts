@@ -1,5 +1,5 @@
+import { readTag } from "@kolam/content/section-tags";
 import type { MarkdownIt } from "markdown-it";
-import { readTag } from "../../../../packages/content/build/section-tags.ts";
 
 const nesting = { open: 1, alone: 0, close: -1 } as const;
 

@@ -1,6 +1,6 @@
 import type { ServiceId } from "@kolam/content/model/pages/paths";
+import type { Drawing } from "@kolam/ui/kolam";
 import { company } from "@site/facts/company";
-import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
 import { dotsInFrame } from "./frames.ts";
 import { initialsOf } from "./initials.ts";
 import { monogram } from "./monogram.ts";

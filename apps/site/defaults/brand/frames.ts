@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
+import type { Drawing } from "@kolam/ui/kolam";
 
 /** As many decimals as a screen shows. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,4 +1,4 @@
-import { slugOf } from "../../../../packages/content/build/slug.ts";
+import { slugOf } from "@kolam/content/slug";
 
 /**
  * The initials of a name in Latin capitals: those of its first two words. A name in other letters

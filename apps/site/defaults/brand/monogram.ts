@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
+import type { Drawing } from "@kolam/ui/kolam";
 import { frame, round } from "./frames.ts";
 import { letters } from "./letters.ts";
 

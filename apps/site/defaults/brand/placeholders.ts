@@ -1,5 +1,5 @@
+import type { Drawing } from "@kolam/ui/kolam";
 import { company } from "@site/facts/company";
-import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
 import { rules } from "./frames.ts";
 import { initialsOf } from "./initials.ts";
 import { lettered, monogram } from "./monogram.ts";

@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../../packages/ui/src/kolam/generate.ts";
+import type { Drawing } from "@kolam/ui/kolam";
 import { dotsInFrame } from "./frames.ts";
 
 /** The drawing of a request that was sent: a dot for each answer. */

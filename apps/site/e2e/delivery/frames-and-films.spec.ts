@@ -1,10 +1,10 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { paths } from "@kolam/content/model/pages/paths";
+import { shortFilm } from "@kolam/ui/testing/film.fixture";
 import type { BrowserContext, Page } from "@playwright/test";
 import { embedWords, filmWords } from "@site/texts/media";
 import type { Plugin } from "vite";
-import { shortFilm } from "../../../../packages/ui/src/film/film.fixture.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { openHydrated } from "../support/hydration.ts";
 

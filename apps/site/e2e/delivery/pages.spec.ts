@@ -1,10 +1,10 @@
+import { site } from "@kolam/resolve/current";
 import type { Page } from "@playwright/test";
 import { typefaces } from "@site/brand/fonts";
 import { titles } from "@site/lists/words/titles";
 import { launchOptions } from "../../../../tools/install/browser.mjs";
 import { policyIn } from "../../build/policy/security-policy.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
-import { site } from "../../resolve/current.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { firstPaint, twoFrames } from "../support/frames.ts";
 import { holdRequests } from "../support/hold-requests.ts";

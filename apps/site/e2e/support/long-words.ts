@@ -1,7 +1,7 @@
+import { language, site } from "@kolam/resolve/current";
+import { pathWithin, wordFolders } from "@kolam/resolve/places";
 import type { Plugin } from "vite";
 import { shownPlaces } from "../../build/prerender/string-places.ts";
-import { language, site } from "../../resolve/current.ts";
-import { pathWithin, wordFolders } from "../../resolve/places.ts";
 
 const words = wordFolders(site, [language]);
 

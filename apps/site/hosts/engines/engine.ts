@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { folders } from "../../resolve/current.ts";
+import { folders } from "@kolam/resolve/current";
 import type { Traits } from "../checks.ts";
 import { sender } from "../send.ts";
 

@@ -1,14 +1,14 @@
 import { globSync } from "node:fs";
 import { offices as words } from "@kolam/content/model/company/offices";
 import type { OptionalFeature } from "@kolam/content/model/pages/optional-feature";
+import { folders, language, site } from "@kolam/resolve/current";
+import { fileOf } from "@kolam/resolve/places";
 import { company } from "@site/facts/company";
 import { openings } from "@site/words/openings";
 import { testimonials } from "@site/words/testimonials";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it, vi } from "vitest";
 import { bodyOf } from "../../build/prerender/article-bodies.ts";
-import { folders, language, site } from "../../resolve/current.ts";
-import { fileOf } from "../../resolve/places.ts";
 
 /** What a module of the site exports instead. */
 type Replaced = readonly [module: string, exports: (original: never) => object];

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../resolve/settings.ts";
+import type { SiteSettings } from "@kolam/resolve/settings";
 
 /**
  * The site of the machine's tests: one of everything and three of every list, of a company that

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { foldersOf, machineLanguage } from "../../../../apps/site/resolve/places.ts";
-import { chooseSite, root, type Site } from "../../../../apps/site/resolve/sites.ts";
-import { typeSettings } from "../../../../apps/site/resolve/types.ts";
+import { foldersOf, machineLanguage } from "@kolam/resolve/places";
+import { chooseSite, root, type Site } from "@kolam/resolve/sites";
+import { typeSettings } from "@kolam/resolve/types";
 
 /** The words of a language. */
 export interface WordsFolder {

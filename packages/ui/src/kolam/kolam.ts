@@ -8,5 +8,6 @@ export {
 } from "./drawings.ts";
 export { type Drawing, type Kolam, type KolamOptions, kolam } from "./generate.ts";
 export { SHAPES, type Shape, SYMMETRIES, type Symmetry } from "./grid.ts";
+export { PITCH } from "./path.ts";
 export { pathAround } from "./row.ts";
 export { type SvgOptions, svgDocument } from "./svg.ts";

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { composeFile, type StoryModule } from "../../test/stories/compose.tsx";
 import { Accordion } from "../accordion/accordion.tsx";
 import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
+import { composeFile, type StoryModule } from "./compose.tsx";
 import { click, emptyPage, find, press, show } from "./jsdom-page.ts";
 
 emptyPage();

@@ -8,4 +8,4 @@ export const footer = {
   copyright: (name: string, year: number) => `© ${year} ${name} GmbH`,
 } as const;
 
-export { landmarks } from "../../../../packages/content/texts/de/navigation.ts";
+export { landmarks } from "@kolam/content/texts/de/navigation";

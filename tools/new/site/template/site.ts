@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../../../apps/site/resolve/settings.ts";
+import type { SiteSettings } from "@kolam/resolve/settings";
 
 /** What a new site begins with, in the languages that the machine speaks. */
 export const site = {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { mediaInUse } from "@kolam/content/media-in-use";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
+import { folders } from "@kolam/resolve/current";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
-import { mediaInUse } from "../../../../../packages/content/build/media-in-use.ts";
 import { isForPublic, type SiteConfig } from "../../../config/site-config.ts";
-import { folders } from "../../../resolve/current.ts";
 import { allPages, type PageMeta, pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";

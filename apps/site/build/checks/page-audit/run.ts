@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import { loadSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
-import { folders } from "../../../resolve/current.ts";
 import { BuildError } from "../../build-error.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { placeholdersOn } from "./checks/placeholders.ts";

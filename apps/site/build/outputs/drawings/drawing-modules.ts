@@ -1,10 +1,10 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { AboutWords } from "@kolam/content/model/types/pages";
+import type { Drawing } from "@kolam/ui/kolam";
 import { drawings, personDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
 import { about } from "@site/words/pages/about";
 import type { Plugin } from "vite";
-import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 
 const prefix = "virtual:drawing/";
 /** The leading NUL keeps other plugins from touching a module that is not a file. */

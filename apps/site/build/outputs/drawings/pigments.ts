@@ -1,5 +1,5 @@
+import { type Hex, reach } from "@kolam/ui/studio/theme/colour";
 import { colors } from "@site/generated/colors";
-import { type Hex, reach } from "../../../../../packages/ui/studio/theme/colour.ts";
 
 /** The colours of a picture. */
 export interface Pigments {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { picturesFolder } from "@kolam/content/pictures";
 import { pictureFiles } from "@site/generated/pictures";
 import sharp from "sharp";
-import { picturesFolder } from "../../../../../packages/content/build/pictures.ts";
 import { loadSiteConfig } from "../../../config/site-config.ts";
 
 /** The addresses of copies in a text, such as a page's HTML. */

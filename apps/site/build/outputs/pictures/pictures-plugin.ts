@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
+import { picturesFolder, writePictures } from "@kolam/content/pictures";
+import { folders, language, site } from "@kolam/resolve/current";
+import { placesOf } from "@kolam/resolve/places";
 import type { PictureFile } from "@site/generated/pictures";
 import { normalizePath, type Plugin } from "vite";
-import { picturesFolder, writePictures } from "../../../../../packages/content/build/pictures.ts";
-import { folders, language, site } from "../../../resolve/current.ts";
-import { placesOf } from "../../../resolve/places.ts";
 import { logoElement } from "../logo-svg.ts";
 
 const list = normalizePath(join(folders.generated, "pictures.ts"));

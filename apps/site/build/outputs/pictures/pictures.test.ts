@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readPictures } from "@kolam/content/pictures";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readPictures } from "../../../../../packages/content/build/pictures.ts";
 import { copyOf } from "./make-picture.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));

@@ -1,9 +1,9 @@
+import type { Drawing } from "@kolam/ui/kolam";
 import { mark } from "@site/brand/mark";
 import { cardDrawing } from "@site/brand/placeholders";
 import { company } from "@site/facts/company";
 import { logo } from "@site/facts/logo";
 import { colors } from "@site/generated/colors";
-import type { Drawing } from "../../../../../packages/ui/src/kolam/generate.ts";
 import type { CardWords } from "../../../src/seo/card-words.ts";
 import { cardSize } from "../../../src/seo/social-card.ts";
 import { logoElement } from "../logo-svg.ts";

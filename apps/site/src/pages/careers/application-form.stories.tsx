@@ -1,11 +1,11 @@
 import { timings } from "@kolam/content/model/basics/timings";
 import { openPositions as openings } from "@kolam/content/model/company/open-positions";
+import { holdTimers } from "@kolam/ui/testing/held-timers";
 import { mailboxes } from "@site/facts/channels";
 import { applicationSuccess, namedResume } from "@site/texts/forms/application";
 import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { holdTimers } from "../../../../../packages/ui/src/testing/held-timers.ts";
 import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-services.tsx";
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { ApplicationForm } from "./application-form.tsx";

@@ -1,4 +1,5 @@
 import { timings } from "@kolam/content/model/basics/timings";
+import { holdTimers } from "@kolam/ui/testing/held-timers";
 import {
   draftWords,
   errorSummary,
@@ -9,7 +10,6 @@ import {
 import { forms } from "@site/words/forms/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { holdTimers } from "../../../../../packages/ui/src/testing/held-timers.ts";
 import { fieldsOf } from "../../forms/contract/forms.ts";
 import { newDraftId, submissionIdOf } from "../../forms/contract/submission-id.ts";
 import { writeDraft } from "../../forms/drafts/drafts.ts";

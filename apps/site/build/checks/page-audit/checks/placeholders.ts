@@ -1,6 +1,6 @@
 import { placeholder } from "@kolam/content/model/basics/placeholder";
-import { folders } from "../../../../resolve/current.ts";
-import { fromRoot } from "../../../../resolve/sites.ts";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import type { BuiltPage } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 

@@ -1,6 +1,6 @@
 import { embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
-import { folders } from "../../../../resolve/current.ts";
-import { fromRoot } from "../../../../resolve/sites.ts";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { mediaOf } from "../../../policy/page-media.ts";
 import {
   hashSource,

@@ -1,6 +1,5 @@
 import type { CoverRows } from "@kolam/content/model/blog/article-cover";
-import { PITCH } from "../../../../../../packages/ui/src/kolam/path.ts";
-import { pathAround } from "../../../../../../packages/ui/src/kolam/row.ts";
+import { PITCH, pathAround } from "@kolam/ui/kolam";
 import { type Box, disc, type Pen, stroke } from "../pen.ts";
 
 /** The unit of the kit's drawings from their edge to the first dot. */

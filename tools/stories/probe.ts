@@ -1,5 +1,5 @@
+import type * as kit from "@kolam/ui";
 import type { ComponentProps, JSXElementConstructor } from "react";
-import type * as kit from "../../src/index.ts";
 
 type Kit = typeof kit;
 

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { SiteSettings } from "./settings.ts";
 
 /** The repository. */
-export const root: string = resolve(import.meta.dirname, "../../..");
+export const root: string = resolve(import.meta.dirname, "../..");
 
 /** A path as messages name it: from the repository, with slashes on every system. */
 export const fromRoot = (path: string): string => relative(root, path).split(sep).join("/");

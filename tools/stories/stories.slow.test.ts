@@ -1,6 +1,6 @@
+import { readKit } from "@kolam/ui/build/api/kit";
+import { inBrowser } from "@kolam/ui/testing/browser-page";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readKit } from "../../build/api/kit.ts";
-import { inBrowser } from "../browser-page.ts";
 import type { BrowserStory } from "./entry-browser.tsx";
 import type { ServerStory } from "./entry-server.tsx";
 import { buildForBrowser, renderOnServer } from "./story-bundles.ts";
@@ -10,7 +10,7 @@ const browser = new Map<string, BrowserStory>();
 let kit: Awaited<ReturnType<Window["examineRoots"]>>;
 
 async function examineInBrowser(): Promise<void> {
-  await inBrowser(await buildForBrowser(), "test/stories/index.html", async (page) => {
+  await inBrowser(await buildForBrowser(), "index.html", async (page) => {
     await page.waitForFunction(() => "examineAll" in window);
     const docs = await readKit();
     const parts = Object.fromEntries(

@@ -1,8 +1,8 @@
+import * as kit from "@kolam/ui";
+import { composeMeta, type StoryModule } from "@kolam/ui/testing/compose";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import * as kit from "../../src/index.ts";
-import { composeMeta, type StoryModule } from "./compose.tsx";
 import { type Probe, typed } from "./probe.ts";
 
 /**

@@ -1,9 +1,9 @@
-import "../../../../.storybook/page-styles.ts";
+import "../../.storybook/page-styles.ts";
+import { composeFile, composeTexts } from "@kolam/ui/testing/compose";
 import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { partSelector } from "../../../../.storybook/docs/part-selector.ts";
-import { composeFile, composeTexts } from "./compose.tsx";
+import { partSelector } from "../../.storybook/docs/part-selector.ts";
 import { overflows } from "./overflow.ts";
 import { brokenReferences } from "./references.ts";
 import { examineRoots, painted } from "./roots.tsx";

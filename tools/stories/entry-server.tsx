@@ -1,5 +1,5 @@
+import { composeFile, composeTexts } from "@kolam/ui/testing/compose";
 import { renderToString } from "react-dom/server";
-import { composeFile, composeTexts } from "./compose.tsx";
 import { storyFiles } from "./story-files.ts";
 
 /** A story rendered on a server, with its console output and errors. */

@@ -1,18 +1,18 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, mergeConfig } from "vite";
-import storybook from "../../../../.storybook/main.ts";
+import storybook from "../../.storybook/main.ts";
 import type { ServerStory } from "./entry-server.tsx";
 
-const kit = resolve(import.meta.dirname, "../..");
-const cache = join(kit, "node_modules/.cache/stories");
+const here = import.meta.dirname;
+const cache = join(here, "../node_modules/.cache/stories");
 
 /** The options that the bundles share, so that class names and drawings match. */
 export async function bundleConfig(outDir: string): Promise<InlineConfig> {
   const shared = await storybook.viteFinal?.({ plugins: [] }, {} as never);
   return mergeConfig(shared ?? {}, {
     configFile: false,
-    root: kit,
+    root: here,
     mode: "development",
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"development"' },
@@ -32,7 +32,7 @@ export async function renderOnServer(): Promise<ServerStory[]> {
   const outDir = join(cache, "server");
   await build(
     mergeConfig(await bundleConfig(outDir), {
-      build: { ssr: join(kit, "test/stories/entry-server.tsx") },
+      build: { ssr: join(here, "entry-server.tsx") },
     } satisfies InlineConfig),
   );
   const { renderAll }: typeof import("./entry-server.tsx") = await import(
@@ -46,7 +46,7 @@ export async function buildForBrowser(): Promise<string> {
   const outDir = join(cache, "browser");
   await build(
     mergeConfig(await bundleConfig(outDir), {
-      build: { rolldownOptions: { input: join(kit, "test/stories/index.html") } },
+      build: { rolldownOptions: { input: join(here, "index.html") } },
     } satisfies InlineConfig),
   );
   return outDir;

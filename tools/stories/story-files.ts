@@ -1,4 +1,4 @@
-import type { StoryModule } from "./compose.tsx";
+import type { StoryModule } from "@kolam/ui/testing/compose";
 
 /**
  * Storybook's story files, the site's included. Its whole pages are left out: the build renders
@@ -7,8 +7,8 @@ import type { StoryModule } from "./compose.tsx";
 export const storyFiles = Object.values(
   import.meta.glob<StoryModule>(
     [
-      "../../{src,studio}/**/*.stories.tsx",
-      "../../../../apps/site/src/**/*.stories.tsx",
+      "../../packages/ui/{src,studio}/**/*.stories.tsx",
+      "../../apps/site/src/**/*.stories.tsx",
       "!**/*-page.stories.tsx",
     ],
     { eager: true },

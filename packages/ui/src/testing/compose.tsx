@@ -1,7 +1,7 @@
 import { composeStories, composeStory, type Meta, type StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
-import * as kit from "../../src/index.ts";
-import { longText, rightToLeft } from "../../src/testing/texts.tsx";
+import * as kit from "../index.ts";
+import { longText, rightToLeft } from "./texts.tsx";
 
 /** An imported story file; its default export is the meta. */
 export interface StoryModule {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chooseSite, root } from "@kolam/resolve/sites";
+import { typePaths } from "@kolam/resolve/types";
 import { expect, it } from "vitest";
-import { chooseSite, root } from "./sites.ts";
-import { typePaths } from "./types.ts";
 
 it("editors find what the machine imports from its test site where the resolver finds it", () => {
   const site = chooseSite("apps/site/test/site");
