@@ -18,8 +18,6 @@ import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
 import { hyphens } from "./build/prerender/hyphens.ts";
 import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
-import { stableNames } from "./build/styles/stable-names.ts";
-import { isForComparison } from "./config/comparison.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
 
@@ -48,7 +46,6 @@ export default defineConfig(({ command }) => ({
     openSource(),
     pageFolders(),
     devDocuments(),
-    isForComparison && stableNames(),
   ],
   appType: "custom" as const,
   css: {

@@ -70,7 +70,7 @@ export interface SiteConfig {
   };
   /** The tag that measures visits; absent unless the owner chose one. See decision 0043. */
   readonly tag?: TagConfig;
-  /** What a preview says of itself; absent from the live site. See decision 0048. */
+  /** What a preview says of itself; absent from the live site. See decision 0049. */
   readonly preview?: Preview;
 }
 

@@ -4,7 +4,6 @@ import { parse, relative, resolve } from "node:path";
 import type { RouteId } from "@kolam/content/model/pages/paths";
 import { pageFiles } from "@site/lists/files";
 import type { Manifest, ManifestChunk } from "vite";
-import { isForComparison } from "../../config/comparison.ts";
 
 const entry = "src/entries/client.tsx";
 
@@ -34,8 +33,7 @@ export class Assets {
     const text = read("manifest.json");
     this.#manifest = JSON.parse(text);
     this.boot = `/${(JSON.parse(read("boot.json")) as Manifest)["src/entries/boot.ts"]?.file}`;
-    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-    this.build = isForComparison ? "compared" : hash;
+    this.build = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   }
 
   /**

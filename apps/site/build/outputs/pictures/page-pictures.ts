@@ -4,7 +4,6 @@ import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import { logo } from "@site/facts/logo";
 import { pictureFiles } from "@site/generated/pictures";
 import pMap from "p-map";
-import { isForComparison } from "../../../config/comparison.ts";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { BuildError } from "../../build-error.ts";
 import { frameAt, frameUrls } from "../drawings/drawings.ts";
@@ -58,7 +57,7 @@ export class PagePictures {
       .filter((url) => !isOfFile(url))
       .map((url) => `${url} is of no file in src/pictures. Run pnpm generate.`);
     if (problems.length > 0) throw new BuildError(problems.join("\n"));
-    if (quick && !isForComparison) return urls;
+    if (quick) return urls;
     await this.#makeAll(outDir);
     return [];
   }
