@@ -1,10 +1,4 @@
-import {
-  casePageCount,
-  casePagePath,
-  casesOfPage,
-  type ListedCase,
-} from "@kolam/content/model/portfolio/case-list";
-import type { CaseOverview } from "@kolam/content/model/types/case";
+import { casePageCount, casePagePath, casesOfPage } from "@kolam/content/model/portfolio/case-list";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -22,27 +16,32 @@ import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
 import { PageLinks } from "../blog/page-links.tsx";
 import styles from "./by-service.module.css";
 import { CaseFilter } from "./case-filter.tsx";
-import { type CaseGroup, choices, groupsOf, sectorChoices, serviceChoices } from "./case-groups.ts";
+import {
+  type Choice,
+  choices,
+  isIn,
+  sectorChoices,
+  serviceChoices,
+  withService,
+} from "./case-groups.ts";
+import { groupStyles, type ShownCases } from "./group-styles.ts";
 
 /** The anchor that shows all cases. */
 const allId = "by-service";
-/**
- * On a phone the first cases have pictures, and every third of the others: the page would be
- * endless.
- */
-const pictured = 3;
+/** So many cases are in full on a phone; of more each has one row, or the page would be endless. */
+const inFull = 3;
 
 const caseDrawings: CaseDrawings = allCaseDrawings;
 
 /**
- * The service or sector in the address. Until the page is hydrated the stylesheet goes by the
- * address itself.
+ * The service or sector in the address; `null` if there is none, and `undefined` until the page is
+ * hydrated, when its styles go by the address.
  */
-function useChosen(): string | undefined {
+function useChosen(): Choice | null | undefined {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   if (!hydrated) return undefined;
-  return choices.find(({ id }) => hash === `#${id}`)?.id ?? allId;
+  return choices.find(({ id }) => hash === `#${id}`) ?? null;
 }
 
 /** The page of the cases of one service or sector, from 1, as the address has it. */
@@ -51,55 +50,21 @@ function useResultPage(): number {
   return Math.max(1, Math.trunc(Number(search.get("page"))) || 1);
 }
 
-interface CasesProps {
-  group: CaseGroup;
-  /** All that the list shows, from which the look of each card follows. */
-  listed: readonly CaseOverview[];
-  /** How many cases are in large above. */
-  above: number;
+interface GroupHeadProps {
+  choice: Choice;
+  /** How many cases it has; unknown while they are being fetched. */
+  count: number | undefined;
 }
 
-/**
- * The cards of a group in the list of all, without a visible heading: its own ones, and before
- * hydration the others in words.
- */
-function ListedCases({ group, listed, above, hydrated }: CasesProps & { hydrated: boolean }) {
-  if (hydrated && group.own.length === 0) return null;
+/** The name of a service or sector, and its anchor. */
+function GroupHead({ choice: { id, label, about }, count }: GroupHeadProps) {
   return (
-    <section id={group.id} aria-labelledby={`${group.id}-heading`} className={styles.group}>
-      <GroupHead group={group} title={group.label} />
-      {group.own.map((caseStudy) => (
-        <GroupCard
-          key={caseStudy.id}
-          caseStudy={caseStudy}
-          listed={listed}
-          above={above}
-          anchored
-        />
-      ))}
-      {hydrated
-        ? null
-        : group.others.map((caseStudy) => (
-            <CaseCard
-              key={caseStudy.id}
-              caseStudy={caseStudy}
-              variant="words"
-              headingLevel={3}
-              brief
-            />
-          ))}
-    </section>
-  );
-}
-
-function GroupHead({ group, title }: { group: CaseGroup; title: string }) {
-  return (
-    <div className={styles.head}>
-      <h2 id={`${group.id}-heading`} className={styles.title}>
-        {title}
+    <div id={id} className={styles.head}>
+      <h2 className={styles.title}>
+        {count === undefined ? label : portfolioWords.byService.found(count, label)}
       </h2>
-      {group.about ? (
-        <SiteLink href={group.about} className={styles.about}>
+      {about ? (
+        <SiteLink href={about} className={styles.about}>
           {portfolioWords.labels.service}
         </SiteLink>
       ) : null}
@@ -107,73 +72,10 @@ function GroupHead({ group, title }: { group: CaseGroup; title: string }) {
   );
 }
 
-interface GroupCardProps extends Omit<CasesProps, "group"> {
-  caseStudy: CaseOverview;
-  anchored: boolean;
-  headingLevel?: 2 | 3;
-}
-
-function GroupCard({ caseStudy, listed, above, anchored, headingLevel = 2 }: GroupCardProps) {
-  const index = listed.indexOf(caseStudy);
-  const variant = index + above < pictured || index % 3 === 2 ? "card" : "compact";
-  return (
-    <CaseCard
-      caseStudy={caseStudy}
-      Drawing={caseDrawings[caseStudy.id]}
-      brief
-      variant={listed.length === 1 ? "lead" : variant}
-      wide={index < wideOf(listed.length)}
-      headingLevel={headingLevel}
-      anchored={anchored}
-    />
-  );
-}
-
-/**
- * The cases of the chosen service or sector, page by page.
- * @param known whether the group has all of them; if not, no number is shown
- */
-function ChosenCases({ group, known }: { group: CaseGroup; known: boolean }) {
-  const all = [...group.own, ...group.others];
-  const count = casePageCount(all.length);
-  const page = Math.min(useResultPage(), count);
-  const shown = casesOfPage(all, page);
-  const title = known ? portfolioWords.byService.found(all.length, group.label) : group.label;
-  return (
-    <section
-      id={group.id}
-      aria-labelledby={`${group.id}-heading`}
-      className={`${styles.group} ${styles.chosen}`}
-    >
-      <GroupHead group={group} title={title} />
-      {shown.map((caseStudy) => (
-        <GroupCard
-          key={caseStudy.id}
-          caseStudy={caseStudy}
-          listed={shown}
-          above={0}
-          anchored={group.own.includes(caseStudy)}
-          headingLevel={3}
-        />
-      ))}
-      {known && count > 1 ? (
-        <div className={styles.pages}>
-          <PageLinks
-            page={page}
-            count={count}
-            to={(other) => ({ search: other === 1 ? "" : `?page=${other}`, hash: group.id })}
-            words={portfolioWords.pages}
-          />
-        </div>
-      ) : null}
-    </section>
-  );
-}
-
-function Leads({ leads }: { leads: readonly ListedCase[] }) {
+function Leads({ leads }: Pick<ShownCases, "leads">) {
   if (leads.length === 0) return null;
   return (
-    <Section label={portfolio.leads.label} space="sm">
+    <Section data-leads label={portfolio.leads.label} space="sm">
       <Stack gap={12}>
         {leads.map((caseStudy) => (
           <CaseCard
@@ -190,66 +92,34 @@ function Leads({ leads }: { leads: readonly ListedCase[] }) {
   );
 }
 
-/** The cases of a page of the portfolio, some of them in large. */
-function CasesOfPage({ list, hydrated }: { list: PortfolioData; hydrated: boolean }) {
-  const leads =
-    list.page === 1
-      ? portfolio.leads.cases.flatMap(
-          (id) => list.cases.find((caseStudy) => caseStudy.id === id) ?? [],
-        )
-      : [];
-  const groups = groupsOf(list.cases, leads);
-  const listed = groups.flatMap(({ own }) => own);
-  return (
-    <>
-      <Leads leads={leads} />
-      {!hydrated || listed.length > 0 ? (
-        <Section
-          surface="alt"
-          space="sm"
-          className={listed.length === 0 ? styles.unlisted : undefined}
-        >
-          <div className={`${cards.grid} ${styles.groups}`}>
-            {groups.map((group) => (
-              <ListedCases
-                key={group.id}
-                group={group}
-                listed={listed}
-                above={leads.length}
-                hydrated={hydrated}
-              />
-            ))}
-          </div>
-          {list.pages > 1 ? (
-            <div className={styles.pages}>
-              <PageLinks
-                page={list.page}
-                count={list.pages}
-                to={casePagePath}
-                words={portfolioWords.pages}
-              />
-            </div>
-          ) : null}
-        </Section>
-      ) : null}
-    </>
-  );
+interface ListedCasesProps extends Pick<ShownCases, "listed"> {
+  /** Links to the other pages of the list. */
+  pages: React.ReactNode;
 }
 
-/**
- * The cases of the chosen service or sector; where the page does not have all cases, they are
- * fetched.
- */
-function CasesOfChoice({ list, chosen }: { list: PortfolioData; chosen: string }) {
-  const isWhole = list.pages === 1;
-  const { data } = useDataFile(casesFile, !isWhole, isWhole ? list.cases : undefined);
-  const group = groupsOf(data ?? list.cases, []).find(({ id }) => id === chosen);
-  if (!group) return null;
+function ListedCases({ listed, pages }: ListedCasesProps) {
+  if (listed.length === 0) return null;
   return (
-    <Section surface="alt" space="sm">
-      <div className={`${cards.grid} ${styles.groups}`}>
-        <ChosenCases group={group} known={data !== undefined} />
+    <Section data-listed surface="alt" space="sm">
+      <div className={`${cards.grid} ${styles.cards}`}>
+        {listed.map((caseStudy, index) => (
+          <CaseCard
+            key={caseStudy.id}
+            caseStudy={withService(caseStudy)}
+            Drawing={caseDrawings[caseStudy.id]}
+            brief
+            variant={listed.length > inFull ? "compact" : "card"}
+            wide={index < wideOf(listed.length)}
+            headingLevel={2}
+            anchored
+          />
+        ))}
       </div>
+      {pages ? (
+        <div data-pages className={styles.pages}>
+          {pages}
+        </div>
+      ) : null}
     </Section>
   );
 }
@@ -258,26 +128,68 @@ function CasesOfChoice({ list, chosen }: { list: PortfolioData; chosen: string }
 export function ByService({ list }: { list: PortfolioData }) {
   const labels = portfolioWords.byService;
   const chosen = useChosen();
+  const resultPage = useResultPage();
+  const isWhole = list.pages === 1;
+  const { data } = useDataFile(
+    casesFile,
+    Boolean(chosen) && !isWhole,
+    isWhole ? list.cases : undefined,
+  );
   if (list.cases.length === 0) return null;
+  const found = chosen
+    ? (data ?? list.cases).filter((caseStudy) => isIn(caseStudy, chosen))
+    : list.cases;
+  const pages = chosen && !isWhole ? casePageCount(found.length) : list.pages;
+  const page = chosen && !isWhole ? Math.min(resultPage, pages) : list.page;
+  const onPage = chosen && !isWhole ? casesOfPage(found, page) : found;
+  const leadIds: readonly string[] = page === 1 ? portfolio.leads.cases : [];
+  const shown: ShownCases = {
+    leads: leadIds.flatMap((id) => onPage.find((caseStudy) => caseStudy.id === id) ?? []),
+    listed: onPage.filter(({ id }) => !leadIds.includes(id)),
+  };
+  const countOf = (choice: Choice) => data?.filter((caseStudy) => isIn(caseStudy, choice)).length;
+  const heads = chosen === undefined ? choices : chosen ? [chosen] : [];
   return (
-    <div id={allId} className={chosen === undefined ? styles.unhydrated : undefined}>
+    <div id={allId}>
       {serviceChoices.length > 1 ? (
-        <Section label={labels.label} space="sm" className={styles.filter}>
+        <Section data-choices label={labels.label} space="sm" className={styles.filter}>
+          {chosen === undefined ? (
+            // React puts it into the head, and leaves it there.
+            <style href="case-groups" precedence="page">
+              {groupStyles(choices, shown)}
+            </style>
+          ) : null}
           <CaseFilter
             label={labels.services}
             choices={[{ id: allId, label: labels.all }, ...serviceChoices]}
-            chosen={chosen ?? allId}
+            chosen={chosen?.id ?? allId}
           />
           {sectorChoices.length > 1 ? (
-            <CaseFilter label={labels.sectors} choices={sectorChoices} chosen={chosen} />
+            <CaseFilter label={labels.sectors} choices={sectorChoices} chosen={chosen?.id} />
           ) : null}
+          {heads.map((choice) => (
+            <GroupHead key={choice.id} choice={choice} count={countOf(choice)} />
+          ))}
         </Section>
       ) : null}
-      {chosen === undefined || chosen === allId ? (
-        <CasesOfPage list={list} hydrated={chosen !== undefined} />
-      ) : (
-        <CasesOfChoice key={chosen} list={list} chosen={chosen} />
-      )}
+      <Leads leads={shown.leads} />
+      <ListedCases
+        listed={shown.listed}
+        pages={
+          pages > 1 ? (
+            <PageLinks
+              page={page}
+              count={pages}
+              to={
+                chosen
+                  ? (other) => ({ search: other === 1 ? "" : `?page=${other}`, hash: chosen.id })
+                  : casePagePath
+              }
+              words={portfolioWords.pages}
+            />
+          ) : null
+        }
+      />
     </div>
   );
 }

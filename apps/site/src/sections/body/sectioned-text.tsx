@@ -6,40 +6,78 @@ import { ArticleBody, type ArticleElements, type BodyNode } from "../../articles
 import { articleElements } from "./article-elements.tsx";
 import styles from "./sectioned-text.module.css";
 
-/** A run of text, a heading that hangs beside its text, or a section. */
+/** A run of text or a section. */
 interface Block {
-  readonly kind: "text" | "heading" | "section";
+  readonly kind: "text" | "section";
   readonly nodes: BodyNode[];
 }
 
-function kindOf(node: BodyNode, sections: ArticleElements): Block["kind"] {
-  if (typeof node === "string") return "text";
-  if (node.tag === "h2") return "heading";
-  return node.tag in sections ? "section" : "text";
+/** A heading with what hangs beside it: its text or, if it has none, a section. */
+interface Chapter {
+  readonly heading?: BodyNode;
+  body?: Block;
 }
 
 /** Sections that take in the heading before them and the text after them. */
-const chapters = { Figures: true };
+const withHeading = { Figures: true };
 
-/** The blocks of a text in their order. */
-function blocksOf(nodes: readonly BodyNode[], sections: ArticleElements): Block[] {
-  const blocks: Block[] = [];
-  let open: BodyNode[] | undefined;
+/** The chapters of a text in their order; what follows a section has no heading. */
+function chaptersOf(nodes: readonly BodyNode[], sections: ArticleElements): Chapter[] {
+  const chapters: Chapter[] = [];
+  /** Where text goes that comes next. */
+  let text: BodyNode[] | undefined;
+  const add = (body: Block) => {
+    const last = chapters.at(-1);
+    if (last && !last.body) last.body = body;
+    else chapters.push({ body });
+  };
   for (const node of nodes) {
-    const kind = kindOf(node, sections);
-    if (kind === "text" && open) {
-      open.push(node);
-    } else if (typeof node === "object" && node.tag in chapters) {
-      const [heading = ""] = (blocks.at(-1)?.kind === "heading" && blocks.pop()?.nodes) || [];
-      open = [heading];
-      blocks.push({ kind, nodes: [{ ...node, children: open }] });
+    const tag = typeof node === "object" ? node.tag : "";
+    if (typeof node === "object" && tag in withHeading) {
+      const isFree = chapters.at(-1)?.heading && !chapters.at(-1)?.body;
+      text = [(isFree && chapters.pop()?.heading) || ""];
+      chapters.push({ body: { kind: "section", nodes: [{ ...node, children: text }] } });
+    } else if (tag in sections) {
+      text = undefined;
+      add({ kind: "section", nodes: [node] });
+    } else if (tag === "h2") {
+      text = undefined;
+      chapters.push({ heading: node });
+    } else if (text) {
+      text.push(node);
     } else {
-      const nodes = [node];
-      open = kind === "text" ? nodes : undefined;
-      blocks.push({ kind, nodes });
+      text = [node];
+      add({ kind: "text", nodes: text });
     }
   }
-  return blocks;
+  return chapters;
+}
+
+interface ChapterProps {
+  chapter: Chapter;
+  elements: ArticleElements;
+  /** Whether it is the first one, whose text is larger if it has no heading. */
+  isFirst: boolean;
+}
+
+function ChapterOfText({ chapter: { heading, body }, elements, isFirst }: ChapterProps) {
+  const content = body ? <ArticleBody nodes={body.nodes} components={elements} /> : null;
+  if (!heading) {
+    return body?.kind === "section" ? (
+      <div className={styles.section}>{content}</div>
+    ) : (
+      <Prose className={isFirst ? styles.opening : styles.text}>{content}</Prose>
+    );
+  }
+  return (
+    <div className={styles.chapter}>
+      <Prose className={styles.heading}>
+        <ArticleBody nodes={[heading]} components={elements} />
+      </Prose>
+      {body?.kind === "section" ? <div className={styles.section}>{content}</div> : null}
+      {body?.kind === "text" ? <Prose className={styles.text}>{content}</Prose> : null}
+    </div>
+  );
 }
 
 interface SectionedTextProps {
@@ -62,24 +100,15 @@ export function SectionedText({ nodes, sections, language }: SectionedTextProps)
       text={lightbox}
       className={styles.root}
     >
-      {blocksOf(nodes, sections).map(({ kind, nodes: own }, index) => {
-        const content = <ArticleBody nodes={own} components={elements} />;
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a page does not change
-        if (kind === "section") {
-          return (
-            <div key={index} className={styles.section}>
-              {content}
-            </div>
-          );
-        }
-        const look = kind === "text" && index === 0 ? "opening" : kind;
-        return (
-          <Prose key={index} className={styles[look]}>
-            {content}
-          </Prose>
-        );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: the text of a page does not change
-      })}
+      {chaptersOf(nodes, sections).map((chapter, index) => (
+        <ChapterOfText
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
+          key={index}
+          chapter={chapter}
+          elements={elements}
+          isFirst={index === 0}
+        />
+      ))}
     </Lightbox>
   );
 }

@@ -11,11 +11,8 @@ export const wideOf = (count: number) => (count * 4) % 6;
 interface CaseCardProps {
   caseStudy: CaseOverview;
   Drawing?: ComponentType | undefined;
-  /**
-   * `lead` has a row to itself; `compact` has no picture on a phone, `words` nowhere. Default:
-   * `card`.
-   */
-  variant?: "lead" | "card" | "compact" | "words";
+  /** `lead` has a row to itself; on a phone `compact` is a small picture beside the words. */
+  variant?: "lead" | "card" | "compact";
   headingLevel: 2 | 3;
   /** Whether it is one of two in a row, not of three. */
   wide?: boolean;
@@ -44,9 +41,7 @@ export function CaseCard({
       id={anchored ? caseStudy.id : undefined}
       className={`${whole.root} ${styles.root} ${styles[variant] ?? ""} ${wide ? styles.wide : ""}`}
     >
-      {variant === "words" ? null : (
-        <CaseStage caseStudy={caseStudy} Drawing={Drawing} fit={isLead ? "whole" : "window"} />
-      )}
+      <CaseStage caseStudy={caseStudy} Drawing={Drawing} fit={isLead ? "whole" : "window"} />
       <CaseWords
         caseStudy={caseStudy}
         headingLevel={headingLevel}
