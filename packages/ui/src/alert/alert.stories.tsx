@@ -52,10 +52,6 @@ export const ErrorAlert: Story = {
   },
 };
 
-export const BodyOnly: Story = { args: { title: undefined } };
-
-export const TitleOnly: Story = { args: { children: undefined } };
-
 /** On a dark band its ground is the dark theme's. */
 export const OnDark: Story = {
   render: (args) => (
@@ -81,6 +77,10 @@ export const Dont: Story = {
   args: { tone: "error", title: "Error", children: "Something went wrong." },
 };
 
-export const AllVariants: Story = matrix(alertDefinition, () => ({
-  actions: <Button tone="outline">Show</Button>,
-}));
+export const AllVariants: Story = matrix(alertDefinition, (combination, { args }) => (
+  <>
+    <Alert {...args} {...combination} actions={<Button tone="outline">Show</Button>} />
+    <Alert {...combination} title={args.title} />
+    <Alert {...combination}>{args.children}</Alert>
+  </>
+));

@@ -50,8 +50,6 @@ export const BrokenPortrait: Story = {
   },
 };
 
-export const OtherScript: Story = { args: { name: "निशा राव" } };
-
 /** Letters of a joined script stand apart: together they may be a word. */
 export const JoinedScript: Story = {
   args: { name: "ليلى المنصوري", lang: "ar", dir: "rtl" },

@@ -24,8 +24,6 @@ export const Plain: Story = {
   },
 };
 
-export const WithoutText: Story = { args: { text: undefined } };
-
 /** A figure that could stand on any case, and that nobody can check. */
 export const Dont: Story = {
   args: {
@@ -35,4 +33,9 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = wideMatrix(caseSummaryDefinition);
+export const AllVariants: Story = wideMatrix(caseSummaryDefinition, (combination, { args }) => (
+  <>
+    <CaseSummary {...args} {...combination} />
+    <CaseSummary {...args} {...combination} text={undefined} />
+  </>
+));

@@ -47,13 +47,6 @@ export const Default: Story = {
   },
 };
 
-export const WithoutDetails: Story = { args: { details: undefined, formTitle: undefined } };
-
-/** Something below the details, such as a map. */
-export const WithExtra: Story = {
-  args: { extra: <p>At the end of the harbour is a blue door.</p> },
-};
-
 /** The form is the only way, and asks for more than an answer needs. */
 export const Dont: Story = {
   args: {
@@ -74,4 +67,5 @@ export const Dont: Story = {
 export const AllVariants: Story = wideMatrix(contactLayoutDefinition, (_, { name }) => ({
   title: name,
   children: <TextField label="E-mail" />,
+  extra: <p>At the end of the harbour is a blue door.</p>,
 }));

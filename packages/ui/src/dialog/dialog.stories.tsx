@@ -42,8 +42,6 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
-
 /** Long content scrolls between title and actions. */
 export const LongContent: Story = {
   args: {

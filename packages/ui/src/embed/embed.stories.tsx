@@ -63,11 +63,10 @@ export const Always: Story = {
   },
 };
 
-export const WithPoster: Story = { args: { poster: <img src={arrivingPhoto} alt="" /> } };
-
 /** Nobody knows what pressing it means. */
 export const Dont: Story = { args: { loadLabel: "Play", children: null } };
 
 export const AllVariants: Story = wideMatrix(embedDefinition, ({ shape }) => ({
   title: `A walk through the workshop (${shape})`,
+  poster: <img src={arrivingPhoto} alt="" />,
 }));

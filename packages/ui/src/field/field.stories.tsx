@@ -186,5 +186,3 @@ export const BeforeHydration: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
-
-export const Disabled: Story = { args: { disabled: true } };

@@ -43,8 +43,6 @@ export const Closed: Story = {
 
 export const Open: Story = { tags: ["anatomy"], args: { open: true } };
 
-export const WithoutAction: Story = { args: { open: true, action: undefined } };
-
 /** A title in the company's own terms, and facts that are sentences. */
 export const Dont: Story = {
   args: {
@@ -55,4 +53,9 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = matrix(jobCardDefinition, (_, { name }) => ({ title: name }));
+export const AllVariants: Story = matrix(jobCardDefinition, (_, { name, args }) => (
+  <>
+    <JobCard {...args} title={name} />
+    <JobCard {...args} title={`${name}, open`} open action={undefined} />
+  </>
+));

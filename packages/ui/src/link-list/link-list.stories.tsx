@@ -41,10 +41,6 @@ export const TwoColumns: Story = {
   },
 };
 
-export const WithoutText: Story = {
-  args: { columns: "4", links: links.map(({ label, href }) => ({ label, href })) },
-};
-
 /** Links that say where they lead. */
 export const Do: Story = { args: { links: links.slice(0, 2) } };
 

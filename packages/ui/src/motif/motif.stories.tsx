@@ -16,9 +16,6 @@ type Story = StoryObj<typeof Motif>;
 
 export const Default: Story = {};
 
-/** The hero's drawing, which draws itself once. */
-export const Drawn: Story = { args: { drawing: drawing("hero"), animate: "draw" } };
-
 /** A line with two ends. */
 export const Open: Story = { args: { drawing: drawing("notFound") } };
 

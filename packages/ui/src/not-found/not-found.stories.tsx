@@ -56,14 +56,6 @@ export const Default: Story = {
   },
 };
 
-export const WithDrawing: Story = {
-  args: { art: <Motif drawing={notFoundDrawing} tone="feature" /> },
-};
-
-export const TitleOnly: Story = {
-  args: { code: undefined, lead: undefined, suggestions: undefined, help: undefined },
-};
-
 /** A joke about the error, and no way on but back. */
 export const Dont: Story = {
   args: {
@@ -74,9 +66,19 @@ export const Dont: Story = {
   },
 };
 
-export const AllVariants: Story = wideMatrix(notFoundDefinition, (_, { name }) => ({
-  title: `No page: ${name}`,
-  actions: undefined,
-  suggestions: undefined,
-  help: undefined,
-}));
+export const AllVariants: Story = wideMatrix(
+  notFoundDefinition,
+  (combination, { name, args: { code, lead } }) => (
+    <>
+      <NotFound {...combination} title={`No page: ${name}`} code={code} lead={lead} />
+      <NotFound
+        {...combination}
+        title={`No page: ${name}, drawn`}
+        code={code}
+        lead={lead}
+        art={<Motif drawing={notFoundDrawing} tone="feature" />}
+      />
+      <NotFound {...combination} title={`No page: ${name}, nothing else`} />
+    </>
+  ),
+);

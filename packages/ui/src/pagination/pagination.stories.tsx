@@ -61,8 +61,6 @@ export const OnePage: Story = {
   },
 };
 
-export const LongList: Story = { args: { page: 50, count: 100, jump: 10 } };
-
 export const LongText: Story = {
   args: { page: 555, count: 12_345, jump: 100, previousText: "The articles before these ones" },
 };

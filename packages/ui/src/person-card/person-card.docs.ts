@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
     "Take photos of everybody or of nobody: initials look meant, a gap does not.",
     "`card` is for ruled grids, `plain` for spaced ones with photos, `beside` for an author or a long list.",
   ],
+  do: "A sentence that says what the person is good for.",
   accessibility: `the name is the heading, and the initials are not read out. A Photo's \`alt\` is empty, since the name
 follows. A link's label names the person.`,
   anatomy: [

@@ -53,14 +53,6 @@ export const Author: Story = {
   },
 };
 
-export const NameOnly: Story = {
-  args: { role: undefined, text: undefined, links: undefined },
-  decorators: [narrow],
-};
-
-/** A sentence that says what the person is good for. */
-export const Do: Story = { decorators: [narrow] };
-
 /** A list of everything that a person has ever done is for another page. */
 export const Dont: Story = {
   args: {
@@ -83,6 +75,7 @@ export const AllVariants: Story = wideMatrix(
         {...combination}
         photo={portrait(arrivingPhoto)}
       />
+      <PersonCard name={name} {...combination} />
     </CardGrid>
   ),
 );

@@ -34,8 +34,6 @@ export const MissingPhoto: Story = {
   args: { src: garbagePhoto },
 };
 
-export const WithoutFrame: Story = { args: { frame: undefined } };
-
 /** A picture that adds nothing to the text has no name. */
 export const Decorative: Story = {
   args: { alt: "" },

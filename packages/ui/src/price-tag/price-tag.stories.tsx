@@ -19,8 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const OneOff: Story = { args: { amount: "₹50,000", unit: undefined } };
-
 /** Conditions are not a part of the amount: put them into the text. */
 export const Dont: Story = {
   args: { label: "Only", amount: "₹15,000*", unit: "per month, without taxes, for 12 months" },

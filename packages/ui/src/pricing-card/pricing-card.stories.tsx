@@ -51,11 +51,6 @@ export const Feature: Story = {
   decorators: [narrow],
 };
 
-export const FewParts: Story = {
-  args: { text: undefined, note: undefined, action: undefined, features: undefined },
-  decorators: [narrow],
-};
-
 const plans = [
   {
     title: "Start",
@@ -134,6 +129,9 @@ export const Dont: Story = {
   ),
 };
 
-export const AllVariants: Story = wideMatrix(pricingCardDefinition, () => ({
-  badge: <Badge tone="accent">New</Badge>,
-}));
+export const AllVariants: Story = wideMatrix(pricingCardDefinition, (combination, { args }) => (
+  <>
+    <PricingCard {...args} {...combination} badge={<Badge tone="accent">New</Badge>} />
+    <PricingCard {...combination} title={args.title} price={args.price} />
+  </>
+));

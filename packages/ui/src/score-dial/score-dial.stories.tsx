@@ -58,8 +58,6 @@ export const Bands: Story = {
   },
 };
 
-export const HiddenLabel: Story = { args: { labelHidden: true } };
-
 /** With `--k-motif-strand: 0` it is a plain ring: the setting for a brand without kolams. */
 export const PlainLine: Story = {
   ...plainLine,
@@ -83,5 +81,8 @@ export const Dont: Story = {
 };
 
 export const AllVariants: Story = matrix(scoreDialDefinition, ({ status }, { args }) => (
-  <ScoreDial {...args} score={scores[status]} />
+  <>
+    <ScoreDial {...args} score={scores[status]} />
+    <ScoreDial {...args} score={scores[status]} labelHidden />
+  </>
 ));

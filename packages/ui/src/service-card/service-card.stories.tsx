@@ -58,8 +58,6 @@ export const WholeCardIsTheLink: Story = {
 
 export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 
-export const WithoutDrawingAndPrice: Story = { args: { drawing: undefined, price: undefined } };
-
 /** What it is and what it costs, in the words of those who need it. */
 export const Do: Story = { args: { drawing: undefined } };
 

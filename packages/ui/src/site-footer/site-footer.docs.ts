@@ -3,6 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "once per page.",
   whenNot: "for content of a single page.",
+  do: "Groups with a name, in each of which a page is found at a glance.",
   accessibility: `the groups are a named navigation landmark. Every page is a plain link here, so navigation never depends on the
 menu or on scripts.`,
   anatomy: [

@@ -96,9 +96,6 @@ export const NoGroups: Story = {
   },
 };
 
-/** Groups with a name, in each of which a page is found at a glance. */
-export const Do: Story = {};
-
 /** One long list, in which everything has to be read. */
 export const Dont: Story = {
   args: {

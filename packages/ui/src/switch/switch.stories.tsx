@@ -25,8 +25,6 @@ export const Default: Story = {
 
 export const Anatomy: Story = { ...allParts("switch"), tags: ["anatomy"] };
 
-export const HiddenLabel: Story = { args: { labelHidden: true } };
-
 /** The label says what is on. */
 export const Do: Story = { args: { id: "switch-do", defaultChecked: true } };
 
@@ -41,6 +39,7 @@ export const AllVariants: Story = wideMatrix(
     <>
       <Switch {...args} error={validity === "invalid" && "Not available"} disabled={disabled} />
       <Switch {...args} label="Show tax" defaultChecked disabled={disabled} />
+      <Switch {...args} labelHidden disabled={disabled} />
     </>
   ),
 );

@@ -43,8 +43,6 @@ export const Arrived: Story = {
   },
 };
 
-export const Few: Story = { args: { stations: ["Asked", "Approved", "Sent"], passed: 2 } };
-
 /** The name of the last station stays inside, though it is wider than its column. */
 export const NarrowEnd: Story = {
   args: { passed: 6 },
