@@ -63,6 +63,9 @@ export const LongText: Story = { ...longText, args: { logos: names } };
 /** Two logos look as if there were no others. */
 export const Dont: Story = { args: { logos: sampleLogos.slice(0, 2) } };
 
-export const AllVariants: Story = wideMatrix(logoCloudDefinition, () => ({
-  logos: [...sampleLogos, ...names],
-}));
+export const AllVariants: Story = wideMatrix(logoCloudDefinition, (combination, { args }) => (
+  <>
+    <LogoCloud {...args} {...combination} />
+    <LogoCloud {...args} {...combination} logos={names} />
+  </>
+));

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { FramedPicture } from "../photos/framed-picture.tsx";
-import { SitePhoto } from "../photos/site-photo.tsx";
-import { ArticleEntry } from "../sections/article-cards.tsx";
-import { SectionedText } from "../sections/body/sectioned-text.tsx";
-import { ClientTestimonial } from "../sections/testimonials.tsx";
-import { foreignWords } from "../sections/text/foreign-words.tsx";
-import { CaseWords } from "../sections/work/case-words.tsx";
+import { FramedPicture } from "../../photos/framed-picture.tsx";
+import { SitePhoto } from "../../photos/site-photo.tsx";
+import { ArticleEntry } from "../article-cards.tsx";
+import { SectionedText } from "../body/sectioned-text.tsx";
+import { ClientTestimonial } from "../testimonials.tsx";
+import { CaseWords } from "../work/case-words.tsx";
+import { foreignWords } from "./foreign-words.tsx";
 
 const html = (element: ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseAst } from "vite";
 import { expect, it } from "vitest";
 
-const root = resolve(import.meta.dirname, "../../../..");
+const root = resolve(import.meta.dirname, "../..");
 const sources = globSync(
   "{apps/{site,mailbox},packages/{ui,seo-audit}}/{src,build/outputs/{crawl-files,feeds}}/**/*.{ts,tsx}",
   {

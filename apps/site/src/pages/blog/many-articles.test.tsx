@@ -21,8 +21,8 @@ vi.mock(import("@site/entries/newest-articles"), async () => {
 });
 
 const { blogPageCount } = await import("@kolam/content/model/blog/article-list");
-const { createRoutes } = await import("../routes.tsx");
-const { headOf } = await import("../seo/page-meta.ts");
+const { createRoutes } = await import("../../routes.tsx");
+const { headOf } = await import("../../seo/page-meta.ts");
 
 const gridOf = (page: number) =>
   Array.from({ length: 12 }, (_, n) => ({

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { Dialog } from "../dialog/dialog.tsx";
+import { click, emptyPage, find, press, pressOn, show, showIn } from "../testing/jsdom-page.ts";
 import { createToasts, Toast } from "../toast/toast.tsx";
-import { click, emptyPage, find, press, pressOn, show, showIn } from "./jsdom-page.ts";
+import { Dialog } from "./dialog.tsx";
 
 emptyPage();
 

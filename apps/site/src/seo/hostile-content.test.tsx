@@ -9,13 +9,13 @@ import { sitemapFile } from "../../build/outputs/crawl-files/sitemap.ts";
 import { feedFiles } from "../../build/outputs/feeds/feeds.ts";
 import { scriptBlocks } from "../../build/policy/security-policy.ts";
 import { documentHtml } from "../document.tsx";
-import { feedItems } from "../seo/feed-items.ts";
-import { firstPageTags } from "../seo/head/first-page-tags.ts";
-import { HeadElement } from "../seo/head/head-element.tsx";
-import { pageTags } from "../seo/head/page-tags.ts";
-import { pageMeta } from "../seo/page-meta.ts";
-import { structuredData } from "../seo/structured-data/structured-data.ts";
 import { themeScript } from "../theme/theme-script.ts";
+import { feedItems } from "./feed-items.ts";
+import { firstPageTags } from "./head/first-page-tags.ts";
+import { HeadElement } from "./head/head-element.tsx";
+import { pageTags } from "./head/page-tags.ts";
+import { pageMeta } from "./page-meta.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
 
 type Writable<Item> = { -readonly [Key in keyof Item]: Item[Key] };
 

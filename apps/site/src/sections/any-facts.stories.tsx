@@ -6,7 +6,7 @@ import { footerColumns } from "@site/words/navigation";
 import { contact } from "@site/words/pages/contact";
 import { ContactCards, OfficeCards } from "../pages/contact/contact-cards.tsx";
 import { FooterContact } from "../shell/footer-contact.tsx";
-import { atAddress } from "./page-story.tsx";
+import { atAddress } from "../testing/page-story.tsx";
 
 /** Offices of every kind. */
 export default { title: "Sections/Any facts", ...atAddress("/") };

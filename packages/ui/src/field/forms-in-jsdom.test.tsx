@@ -6,8 +6,8 @@ import { CheckboxGroup } from "../checkbox-group/checkbox-group.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { Select } from "../select/select.tsx";
 import { Switch } from "../switch/switch.tsx";
+import { click, emptyPage, find, show } from "../testing/jsdom-page.ts";
 import { TextField } from "../text-field/text-field.tsx";
-import { click, emptyPage, find, show } from "./jsdom-page.ts";
 
 emptyPage();
 

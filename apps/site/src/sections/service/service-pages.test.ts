@@ -3,9 +3,9 @@ import type { CaseOverview } from "@kolam/content/model/types/case";
 import { servicePages } from "@site/lists/words/service-pages";
 import { shell } from "@site/texts/shell";
 import { describe, expect, it } from "vitest";
-import { bodyOf } from "../../build/prerender/article-bodies.ts";
-import { sharedRating } from "../sections/work/group-rating.tsx";
-import { pageRenderer } from "./rendered-site.ts";
+import { bodyOf } from "../../../build/prerender/article-bodies.ts";
+import { pageRenderer } from "../../testing/rendered-site.ts";
+import { sharedRating } from "../work/group-rating.tsx";
 
 const render = pageRenderer(bodyOf);
 

@@ -8,9 +8,9 @@ import { notFound } from "@site/words/pages/not-found";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import type { LandingData, WithHead } from "../articles/data-of.ts";
-import { createRoutes } from "../routes.tsx";
-import { headOf } from "../seo/page-meta.ts";
+import type { LandingData, WithHead } from "../../articles/data-of.ts";
+import { createRoutes } from "../../routes.tsx";
+import { headOf } from "../../seo/page-meta.ts";
 
 const all = Array.from(
   { length: 1_000 },

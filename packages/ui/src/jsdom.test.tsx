@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { Accordion } from "../accordion/accordion.tsx";
-import { NavigationMenu } from "../navigation-menu/navigation-menu.tsx";
-import { Tabs } from "../tabs/tabs.tsx";
-import { Tooltip } from "../tooltip/tooltip.tsx";
-import { composeFile, type StoryModule } from "./compose.tsx";
-import { click, emptyPage, find, press, show } from "./jsdom-page.ts";
+import { Accordion } from "./accordion/accordion.tsx";
+import { NavigationMenu } from "./navigation-menu/navigation-menu.tsx";
+import { Tabs } from "./tabs/tabs.tsx";
+import { composeFile, type StoryModule } from "./testing/compose.tsx";
+import { click, emptyPage, find, press, show } from "./testing/jsdom-page.ts";
+import { Tooltip } from "./tooltip/tooltip.tsx";
 
 emptyPage();
 
 // Apps test with jsdom, which lacks popovers, observers, animations and scrolling.
-const files = import.meta.glob<StoryModule>("../*/*.stories.tsx", { eager: true });
+const files = import.meta.glob<StoryModule>("./*/*.stories.tsx", { eager: true });
 const stories = Object.values(files).flatMap((file) => composeFile(file).slice(0, 1));
 
 const isShown = (id: string) => !document.getElementById(id)?.closest("[hidden]");

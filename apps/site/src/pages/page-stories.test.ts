@@ -14,7 +14,7 @@ interface StoryFile {
 }
 
 const files = Object.fromEntries(
-  Object.entries(import.meta.glob<StoryFile>("../pages/*/*-page.stories.tsx")).map(
+  Object.entries(import.meta.glob<StoryFile>("./*/*-page.stories.tsx")).map(
     ([file, load]) => [file.split("/").at(-2) ?? "", load] as const,
   ),
 );

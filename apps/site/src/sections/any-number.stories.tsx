@@ -12,15 +12,15 @@ import { testimonials } from "@site/words/testimonials";
 import type { CaseDrawings } from "../drawings/case-drawings.ts";
 import { ClientsSection } from "../pages/home/clients-section.tsx";
 import { WorkSection } from "../pages/home/work-section.tsx";
-import { QuestionsSection } from "../sections/questions-section.tsx";
-import { Offerings } from "../sections/service/offerings.tsx";
-import { Points } from "../sections/service/points.tsx";
-import { ServiceCases } from "../sections/service/service-cases.tsx";
-import { ServiceFigures } from "../sections/service/service-figures.tsx";
-import { Steps } from "../sections/service/steps.tsx";
-import { RuledList } from "../sections/text/ruled-list.tsx";
-import { anyNumber } from "./any-number.tsx";
-import { atAddress } from "./page-story.tsx";
+import { anyNumber } from "../testing/any-number.tsx";
+import { atAddress } from "../testing/page-story.tsx";
+import { QuestionsSection } from "./questions-section.tsx";
+import { Offerings } from "./service/offerings.tsx";
+import { Points } from "./service/points.tsx";
+import { ServiceCases } from "./service/service-cases.tsx";
+import { ServiceFigures } from "./service/service-figures.tsx";
+import { Steps } from "./service/steps.tsx";
+import { RuledList } from "./text/ruled-list.tsx";
 
 /** Each section with one to twelve items, and with texts shorter and longer than the content's. */
 export default { title: "Sections/Any number of items", ...atAddress("/") };

@@ -123,7 +123,9 @@ it.each(Object.entries(cases))(
       vi.doMock(fileOf(file, site, language), async (original) =>
         exports((await original()) as never),
       );
-    const { pageRenderer, renderedPaths, writtenFiles } = await import("./rendered-site.ts");
+    const { pageRenderer, renderedPaths, writtenFiles } = await import(
+      "../testing/rendered-site.ts"
+    );
     const { buildSubmission } = await import("../forms/contract/submission.ts");
     const { sampleAnswers, sampleEnvelope } = await import("../forms/testing/sample-values.ts");
     const { redirects } = await import("@site/facts/redirects");
