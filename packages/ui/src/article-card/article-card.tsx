@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
-import { classList } from "../element/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { unbroken } from "../title/unbroken.tsx";
-import type { articleCardDefinition } from "./article-card.definition.ts";
+import { articleCardDefinition } from "./article-card.definition.ts";
 import styles from "./article-card.module.css";
+
+const classes = classesFor(articleCardDefinition, styles);
 
 export type ArticleCardProps = LinkTarget &
   VariantsOf<typeof articleCardDefinition> &
@@ -49,17 +50,15 @@ export function ArticleCard({
   tags = [],
   maxTags = 3,
   headingLevel = 3,
-  variant = "standard",
+  variant,
   className,
   ...rest
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [link, root] = splitLink(rest);
   const shown = tags.slice(0, maxTags);
-  // Not classesFor(): CVA would take up a third of a card's size limit.
-  const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <article aria-label={title} {...root} className={classes}>
+    <article aria-label={title} {...root} className={classes({ variant }, className)}>
       <div className={styles.layout}>
         {photo}
         <div className={styles.words}>

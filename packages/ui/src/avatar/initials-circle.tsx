@@ -1,9 +1,10 @@
-import type { VariantsOf } from "../definition/definition.ts";
-import { classList } from "../element/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import type { avatarDefinition } from "./avatar.definition.ts";
+import { avatarDefinition } from "./avatar.definition.ts";
 import styles from "./avatar.module.css";
 import { initials } from "./initials.ts";
+
+const classes = classesFor(avatarDefinition, styles);
 
 export interface InitialsCircleProps
   extends VariantsOf<typeof avatarDefinition>,
@@ -24,15 +25,13 @@ export function InitialsCircle({
   children,
   ...rest
 }: InitialsCircleProps) {
-  // Not classesFor(): Testimonial uses this, and CVA would take up a third of a card's size limit.
-  const classes = classList(styles.root, styles[`tone-${tone}`], styles[`size-${size}`], className);
   return (
     <span
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       {...rest}
-      className={classes}
+      className={classes({ tone, size }, className)}
     >
       {initials(name)}
       {children}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import box from "../card/card-box.module.css";
 import card from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
-import type { bentoItemDefinition } from "./bento-item.definition.ts";
+import { bentoItemDefinition } from "./bento-item.definition.ts";
 import styles from "./bento-item.module.css";
 
 export interface BentoItemProps
@@ -34,12 +34,12 @@ export interface BentoItemProps
   readonly children?: ReactNode;
 }
 
-const toneClasses = {
-  plain: undefined,
-  quiet: box.quiet,
-  feature: card["tone-feature"],
-  action: classList(surfaces.action, styles.action),
-} as const;
+const classes = classesFor(bentoItemDefinition, {
+  ...styles,
+  "tone-quiet": box.quiet,
+  "tone-feature": card["tone-feature"],
+  "tone-action": classList(surfaces.action, styles.action),
+});
 
 /** One thing in a `Bento`, as large as it is important. */
 export function BentoItem({
@@ -50,27 +50,18 @@ export function BentoItem({
   media,
   mediaAt = "end",
   to,
-  tone = "plain",
-  span = "1",
-  rows = "1",
+  tone,
+  span,
+  rows,
   className,
   children,
   ...rest
 }: BentoItemProps) {
   const Heading = `h${headingLevel}` as const;
-  // Not classesFor(): CVA would be half of the component.
-  const classes = classList(
-    card.root,
-    toneClasses[tone],
-    to && card.reacts,
-    styles.root,
-    styles[`span-${span}`],
-    styles[`rows-${rows}`],
-    className,
-  );
+  const more = classList(card.root, to && card.reacts, className);
   const picture = media ? <div className={styles.media}>{media}</div> : null;
   return (
-    <li {...rest} className={classes}>
+    <li {...rest} className={classes({ tone, span, rows }, more)}>
       {mediaAt === "start" ? picture : null}
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import base from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
-import type { cardDefinition } from "./card.definition.ts";
+import { cardDefinition } from "./card.definition.ts";
 import styles from "./card-box.module.css";
+
+const classes = classesFor(cardDefinition, { ...base, "tone-quiet": styles.quiet });
 
 export interface CardProps extends VariantsOf<typeof cardDefinition>, RootProps<"div", "title"> {
   /** The card's heading. */
@@ -27,20 +29,14 @@ export function Card({
   to,
   media,
   footer,
-  tone = "plain",
+  tone,
   className,
   children,
   ...rest
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
-  const classes = classList(
-    base.root,
-    tone === "quiet" ? styles.quiet : base[`tone-${tone}`],
-    to && base.reacts,
-    className,
-  );
   return (
-    <div {...rest} className={classes}>
+    <div {...rest} className={classes({ tone }, classList(to && base.reacts, className))}>
       {media ? <div className={styles.media}>{media}</div> : null}
       {title ? (
         <Heading className={base.title}>

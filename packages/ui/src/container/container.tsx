@@ -1,8 +1,9 @@
-import type { VariantsOf } from "../definition/definition.ts";
-import { classList } from "../element/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import type { containerDefinition } from "./container.definition.ts";
+import { containerDefinition } from "./container.definition.ts";
 import styles from "./container.module.css";
+
+const classes = classesFor(containerDefinition, styles);
 
 export interface ContainerProps extends VariantsOf<typeof containerDefinition>, RootProps<"div"> {}
 
@@ -11,6 +12,5 @@ export interface ContainerProps extends VariantsOf<typeof containerDefinition>, 
  * window's edges.
  */
 export function Container({ width, className, ...rest }: ContainerProps) {
-  const classes = classList(styles.root, width && styles[`width-${width}`], className);
-  return <div {...rest} className={classes} />;
+  return <div {...rest} className={classes({ width }, className)} />;
 }

@@ -51,7 +51,7 @@ export function defaultsOf({ axes, defaults = {} }: Definition<Axes>) {
   );
 }
 
-type Styles = Readonly<Record<string, string>>;
+type Styles = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns a function from variants to the class list of a component's root: `.root`, one

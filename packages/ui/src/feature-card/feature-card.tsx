@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
-import { classList } from "../element/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import type { featureCardDefinition } from "./feature-card.definition.ts";
+import { featureCardDefinition } from "./feature-card.definition.ts";
+
+const classes = classesFor(featureCardDefinition, card);
 
 export interface FeatureCardProps
   extends VariantsOf<typeof featureCardDefinition>,
@@ -30,15 +31,13 @@ export function FeatureCard({
   number,
   drawing,
   points,
-  tone = "plain",
+  tone,
   className,
   ...rest
 }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // Not classesFor(): CVA would take up a third of a card's size limit.
-  const classes = classList(card.root, card[`tone-${tone}`], className);
   return (
-    <div {...rest} className={classes}>
+    <div {...rest} className={classes({ tone }, className)}>
       {drawing ? <div className={card.drawing}>{drawing}</div> : null}
       {number ? (
         <span className={card.number} aria-hidden="true">

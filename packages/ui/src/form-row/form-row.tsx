@@ -1,8 +1,10 @@
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import type { formRowDefinition } from "./form-row.definition.ts";
+import { formRowDefinition } from "./form-row.definition.ts";
 import styles from "./form-row.module.css";
+
+const rowClasses = classesFor(formRowDefinition, { ...styles, root: styles.row });
 
 export interface FormRowProps extends VariantsOf<typeof formRowDefinition>, RootProps<"div"> {}
 
@@ -10,10 +12,10 @@ export interface FormRowProps extends VariantsOf<typeof formRowDefinition>, Root
  * Fields side by side, or a field and its button, where there is room for them; else one below the
  * other. Their controls are on one line, whatever hints, errors and descriptions they have.
  */
-export function FormRow({ layout = "equal", className, children, ...rest }: FormRowProps) {
+export function FormRow({ layout, className, children, ...rest }: FormRowProps) {
   return (
     <div {...rest} className={classList(styles.root, className)}>
-      <div className={classList(styles.row, styles[`layout-${layout}`])}>{children}</div>
+      <div className={rowClasses({ layout })}>{children}</div>
     </div>
   );
 }

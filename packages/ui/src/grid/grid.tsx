@@ -1,10 +1,12 @@
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import gaps from "../stack/gap.module.css";
 import type { Gap, layoutElements } from "../stack/stack.definition.ts";
-import type { gridDefinition } from "./grid.definition.ts";
+import { gridDefinition } from "./grid.definition.ts";
 import styles from "./grid.module.css";
+
+const classes = classesFor(gridDefinition, styles);
 
 export interface GridProps extends VariantsOf<typeof gridDefinition>, RootProps<"div"> {
   /** The space between two children, as a step of the space tokens. Default: `6`, 24 px. */
@@ -24,13 +26,6 @@ export function Grid({
 }: GridProps) {
   // All of them take the same attributes, and callers do not need the ref's exact element type.
   const Root = Element as "div";
-  const classes = classList(
-    gaps.root,
-    gaps[`gap-${gap}`],
-    styles.root,
-    columns && styles[`columns-${columns}`],
-    min && styles[`min-${min}`],
-    className,
-  );
-  return <Root {...rest} className={classes} />;
+  const more = classList(gaps.root, gaps[`gap-${gap}`], className);
+  return <Root {...rest} className={classes({ columns, min }, more)} />;
 }

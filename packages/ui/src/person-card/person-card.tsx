@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import card from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { FormerLook } from "../definition/former-look.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOfFormerName } from "../element/warn-once.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
-import type { personCardDefinition } from "./person-card.definition.ts";
+import { personCardDefinition } from "./person-card.definition.ts";
 import styles from "./person-card.module.css";
+
+const classes = classesFor(personCardDefinition, { ...styles, "variant-card": card.root });
 
 /** A link to a person's profile or address. */
 export type PersonCardLink = LinkItem & {
@@ -71,16 +73,10 @@ export function PersonCard({
   if (process.env.NODE_ENV !== "production")
     warnOfFormerName("PersonCard", "look", look, "variant");
   const Heading = `h${headingLevel}` as const;
-  // Not classesFor(): CVA would be a third of the component.
-  const classes = classList(
-    variant === "card" ? card.root : undefined,
-    styles.root,
-    styles[`layout-${layout}`],
-    variant === "card" && layout === "stacked" && photo ? styles.bleeds : undefined,
-    className,
-  );
+  const bleeds = variant === "card" && layout === "stacked" && photo;
+  const more = classList(bleeds ? styles.bleeds : undefined, className);
   return (
-    <article aria-label={name} {...rest} className={classes}>
+    <article aria-label={name} {...rest} className={classes({ variant, layout }, more)}>
       <div className={styles.picture}>
         {photo ?? avatar ?? <Avatar name={name} personId={personId} size="lg" />}
       </div>

@@ -1,8 +1,9 @@
-import type { VariantsOf } from "../definition/definition.ts";
-import { classList } from "../element/class-list.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
-import type { priceTagDefinition } from "./price-tag.definition.ts";
+import { priceTagDefinition } from "./price-tag.definition.ts";
 import styles from "./price-tag.module.css";
+
+const classes = classesFor(priceTagDefinition, styles);
 
 export interface PriceTagProps
   extends VariantsOf<typeof priceTagDefinition>,
@@ -16,18 +17,9 @@ export interface PriceTagProps
 }
 
 /** A price with a label. The app formats the amount, including grouping and currency. */
-export function PriceTag({
-  label,
-  amount,
-  unit,
-  layout = "row",
-  className,
-  ...rest
-}: PriceTagProps) {
-  // Not classesFor(): ServiceCard uses this, and CVA would take up a third of a card's size limit.
-  const classes = classList(styles.root, styles[`layout-${layout}`], className);
+export function PriceTag({ label, amount, unit, layout, className, ...rest }: PriceTagProps) {
   return (
-    <p {...rest} className={classes}>
+    <p {...rest} className={classes({ layout }, className)}>
       {label ? <span>{label}</span> : null}
       {label ? " " : null}
       <b className={styles.amount}>

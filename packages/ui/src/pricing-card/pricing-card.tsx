@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import type { pricingCardDefinition } from "./pricing-card.definition.ts";
+import { pricingCardDefinition } from "./pricing-card.definition.ts";
 import styles from "./pricing-card.module.css";
+
+const classes = classesFor(pricingCardDefinition, card);
 
 /** What a plan lacks. */
 export interface ExcludedFeature {
@@ -69,15 +71,13 @@ export function PricingCard({
   action,
   featuresTitle,
   features,
-  tone = "plain",
+  tone,
   className,
   ...rest
 }: PricingCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // Not classesFor(): CVA would take up a third of a card's size limit.
-  const classes = classList(card.root, card[`tone-${tone}`], styles.root, className);
   return (
-    <div {...rest} className={classes}>
+    <div {...rest} className={classes({ tone }, classList(styles.root, className))}>
       <div className={styles.head}>
         <div className={styles.name}>
           <Heading className={card.title}>{title}</Heading>

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
-import type { serviceCardDefinition } from "./service-card.definition.ts";
+import { serviceCardDefinition } from "./service-card.definition.ts";
 import styles from "./service-card.module.css";
+
+const classes = classesFor(serviceCardDefinition, card);
 
 export type ServiceCardProps = LinkTarget &
   VariantsOf<typeof serviceCardDefinition> &
@@ -36,23 +38,20 @@ export function ServiceCard({
   drawing,
   features,
   price,
-  tone = "plain",
+  tone,
   className,
   ...rest
 }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [link, root] = splitLink(rest);
-  // Not classesFor(): CVA would take up a third of a card's size limit.
-  const classes = classList(
-    card.root,
-    card[`tone-${tone}`],
+  const more = classList(
     card.reacts,
     price ? styles.tall : undefined,
     drawing && !features?.length ? styles.compact : undefined,
     className,
   );
   return (
-    <article aria-label={title} {...root} className={classes}>
+    <article aria-label={title} {...root} className={classes({ tone }, more)}>
       {drawing ? <div className={classList(card.drawing, styles.drawing)}>{drawing}</div> : null}
       <Heading className={card.title}>
         <LinkSlot {...link} className={card.link}>

@@ -1,9 +1,16 @@
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import gaps from "./gap.module.css";
-import type { Gap, layoutElements, stackDefinition, stackJustifies } from "./stack.definition.ts";
+import {
+  type Gap,
+  type layoutElements,
+  stackDefinition,
+  type stackJustifies,
+} from "./stack.definition.ts";
 import styles from "./stack.module.css";
+
+const classes = classesFor(stackDefinition, styles);
 
 export interface StackProps extends VariantsOf<typeof stackDefinition>, RootProps<"div"> {
   /** The space between two children, as a step of the space tokens. Default: `4`, 16 px. */
@@ -17,7 +24,7 @@ export interface StackProps extends VariantsOf<typeof stackDefinition>, RootProp
 /** Children one below the other or side by side, all the same space apart. */
 export function Stack({
   as: Element = "div",
-  direction = "column",
+  direction,
   gap = 4,
   align,
   justify,
@@ -26,14 +33,11 @@ export function Stack({
 }: StackProps) {
   // All of them take the same attributes, and callers do not need the ref's exact element type.
   const Root = Element as "div";
-  const classes = classList(
+  const more = classList(
     gaps.root,
     gaps[`gap-${gap}`],
-    styles.root,
-    styles[`direction-${direction}`],
-    align && styles[`align-${align}`],
     justify && styles[`justify-${justify}`],
     className,
   );
-  return <Root {...rest} className={classes} />;
+  return <Root {...rest} className={classes({ direction, align }, more)} />;
 }

@@ -2,14 +2,15 @@
 
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useReveal } from "../accordion/use-reveal.ts";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { FormerLook } from "../definition/former-look.ts";
-import { classList } from "../element/class-list.ts";
 import { isPlain } from "../element/is-plain.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOfFormerName } from "../element/warn-once.ts";
-import type { tabsDefinition } from "./tabs.definition.ts";
+import { tabsDefinition } from "./tabs.definition.ts";
 import styles from "./tabs.module.css";
+
+const classes = classesFor(tabsDefinition, styles);
 
 /** A tab and the panel that it shows. */
 export interface TabItem {
@@ -77,7 +78,7 @@ export function Tabs({
   label,
   items,
   look,
-  variant = look ?? "line",
+  variant = look,
   value,
   defaultValue,
   onValueChange,
@@ -112,10 +113,8 @@ export function Tabs({
     sought.current = null;
   }, [items, shown]);
 
-  // Not classesFor(): CVA would be a third of the component.
-  const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <div {...rest} className={classes}>
+    <div {...rest} className={classes({ variant }, className)}>
       <div
         role="tablist"
         aria-label={label}

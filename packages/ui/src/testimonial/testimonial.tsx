@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { InitialsCircle } from "../avatar/initials-circle.tsx";
-import type { VariantsOf } from "../definition/definition.ts";
+import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { FormerLook } from "../definition/former-look.ts";
-import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOfFormerName } from "../element/warn-once.ts";
 import { Rating, type RatingProps } from "../rating/rating.tsx";
-import type { testimonialDefinition } from "./testimonial.definition.ts";
+import { testimonialDefinition } from "./testimonial.definition.ts";
 import styles from "./testimonial.module.css";
+
+const classes = classesFor(testimonialDefinition, styles);
 
 interface Rated {
   /**
@@ -53,7 +54,7 @@ export function Testimonial({
   rating,
   formatRating,
   look,
-  variant = look ?? "card",
+  variant = look,
   avatar,
   logo,
   drawing,
@@ -62,10 +63,8 @@ export function Testimonial({
 }: TestimonialProps) {
   if (process.env.NODE_ENV !== "production")
     warnOfFormerName("Testimonial", "look", look, "variant");
-  // Not classesFor(): CVA would take up a third of a card's size limit.
-  const classes = classList(styles.root, styles[`variant-${variant}`], className);
   return (
-    <figure {...rest} className={classes}>
+    <figure {...rest} className={classes({ variant }, className)}>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       {formatRating && (
         <Rating value={rating} formatLabel={formatRating} className={styles.stars} />

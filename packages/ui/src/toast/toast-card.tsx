@@ -1,11 +1,14 @@
 "use client";
 
-import { classList } from "../element/class-list.ts";
+import { classesFor } from "../definition/definition.ts";
 import { Icon } from "../icon/icon.tsx";
 import close from "../icon-button/close.module.css";
 import { StatusIcon } from "../status-badge/status-icon.tsx";
+import { toastDefinition } from "./toast.definition.ts";
 import styles from "./toast.module.css";
 import type { ToastMessage } from "./toasts.ts";
+
+const classes = classesFor(toastDefinition, { ...styles, root: styles.card });
 
 interface ToastCardProps {
   message: ToastMessage;
@@ -18,7 +21,7 @@ interface ToastCardProps {
 export function ToastCard({ message, closeLabel, onClose }: ToastCardProps) {
   const { title, text, tone = "success", action } = message;
   return (
-    <div className={classList(styles.card, styles[`tone-${tone}`])}>
+    <div className={classes({ tone })}>
       <StatusIcon shape={tone} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
