@@ -1,4 +1,4 @@
-/** What its reader can mend: the build stops and shows the message only. */
+/** An error that its reader can fix: the build stops and shows only the message. */
 export class BuildError extends Error {
   override name = "BuildError";
 }

@@ -35,7 +35,7 @@ import { prerender } from "./prerender/prerender.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const out = resolve(folders.output, "build-out");
-/** What is written for the later builds of this language alone. */
+/** What is written only for later builds of this language. */
 const ownOut = out + folderOf(current);
 /** A copy of the site with compressed files beside the others, for the local server. */
 const served = resolve(out, "served");
@@ -46,9 +46,7 @@ const isFirst = current === languages[0];
 /** The pages that show what the build has read. */
 const pagesOfFigures = pageIds.filter((id) => factsOfRoute(id).loads === "figures");
 
-/**
- * Leaves out what takes long and only a site that goes online needs: cards, compression and audits.
- */
+/** Leaves out slow steps that only a site that goes online needs: cards, compression and audits. */
 const pagesOnly = process.argv.includes("--pages-only");
 
 /** How long each step took, in seconds. */
@@ -63,7 +61,7 @@ async function step<Result>(name: string, work: () => Result | Promise<Result>):
 }
 
 /**
- * Builds the other languages, each by itself, below the first. What they say is told when each is
+ * Builds the other languages separately, below the first. The output of each is printed when it is
  * done.
  */
 async function buildOthers(): Promise<void> {
@@ -104,12 +102,12 @@ async function build(): Promise<void> {
   if (isFirst && isForPublic(config)) refuseUnfinished();
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
-  // At the same time, since most steps use one core.
+  // In parallel, since most steps use one core.
   const inOthers = isFirst ? buildOthers() : undefined;
   // It is awaited below, and must not end the process before.
   inOthers?.catch(() => {});
   for (const file of await step("fonts", () => renewScriptFonts(current.tag)))
-    console.log(`Cut anew, since the words need more of it: ${relative(process.cwd(), file)}`);
+    console.log(`Cut again, since the words need more of it: ${relative(process.cwd(), file)}`);
   await step("bundle", () => bundle(root));
   const serverFile = resolve(ownOut, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
@@ -135,12 +133,12 @@ async function build(): Promise<void> {
   console.log(`${paths.length + 1} pages in ${relative(repository, dist)}`);
   if (!cards) return;
 
-  console.log(`${cards.files.size} social cards (${cards.drawn} drawn anew)`);
+  console.log(`${cards.files.size} social cards (${cards.drawn} redrawn)`);
   if (pagesOfFigures.length > 0) {
     const figures = readFigures(site, rules, { base: config.base, paths });
     for (const id of pagesOfFigures) await rewrite(factsOfRoute(id).path, figures);
   }
-  // Compression runs in threads of its own.
+  // Compression runs in its own threads.
   const compressing = isFirst ? step("compression", () => compress(dist, config.quick)) : undefined;
   await step("audit", () => runPageAudit(site, config));
   await compressing;

@@ -1,8 +1,8 @@
 declare const __BASE__: string;
 
 /**
- * What the paths of this site begin with in a browser: `/agency` for a site in a folder of a host,
- * empty at its root. Empty in build scripts too, to which a path names a file in the folder of the
- * built site.
+ * The prefix of this site's paths in a browser: `/agency` for a site in a folder of a host, empty
+ * at its root. Empty in build scripts too, where a path is that of a file in the built site's
+ * folder.
  */
 export const base = typeof __BASE__ === "undefined" ? "" : __BASE__;

@@ -8,7 +8,7 @@ import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";
 import { siteTags } from "./seo/head/site-tags.ts";
 import { themeScript } from "./theme/theme-script.ts";
 
-/** A page's styles: all of them are in the page. */
+/** A page's styles, all of which are inlined. */
 export interface PageStyles {
   readonly css: string;
   /** Paths of the built stylesheets that `css` is made of. */
@@ -18,7 +18,7 @@ export interface PageStyles {
 export interface DocumentProps {
   /** The head elements that React rendered: title, description, preloads. */
   readonly head: string;
-  /** What only a full page load says of the page. */
+  /** What only a full page load says about the page. */
   readonly firstPageTags: readonly HeadTag[];
   readonly styles: PageStyles;
   /** The rendered `#root`. */
@@ -30,7 +30,7 @@ export interface DocumentProps {
     readonly code: readonly string[];
     /** Whether hydration waits for the visitor's first interaction, or only for an idle moment. */
     readonly hydrate: "interaction" | "idle";
-    /** Names the build; data files of another one are not used. */
+    /** The build's id; data files from another build are not used. */
     readonly build: string;
   };
 }

@@ -7,8 +7,8 @@ import { hasOwnTokens, writeBrand } from "./write-brand.ts";
 const kitTokens = "../tokens/tokens.generated.css";
 
 /**
- * Gives the kit's styles the tokens of the site in place of the kit's, so that no page has both. In
- * development a changed token file is seen at once.
+ * Gives the kit's styles the site's tokens instead of the kit's, so that no page has both. In
+ * development a changed token file takes effect at once.
  */
 export function siteBrand(): Plugin {
   return {

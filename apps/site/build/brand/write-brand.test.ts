@@ -26,7 +26,7 @@ function written(): typeof colors {
   return JSON.parse(/^export const colors = (.*?) as const;$/ms.exec(text)?.[1] ?? "");
 }
 
-it("a site without tokens of its own has the kit's colours and no styles", () => {
+it("a site without its own tokens has the kit's colours and no styles", () => {
   writeBrand(site);
   expect(written()).toEqual(colors);
   expect(existsSync(css)).toBe(false);

@@ -8,7 +8,7 @@ import { brandTokens, readBrandFiles } from "@kolam/ui/build/brand-tokens";
 import { cssFile } from "@kolam/ui/build/tokens/tokens-css";
 import { typescriptFile } from "@kolam/ui/build/tokens/tokens-typescript";
 
-/** Whether a site has token files of its own. Without them it has the kit's look. */
+/** Whether a site has its own token files. Without them it has the kit's look. */
 export const hasOwnTokens = (site: Site): boolean =>
   Object.keys(readBrandFiles(foldersOf(site).brand)).length > 0;
 

@@ -20,6 +20,6 @@ it.skipIf(!scripts.hi)(
   },
 );
 
-it("a language in Latin letters has no such words", async () => {
+it("a language written in Latin letters has no such words", async () => {
   expect(await misdrawnWords("en", dist, ["/missing"])).toEqual(new Map());
 });

@@ -13,9 +13,9 @@ import { wordsIn } from "../fonts/words-of.ts";
 import { fileOf } from "../prerender/page-file.ts";
 
 /**
- * The words of built pages that the cut fonts draw otherwise than the whole ones, with a page that
- * has them. The fonts are cut for the words of the sources, so these are words that a page puts
- * together, such as one from a list with a full stop.
+ * The words of built pages that the cut fonts draw differently from the whole ones, each with a
+ * page that has it. The fonts are cut for the words of the sources, so these are words that a page
+ * puts together, such as one from a list with a full stop.
  */
 export async function misdrawnWords(
   tag: string,

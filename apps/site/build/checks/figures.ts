@@ -34,7 +34,7 @@ function read(dist: string, path: string) {
       ...scripts.map((file) => gzipSync(readFileSync(`${dist}${file}`)).length),
     ].reduce((sum, size) => sum + size, 0) / 1024;
   const [, main = ""] = /<main\b([\s\S]*?)<\/main>/.exec(html) ?? [];
-  // A form that says neither where nor how is sent is a tool of the page.
+  // A form with neither an action nor a method is a tool of the page.
   const forms = (main.match(/<form\b[^>]*>/g) ?? []).filter((form) =>
     /\s(?:action|method)=/.test(form),
   );

@@ -9,15 +9,15 @@ export interface MarkedPlace {
   /** From the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** What stands there, from the mark on. */
+  /** The text there, from the mark on. */
   readonly text: string;
   readonly isTranslation: boolean;
 }
 
-/** What commands write, and installations. */
+/** Output of commands, and installed packages. */
 const written = new Set([".generated", "build-out", "dist", "node_modules"]);
 
-/** An article, case or landing page that no build for the public has. */
+/** An article, case or landing page that no public build includes. */
 const isDraft = (file: string, source: string) =>
   file.endsWith(".mdx") && /^---\n(?:.*\n)*?draft: true\n/.test(source);
 

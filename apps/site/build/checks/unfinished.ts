@@ -20,8 +20,8 @@ function listed(title: string, lines: readonly string[]): string[] {
 }
 
 /**
- * Refuses a site for the public that is not finished: places that are marked, and words that a
- * language takes from another one without anybody having said so.
+ * Refuses an unfinished site for the public: one with marked places, or with words that a language
+ * borrows from another without a setting that allows it.
  * @throws {BuildError} with each of them, and how to see them all
  */
 export function refuseUnfinished(): void {

@@ -26,8 +26,8 @@ function output(...args: readonly string[]): Promise<string> {
 }
 
 /**
- * What the type checker finds in the content, and if it finds nothing, which words are another
- * language's and which texts search engines would cut.
+ * What the type checker finds in the content, and if it finds nothing, which words are borrowed
+ * from another language and which texts search engines would cut.
  */
 async function findProblems(): Promise<ContentProblem[]> {
   const project = typesFile(site, language, "content");
@@ -49,7 +49,7 @@ const told = (problems: readonly ContentProblem[]) =>
 
 /**
  * Checks the content before a build writes anything.
- * @returns what search engines would like better otherwise
+ * @returns what search engines would prefer
  * @throws {BuildError} with every mistake
  */
 export async function checkContent(): Promise<string[]> {
@@ -80,8 +80,8 @@ function firstMistake(problems: readonly ContentProblem[]): ErrorPayload["err"] 
 }
 
 /**
- * In development, tells a mistake in the words and facts on the page and in the terminal, in an
- * editor's words.
+ * In development, reports a mistake in the words and facts on the page and in the terminal, in
+ * terms that an editor knows.
  */
 export function contentCheck(): Plugin {
   return {

@@ -50,7 +50,7 @@ describe("a mistake in the content", () => {
       "“/careers” leads nowhere: the site has no such page or anchor, or leaves the page out (facts/features.ts). Link to another one.",
     ],
     ["',' expected.", "',' expected."],
-  ])("is told as %j", (message, told) => {
+  ])("is explained as %j", (message, told) => {
     expect(explain({ message }, source)).toBe(told);
   });
 });

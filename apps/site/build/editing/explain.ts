@@ -12,8 +12,8 @@ export interface ContentProblem {
 }
 
 /**
- * Reads what `tsc --pretty false` and `build/search-lengths.ts` print: one problem a line, with its
- * details indented below.
+ * Reads what `tsc --pretty false` and `build/search-lengths.ts` print: one problem per line, with
+ * its details indented below.
  */
 export function readProblems(output: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
@@ -49,14 +49,14 @@ const choices = (union: string): string =>
     .map((choice) => choice.trim().replace(/^"|"$/g, ""))
     .join(", ");
 
-/** Says a problem with its place and in an editor's words. */
+/** A problem with its place, in terms that an editor knows. */
 export function tell(problem: ContentProblem, source: string): string {
   return `${problem.file}, line ${problem.line}: ${explain(problem, source)}`;
 }
 
 /**
- * Says a mistake in an editor's words: what is missing or wrong, and an example where the file has
- * one.
+ * A mistake in terms that an editor knows: what is missing or wrong, and an example where the file
+ * has one.
  * @param source the text of the file
  */
 export function explain({ message }: Pick<ContentProblem, "message">, source: string): string {

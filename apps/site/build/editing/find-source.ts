@@ -1,6 +1,6 @@
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 
-/** A file that may say a text. */
+/** A file that may contain a text. */
 export interface Source {
   readonly file: string;
   readonly text: string;
@@ -19,7 +19,7 @@ function wordsOf(text: string): { word: string; at: number }[] {
   return [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, at: index }));
 }
 
-/** What is around a text in a source: quotation marks, or the ends of a line. */
+/** What delimits a text in a source: quotation marks, or the ends of a line. */
 const border = /["'`\n]/;
 
 /**
@@ -41,10 +41,7 @@ interface Run {
   readonly end: number;
 }
 
-/**
- * The longest run of `words` in a source. Of several, one that is a whole text of the source comes
- * first.
- */
+/** The longest run of `words` in a source. Of several, a whole text of the source comes first. */
 function longestRun(words: readonly string[], source: Source): Run {
   const own = wordsOf(source.text);
   const starts = new Map<string, number[]>();
@@ -68,8 +65,9 @@ function longestRun(words: readonly string[], source: Source): Run {
 
 /**
  * Finds the source of a text on a page. A page may have put a name or a price into it, so what
- * counts is the longest run of the same words; of two sources that are as good, the first.
- * @returns `undefined` if no source has three words of it in a row, or all of a shorter text
+ * counts is the longest run of the same words; of two equally good sources, the first.
+ * @returns `undefined` if no source has three of its words in a row, or all the words of a shorter
+ * text
  */
 export function findSource(text: string, sources: readonly Source[]): Place | undefined {
   const words = wordsOf(withoutSoftHyphens(text)).map(({ word }) => word);

@@ -28,8 +28,8 @@ function readSources(): Source[] {
 }
 
 /**
- * Runs in the page: asks for the source of the text under the pointer, has it opened, and says
- * where it is.
+ * Runs in the page: looks up the source of the text under the pointer, opens it, and says where it
+ * is.
  */
 const client = `
 let pointed;
@@ -56,7 +56,7 @@ addEventListener("keydown", async (event) => {
 });
 `;
 
-/** In development, the key E opens the place in the source that says the text under the pointer. */
+/** In development, the key E opens the source of the text under the pointer. */
 export function openSource(): Plugin {
   return {
     name: "kolam:open-source",

@@ -5,11 +5,11 @@ import { normalizePath, type Plugin } from "vite";
 const root = resolve(import.meta.dirname, "../../../..");
 const script = resolve(root, "packages/content/build/page-lists/write-page-lists.ts");
 
-/** What the lists of the pages are made from, besides the files that these import. */
+/** What the lists of pages are made from, besides the files that these import. */
 const listed =
   /\/(?:pages\/[^/]+\/(?:page|data|[^/]+-page)\.tsx?|facts\/services\/[^/]+\.ts|(?:[^/]+\.)?meta\.ts|card\.ts)$/;
 
-/** In development, lists the pages again when a page's folder is added, changed or removed. */
+/** In development, updates the lists when a page's folder is added, changed or removed. */
 export function pageFolders(): Plugin {
   return {
     name: "kolam:page-folders",

@@ -21,8 +21,8 @@ export interface ScriptCut {
 let converting: Promise<unknown> = Promise.resolve();
 
 /**
- * A font as HarfBuzz reads it. One after the other: of two at once, WOFF2's code returns one as the
- * other.
+ * A font as HarfBuzz reads it. One at a time: when two run at once, WOFF2's code mixes up their
+ * results.
  */
 export function truetype(font: Buffer): Promise<Buffer> {
   const result = converting.then(async () => Buffer.from(await convert(font, "truetype")));
@@ -31,7 +31,7 @@ export function truetype(font: Buffer): Promise<Buffer> {
 }
 
 /**
- * Of the axes those that a font has: the letters of another script may come in fewer weights or
+ * Those of the axes that a font has: the letters of another script may come in fewer weights or
  * widths.
  */
 export function axesOf(font: Uint8Array, axes: Axes): Axes {
@@ -50,8 +50,8 @@ function cornersOf(axes: Axes): Position[] {
 }
 
 /**
- * A web font with the glyphs that the words become, and no others: what else the letters could
- * become is a multiple of that.
+ * A web font with only the glyphs that the words need: everything that their letters could become
+ * is many times larger.
  */
 export async function cutScript({ file, language, axes, words }: ScriptCut): Promise<Buffer> {
   const whole = await truetype(readFileSync(file));
@@ -66,7 +66,7 @@ export async function cutScript({ file, language, axes, words }: ScriptCut): Pro
   return subsetFont(kept, letters, { targetFormat: "woff2", variationAxes });
 }
 
-/** The words that a cut does not draw as the whole font does. */
+/** The words that a cut font does not draw as the whole font does. */
 export async function misdrawn(
   cut: Buffer,
   { file, language, axes, words }: ScriptCut,

@@ -32,8 +32,8 @@ const arialBold = {
 };
 
 /**
- * From the same package. It stands in for bold text too, since newer Androids have no file for
- * Roboto Bold.
+ * From the same package. It serves as the fallback for bold text too, since newer Androids have no
+ * file for Roboto Bold.
  */
 const roboto = {
   familyName: "Roboto",
@@ -54,7 +54,7 @@ export const fallbackFile = typefaces.text.whole
   ? resolve(folders.defaults, "brand/fonts", name)
   : resolve(fontFolder, name);
 
-/** What a typeface is measured with that is served as a whole, for whatever words. */
+/** The sample text for measuring a typeface that is served whole, for any words. */
 const latin = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
 
 /**

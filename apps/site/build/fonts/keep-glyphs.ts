@@ -44,9 +44,9 @@ async function load(): Promise<Cutter> {
 }
 
 /**
- * A font with no other glyphs than these and those of the characters. Its rules of joining letters
- * stay as far as they lead from one of them to another. `subset-font` keeps all that its features
- * could ever make of the characters instead.
+ * A font with no other glyphs than these and those of the characters. Its rules for joining letters
+ * stay where they lead from one of these glyphs to another. `subset-font` keeps all that its
+ * features could ever make of the characters instead.
  * @throws if HarfBuzz cannot read the font
  */
 export async function keepGlyphs(
@@ -57,7 +57,7 @@ export async function keepGlyphs(
   loaded ??= load();
   const hb = await loaded;
   const pointer = hb.malloc(truetype.byteLength);
-  // A view of the memory is lost when it grows, so each use takes its own.
+  // A view of the memory is detached when the memory grows, so each use creates a new one.
   new Uint8Array(hb.memory.buffer).set(truetype, pointer);
   const blob = hb.hb_blob_create(pointer, truetype.byteLength, writableMemory, 0, 0);
   const face = hb.hb_face_create(blob, 0);

@@ -9,7 +9,7 @@ import type { Script } from "../../src/brand/typeface.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
 import { dateWords, textOf, wordsIn } from "./words-of.ts";
 
-/** As the machine knows them, whatever the site says of them. */
+/** As the machine knows them, regardless of what the site says about them. */
 const scripts: Readonly<Record<string, Script>> = ofSite;
 
 /** Where the web fonts and their stylesheets are. */
@@ -26,7 +26,7 @@ const composedFile = (tag: string) => resolve(fontFolder, `${tag}.composed-words
 const composedWords = (tag: string): readonly string[] =>
   existsSync(composedFile(tag)) ? JSON.parse(readFileSync(composedFile(tag), "utf8")) : [];
 
-/** Has the fonts of a language cut for these words from now on. */
+/** From now on, cuts a language's fonts for these words. */
 export function noteComposedWords(tag: string, words: readonly string[]): void {
   const all = [...new Set([...composedWords(tag), ...words])].sort();
   writeFileSync(composedFile(tag), `${JSON.stringify(all)}\n`);
@@ -84,7 +84,7 @@ export const misdrawnBy = async (font: ScriptFont): Promise<readonly string[]> =
   existsSync(font.path) ? misdrawn(readFileSync(font.path), font) : font.words;
 
 /**
- * Cuts a language's fonts again when its words need something that the files lack.
+ * Cuts a language's fonts again when its words need glyphs that the files lack.
  * @returns their files
  */
 export async function renewScriptFonts(tag: string): Promise<string[]> {

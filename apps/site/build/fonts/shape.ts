@@ -3,21 +3,21 @@ import { Blob, Face, Font, Buffer as ShapedText, shape, Variation } from "harfbu
 /** A value for each axis of a variable font. */
 export type Position = Readonly<Record<string, number>>;
 
-/** A glyph of a drawn word: its outline and where it stands, in thousandths of the font's size. */
+/** A glyph of a drawn word: its outline and position, in thousandths of the font's size. */
 type DrawnGlyph = readonly number[];
 
 /** Draws words as a browser does. */
 export interface Shaper {
-  /** Each glyph that a word becomes, also on the way to its last form. */
+  /** Each glyph that a word uses, including those of intermediate steps of shaping. */
   readonly glyphsOf: (word: string) => ReadonlySet<number>;
   readonly draw: (word: string) => readonly DrawnGlyph[];
 }
 
-/** Each step of shaping after which other glyphs may be there. */
+/** The steps of shaping after which the glyphs may differ. */
 const changesGlyphs = /^(?:start table GSUB|end lookup)/;
 
 /**
- * What draws words with a font in TrueType's format.
+ * Returns what draws words with a TrueType font.
  * @param language as a BCP 47 tag: letters of one script may have other forms in another language
  */
 export function shaper(truetype: Uint8Array, language: string, position: Position = {}): Shaper {
@@ -65,7 +65,7 @@ export function shaper(truetype: Uint8Array, language: string, position: Positio
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[index] ?? {};
         return [xAdvance, xOffset, yOffset, ...outlineOf(codepoint)].map((each) => each * scale);
       });
-      // What keeps letters apart is drawn as nothing, or not at all by a font without a space.
+      // A joiner or non-joiner is drawn as nothing, or is missing in a font without a space.
       return drawn.filter(([advance, , , ...outline]) => advance !== 0 || outline.length > 0);
     },
   };

@@ -6,7 +6,7 @@ import { folders, site } from "@kolam/resolve/current";
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
 
-/** The sources in a folder, but for those that other folders have too. */
+/** The sources in a folder, without those that other folders have too. */
 const sourcesIn = (folder: string, ...others: readonly string[]): string[] =>
   namesIn(folder)
     .filter((name) => /\.(?:ts|mdx)$/.test(name))
@@ -31,7 +31,9 @@ export function wordsIn(text: string, letters: RegExp): string[] {
   return [...new Set(withoutSoftHyphens(text).match(words))].sort();
 }
 
-/** Names of days and months, which no source has: `Intl` says them. Any year has them all. */
+/**
+ * Names of days and months, which come from `Intl` and not from a source. Any year has them all.
+ */
 export function dateWords(language: string): string {
   const days = Array.from(
     { length: 12 * 28 },

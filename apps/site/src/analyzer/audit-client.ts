@@ -3,7 +3,7 @@ import type { AuditOptions, AuditReport } from "@kolam/seo-audit/types";
 import { auditFailures } from "@site/texts/analyzer/analyzer-audit";
 import type { AuditRequest, AuditResponse, AuditStage } from "./protocol.ts";
 
-/** A page of 5 MB takes about two seconds; one that takes this long is hostile. */
+/** A page of 5 MB takes about two seconds; a page that takes this long is hostile. */
 const TIMEOUT_MS = 60_000;
 
 /** The part of `Worker` that an audit uses, so that tests can replace it. */

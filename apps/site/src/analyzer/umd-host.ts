@@ -1,7 +1,7 @@
 /**
  * `pluralize`, a dependency of `syllable`, is a UMD module that exports itself only where a global
  * `require` exists. The bundle never calls this one. Import it before the libraries, and only in a
- * worker, which has a global scope of its own.
+ * worker, which has its own global scope.
  */
 Object.assign(globalThis, {
   require: (name: string) => {

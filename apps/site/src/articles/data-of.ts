@@ -9,8 +9,7 @@ import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
 
 /**
- * The data of the pages that are entries of a list, by their route: most of them have a file as
- * their text.
+ * The data of pages that are entries of a list, by route. Most of them get their text from a file.
  */
 export interface FilePages {
   /** An article, and those that its page recommends at the end. */
@@ -18,7 +17,7 @@ export interface FilePages {
     readonly article: Article;
     readonly related: readonly ListedArticle[];
   }>;
-  /** A case, and the one that its page leads to at the end. */
+  /** A case, and the next one, which its page links to at the end. */
   readonly case: WithBody<{ readonly caseStudy: Case; readonly next: Case | undefined }>;
   readonly landing: WithBody<{ readonly page: Landing }>;
   readonly opening: OpeningData;
@@ -54,14 +53,14 @@ export interface PortfolioData {
   readonly cases: readonly ListedCase[];
 }
 
-/** What the sitemap page lists of what is a file. */
+/** The entries that come from files, as the sitemap page lists them. */
 export interface SitemapData {
   /** The first cases of the portfolio. */
   readonly cases: readonly Pick<ListedCase, "id" | "language" | "project" | "client">[];
   readonly landings: readonly Pick<Landing, "slug" | "title">[];
 }
 
-/** A figure of the site: of so many, if it is a share, and the pages or names behind it. */
+/** A figure about the site: with its total, if it is a share, and the pages or names behind it. */
 export interface Figure {
   readonly id: string;
   readonly value: number;
@@ -85,13 +84,14 @@ export interface Figures {
   readonly visits: Visits | null;
 }
 
-/** The figures of the proof page; none as long as the build has not read them. */
+/** The figures of the proof page; none until the build has read them. */
 export interface ProofData {
   readonly figures: Figures | null;
 }
 
 /**
- * In place of data that does not exist: the page that says so, which no other page has to bring.
+ * What is returned instead of missing data: the not-found page, so that no other page has to load
+ * it.
  */
 export type Missing = { readonly Missing: ComponentType };
 
@@ -109,7 +109,7 @@ export interface PageWords {
   readonly languages?: readonly string[];
 }
 
-/** Data with what the page's head says, which the fixed pages alone bring in their code. */
+/** Data with the content of the page's head, which only the fixed pages have in their code. */
 export type WithHead<Data> = Data & { readonly head: PageWords };
 
 /**
@@ -130,7 +130,7 @@ export type ReadBody = (
 /** What the build has for the data of pages besides the content. */
 export interface BuildSources {
   readonly readBody: ReadBody;
-  /** What the build has read of its own files; `null` as long as it has not. */
+  /** What the build has read of its own files; `null` until then. */
   readonly figures: () => Figures | null;
 }
 
@@ -140,7 +140,7 @@ export type DataOf<Data extends object> = (
   sources: BuildSources,
 ) => Promise<Data | null>;
 
-/** The number of a page of a list that has so many; `null` if it has no such page. */
+/** The page's number in a list with that many pages; `null` if there is no such page. */
 export function listPage(part: string, pages: number): number | null {
   const page = Number(part);
   return Number.isInteger(page) && page >= 1 && page <= pages ? page : null;

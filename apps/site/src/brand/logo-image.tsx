@@ -24,8 +24,8 @@ function opticalSize(ratio: number, size: number) {
 }
 
 /**
- * A logo in one optical size, with its variant for dark surfaces. What it is called stands around
- * it.
+ * A logo in one optical size, with its variant for dark surfaces. Its name is given by what
+ * surrounds it.
  */
 export function LogoImage({ logo: { file, onDark }, size, surface }: LogoImageProps) {
   const image = (name: PictureFile, className: string | undefined) => {

@@ -29,7 +29,7 @@ export interface Typeface {
   readonly whole?: true;
   /** What the web font keeps. */
   readonly web: Axes;
-  /** The weights that need a fallback of their own, because heavier letters are wider. */
+  /** The weights that need their own fallback, because heavier letters are wider. */
   readonly fallbacks: readonly {
     readonly fontWeight: string;
     readonly axes: Axes;

@@ -1,4 +1,4 @@
-/** Code is gone from the server, as after a deployment. */
+/** The code is no longer on the server, as happens after a deployment. */
 export class MissingCodeError extends Error {}
 
 let fetched: Promise<unknown> | undefined;

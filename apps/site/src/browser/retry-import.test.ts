@@ -10,8 +10,8 @@ const failures = {
 const code = { run: () => 1 };
 
 /**
- * An import that fails with `error` the first `times`, and under which addresses it is asked for
- * then.
+ * An import that fails with `error` the first `times`, and the addresses under which it is then
+ * requested.
  */
 function failing(error: string, times: number) {
   const asked: string[] = [];
@@ -43,7 +43,7 @@ describe("retryImport", () => {
     },
   );
 
-  it("asks as before where the browser does not say what failed", async () => {
+  it("asks for the same address where the browser does not say what failed", async () => {
     const { asked, load } = failing(failures.Safari, 1);
     await expect(load()).rejects.toBe(failures.Safari);
     expect(await load()).toBe(code);

@@ -1,5 +1,5 @@
 /**
- * Where the module is that could not be had, if the browser says so: Chromium and Firefox do,
+ * The address of the module that failed to load, if the browser gives it: Chromium and Firefox do,
  * Safari does not.
  */
 function addressIn(error: unknown): string | undefined {
@@ -9,9 +9,9 @@ function addressIn(error: unknown): string | undefined {
 const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 /**
- * Code that is fetched once, when it is wanted, and again after a failure. Browsers keep the
- * failure of a module for as long as the page lives (the standard asked for it until July 2026,
- * whatwg/html#10327), so that trying again would be in vain: then the module is asked for under
+ * Code that is fetched once, on first use, and again after a failure. Browsers keep the failure of
+ * a module for as long as the page lives (the standard asked for it until July 2026,
+ * whatwg/html#10327), so trying again would fail too. The module is therefore requested under
  * another address.
  * @param load the import, as the bundler has to see it; its module must export what it exports by
  *   name

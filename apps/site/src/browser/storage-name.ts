@@ -1,10 +1,10 @@
 declare const __STORAGE__: string;
 
-/** What the names of this site begin with; build scripts and tests are about the sample. */
+/** The prefix of this site's names; build scripts and tests use the sample's. */
 const prefix = typeof __STORAGE__ === "undefined" ? "site" : __STORAGE__;
 
 /**
- * The name of something that the site keeps in the browser, or locks there. On one machine several
- * sites have the same address, one after the other, and none may take the drafts of another.
+ * The name of something that the site stores in the browser or locks there. On a developer's
+ * machine several sites share an address over time, and none may take another's drafts.
  */
 export const storageName = (name: string): string => `${prefix}:${name}`;

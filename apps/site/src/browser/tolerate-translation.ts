@@ -1,6 +1,4 @@
-/**
- * What a translation by the browser has put in the place of a text; nothing if it cannot be told.
- */
+/** What the browser's translation has replaced a text with; nothing if that is unclear. */
 function translationIn(parent: Node): Element | null {
   const found = [...parent.childNodes].filter((child) => child.nodeName === "FONT");
   return found.length === 1 ? (found[0] as Element) : null;
@@ -9,8 +7,8 @@ function translationIn(parent: Node): Element | null {
 /**
  * Lets React work on a page that the browser has translated. A translation replaces texts by
  * `<font>` elements; when React then removes such a text, or inserts something before it, the
- * browser throws and React takes the whole page away. Here what has replaced the text stands in for
- * it. See https://github.com/facebook/react/issues/11538.
+ * browser throws and React takes the whole page away. Here the replacement is used instead of the
+ * text. See https://github.com/facebook/react/issues/11538.
  */
 export function tolerateTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;

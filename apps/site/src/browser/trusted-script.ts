@@ -11,8 +11,8 @@ const policies = new Map<string, Policy>();
 
 /**
  * The address of a script or a worker in the form that a page with Trusted Types asks for.
- * @param name the name of a policy that the site's security policy allows. It passes this address
- *   and no other.
+ * @param name the name of a policy that the site's security policy allows. The policy lets only
+ * this address through.
  */
 export function trustedScript(name: string, url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

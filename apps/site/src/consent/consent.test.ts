@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("is remembered and told for each service by itself, until nobody listens", () => {
+it("is remembered and reported for each service separately, until nothing listens", () => {
   const heard = vi.fn();
   const stop = onConsent("frames:youtube", heard);
   giveConsent("measuring", "granted");

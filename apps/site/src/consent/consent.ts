@@ -11,7 +11,7 @@ export type Consent = "granted" | "denied";
 
 const type = storageName("consent");
 
-/** The answer about measuring is under the name that it had when it was the only one. */
+/** The answer about measuring keeps the key from when it was the only answer. */
 const keyOf = (to: ConsentTo) => (to === "measuring" ? type : `${type}:${to}`);
 
 /** The answer of this or an earlier visit; `undefined` before the visitor has answered. */
@@ -25,8 +25,8 @@ export function savedConsent(to: ConsentTo): Consent | undefined {
 }
 
 /**
- * Remembers an answer and tells all who asked. Without access to storage it holds until the page is
- * left.
+ * Remembers an answer and notifies all listeners. Without access to storage it holds until the page
+ * is left.
  */
 export function giveConsent(to: ConsentTo, consent: Consent): void {
   try {
@@ -38,7 +38,7 @@ export function giveConsent(to: ConsentTo, consent: Consent): void {
 }
 
 /**
- * Calls `hear` with every later answer, also with one that is given in another tab.
+ * Calls `hear` with every later answer, including one given in another tab.
  * @returns stops it
  */
 export function onConsent(to: ConsentTo, hear: (consent: Consent | undefined) => void): () => void {
@@ -58,7 +58,7 @@ export function onConsent(to: ConsentTo, hear: (consent: Consent | undefined) =>
 
 const settingsType = "site:cookie-settings";
 
-/** Asks the visitor again, whatever was answered before. */
+/** Asks the visitor again, regardless of any earlier answer. */
 export function askAgain(): void {
   dispatchEvent(new Event(settingsType));
 }

@@ -37,7 +37,7 @@ const checkFit = async (canvasElement: HTMLElement, tallest = Number.POSITIVE_IN
 
 export const Wide: Story = { play: ({ canvasElement }) => checkFit(canvasElement) };
 
-/** Nothing is wider than the container: columns are dropped or stand below each other. */
+/** Nothing is wider than the container: columns are dropped or stacked. */
 export const Narrow: Story = {
   decorators: [
     (story) => (
@@ -50,8 +50,8 @@ export const Narrow: Story = {
 };
 
 /**
- * What the card of a case shows of each, whole, in a third of the page's width: none is much higher
- * than wide.
+ * What a case's card shows of each drawing, uncropped, at a third of the page's width: none is much
+ * taller than it is wide.
  */
 export const Gists: Story = {
   render: () => (

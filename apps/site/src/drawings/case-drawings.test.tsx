@@ -14,7 +14,7 @@ describe("every drawing", () => {
     expect(name?.replace(`${placeholder} `, "")).toMatch(/^\p{Lu}.{40,240}\.$/u);
   });
 
-  it("has a name of its own", () => {
+  it("has its own name", () => {
     expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
   });
 });

@@ -13,10 +13,10 @@ type Module = Readonly<Record<string, CaseDrawings>>;
 
 const modules = import.meta.glob<Module>("@site/drawings/*/*-drawings.ts");
 
-/** The end of the path of a module, by which it is found. */
+/** The end of a module's path, by which it is found. */
 const moduleOf = ({ services: [service] }: Case) => `/drawings/${service}/${service}-drawings.ts`;
 
-/** The ends of the paths of the source files with what the page of a case shows that was made. */
+/** The ends of the paths of the source files that draw what was made, for the page of a case. */
 export const drawingFiles = (data: ShownCase | undefined): string[] =>
   [
     data && "/drawings/load-drawing.ts",
@@ -37,8 +37,8 @@ async function drawingOf(caseStudy: Case | undefined) {
 }
 
 /**
- * Adds what was made to the data of a case, if its page shows that. Only this page and lists of
- * cases bring its code.
+ * Adds the drawing of what was made to a case's data, if the case's page shows it. Only this page
+ * and lists of cases load its code.
  */
 export async function withDrawing(data: CaseData): Promise<ShownCase> {
   const isShown = !data.caseStudy.picture || showsDrawing(data.body);

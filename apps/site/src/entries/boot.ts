@@ -21,7 +21,7 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
   readonly hydrate: "interaction" | "idle";
 };
 const code = own.code.split(" ") as [string, ...string[]];
-/** `pointermove` too: the pointer may have come to where it is before this script did. */
+/** `pointermove` too: the pointer may already have been there before this script arrived. */
 const interactions = [
   "pointerover",
   "pointermove",
@@ -33,11 +33,14 @@ const interactions = [
   ...(CSS.supports("animation-timeline: scroll()") ? [] : ["scroll"]),
 ];
 /**
- * What needs React. A visitor on the way to a link would only wait for the hydration of a page that
- * is left.
+ * What needs React. A visitor who follows a link would only wait for the hydration of a page they
+ * are leaving.
  */
 const needsReact = "button, form, input, search, select, textarea";
-/** How long after a failure only a click on a button or a submit starts another attempt, in ms. */
+/**
+ * How long after a failure, in ms, nothing but a click on a button or a submit starts another
+ * attempt.
+ */
 const retryDelay = 3_000;
 let starting = false;
 let pausedUntil = 0;
@@ -55,13 +58,13 @@ async function start(): Promise<void> {
     if (__TAG_KIND__) loadTag?.();
   } catch (error) {
     console.error(error);
-    // A form that is being sent leaves the page all the same: see below. Code that is gone was
-    // missed by `fetchCode` already; in Firefox and Safari an import also fails when a link is
-    // followed, which a reload would undo.
+    // A form that is being sent leaves the page anyway: see below. Code that is gone was missed by
+    // `fetchCode` already; in Firefox and Safari an import also fails when a link is followed,
+    // which a reload would undo.
     if (!(error instanceof TypeError) && canReload(error)) reload();
     starting = false;
     pausedUntil = performance.now() + retryDelay;
-    // What waits for hydration should wait no longer.
+    // Nothing should go on waiting for hydration.
     document.documentElement.dataset.failed = "";
     await release("giveUp");
     release = captureEarlyEvents(window, start);
@@ -89,7 +92,7 @@ for (const type of interactions) {
 
 function whenLoaded(): void {
   whenIdle(() => {
-    // The prerendered page knows nothing of what an address asks for after its path.
+    // The prerendered page does not know the query or hash of the address.
     if (own.hydrate === "idle" || location.search || location.hash) void start();
     // A failure shows at the first interaction.
     else if (!savesData()) {

@@ -44,9 +44,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/**
- * Corrects the address of a page that an unknown address led to, where the host has not redirected.
- */
+/** Corrects an unknown address that led to this page, where the host has not redirected. */
 function correctAddress(): void {
   const { pathname, search, hash } = location;
   const path = redirectFor(pathname.slice(base.length));
@@ -68,7 +66,7 @@ export async function start(): Promise<void> {
   });
   const prefetch = createPrefetch(routes);
   await new Promise<void>((resolve) => {
-    // In slices, between which the visitor is answered.
+    // In slices, so that the page can respond to the visitor between them.
     startTransition(() => {
       hydrateRoot(
         root,

@@ -10,15 +10,15 @@ export type Release = (action: "replay" | "giveUp") => Promise<void>;
 const longestWait = 3_000;
 
 /**
- * Captures what only scripts can answer, clicks on buttons and on pictures that open large, and
- * submits of forms, until it is released, once and in order. Other links, clicks that open a new
+ * Captures what only scripts can handle (clicks on buttons and on pictures that open large, and
+ * submits of forms) until it is released, once and in order. Other links, clicks that open a new
  * tab, and native controls are left alone.
  * @param onEvent called for each captured event
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
   const captured: { replay: () => void; giveUp: () => void }[] = [];
   const sent = new Set<HTMLFormElement>();
-  /** Forms whose answers are React's to check. */
+  /** Forms whose answers React checks. */
   const unchecked = new WeakSet<HTMLFormElement>();
 
   const capture = (event: Event, actions?: (typeof captured)[number]) => {
@@ -35,7 +35,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const replay = () => (button ?? picture)?.click();
     const form = button?.type === "submit" ? button.form : null;
     if (form && !form.noValidate) {
-      // What is wrong is said by the page, once, and not by a bubble of the browser's before it.
+      // The page reports errors, once, without the browser's own bubble first.
       form.noValidate = true;
       unchecked.add(form);
     }
@@ -53,8 +53,8 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const { submitter } = event as SubmitEvent;
     if (sent.has(form)) return void capture(event);
     sent.add(form);
-    // Styles show what the button says while the form is being sent: its text is React's own.
-    // One with something missing is not.
+    // Styles show the button's text while the form is being sent, since React owns its content. An
+    // incomplete form is not being sent.
     if (submitter?.dataset.busy && form.matches(":valid"))
       submitter.ariaLabel = submitter.dataset.busy;
     const actions = {
@@ -85,7 +85,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     target.removeEventListener("submit", onSubmit, true);
     for (const event of captured.splice(0)) {
       event[action]();
-      // React renders what came of one before the next reads its state.
+      // React renders the result of one event before the next reads its state.
       await undefined;
     }
   };

@@ -72,7 +72,7 @@ export function routeOf(path: string): RouteId {
   return refs.get(path)?.id ?? "not-found";
 }
 
-/** What React writes instead of a part of a page that threw. */
+/** What React writes for a part of a page that threw. */
 const leftToTheBrowser = "<!--$!-->";
 
 /** The exception of a page that throws, which `renderToString` keeps to itself. */
@@ -114,7 +114,7 @@ export class Renderer {
     );
     const html = renderToString(app);
     if (html.includes(leftToTheBrowser)) throw await failureOf(app);
-    // What React hoists stands before the root and belongs in the head.
+    // What React hoists comes before the root and belongs in the head.
     const start = html.indexOf('<div id="root">');
     const ref = refs.get(path) ?? { id: "not-found" };
     const file = dataFileOf(ref);
@@ -140,7 +140,7 @@ export class Renderer {
   }
 }
 
-/** What tells the data of a page from that of the others of its route. */
+/** What distinguishes the data of a page from that of others on its route. */
 function partOf(ref: PageRef): string {
   if ("slug" in ref) return ref.slug;
   return factsOfRoute(ref.id).loads === "list" ? String(ref.page ?? 1) : "";
@@ -150,9 +150,7 @@ function partOf(ref: PageRef): string {
 const dataFileOf = (ref: PageRef): string | undefined =>
   dataOf[ref.id] ? dataFile(ref.id, partOf(ref)) : undefined;
 
-/**
- * The lists of all articles and of all cases, to choose from, where pages do not bring all of them.
- */
+/** The lists of all articles and all cases, where pages do not load them all. */
 export function sharedData() {
   return [
     ...(newestArticles.length === articles.length

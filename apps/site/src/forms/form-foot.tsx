@@ -12,7 +12,7 @@ interface SendButtonProps {
   mail: MailFormControl;
   /** `md` beside a field. Default: `lg`. */
   size?: "md" | "lg";
-  /** What it says at rest. Default: that it sends. */
+  /** Its label when idle. Default: one that says it sends. */
   idle?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function SendButton({
   }
   const sent = state.kind === "sent";
   return (
-    // The boot script shows `busy` when it is pressed before React has come.
+    // The boot script shows `busy` when it is pressed before React has loaded.
     <Button
       type="submit"
       size={size}
@@ -71,7 +71,7 @@ export function FormButtons({ children }: { children: ReactNode }) {
 
 interface FormFootProps {
   mail: MailFormControl;
-  /** Buttons before the one that clears the form. */
+  /** Buttons before the button that clears the form. */
   children: ReactNode;
   /** Whether the fields have been sent and are gone: there is no draft to keep or to clear. */
   isSent?: boolean | undefined;

@@ -72,7 +72,7 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
   useEffect(() => {
     if (isNew) element.current?.scrollIntoView({ block: "nearest" });
   }, [isNew]);
-  // Its retry button goes while the form is being sent. The focus must not go with it.
+  // Its retry button disappears while the form is being sent. The focus must not be lost with it.
   useLayoutEffect(() => {
     const alert = element.current;
     const form = alert?.closest("form");

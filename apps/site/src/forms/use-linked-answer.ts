@@ -7,8 +7,7 @@ import type { MailFormControl } from "./use-mail-form.ts";
 /**
  * Answers a question of the form from the parameter of its name in the address, as links on other
  * pages ask, and takes the parameter away, so that a reload does not answer again.
- * @param answerTo the answer that some values in the address stand for; none for those that it does
- *   not know
+ * @param answerTo maps a value in the address to an answer; none for unknown values
  */
 export function useLinkedAnswer(
   mail: MailFormControl,

@@ -147,7 +147,7 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     if (target instanceof HTMLElement && "name" in target) checks.recheck(String(target.name));
   };
 
-  // Only on the way to another field that is typed or chosen in: the error moves what is below it,
+  // Only when the focus moves to another text field or select: the error shifts what is below it,
   // and a button or a box must not move while it is being pressed.
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const isField = relatedTarget instanceof Element && relatedTarget.matches(nextFields);

@@ -22,11 +22,11 @@ interface FormBodyProps {
   extrasOf?: ((field: Field) => Partial<FormFieldProps>) | undefined;
   /** What is announced when the form was sent. Default: the words of its button. */
   sentText?: string | undefined;
-  /** What stands in place of the fields, when they have been sent. */
+  /** What replaces the fields once they have been sent. */
   result?: ReactNode;
 }
 
-/** A form on one page: every field of its definition, what is wrong with them, and its end. */
+/** A form on one page: all fields of its definition, their errors, and its foot. */
 export function FormBody({ mail, extrasOf, sentText, result }: FormBodyProps) {
   const { form } = mail;
   return (
@@ -71,8 +71,8 @@ function Sent({ form, receipt }: { form: Form; receipt: Receipt }) {
 }
 
 /**
- * A form in whose place stands, once it was sent, what happens next. The section around it has a
- * heading of level 2.
+ * A form that is replaced, once sent, by what happens next. The section around it has a heading of
+ * level 2.
  */
 export function WholeForm({ form }: { form: Form }) {
   const [receipt, setReceipt] = useState<Receipt>();
@@ -90,7 +90,7 @@ export function WholeForm({ form }: { form: Form }) {
   return (
     <FormBody
       mail={mail}
-      // All that the page shows but the copy of the message.
+      // Everything that the page shows, except the copy of the message.
       sentText={
         receipt &&
         `${form.sent.title(receipt.reference)}. ${form.sent.text(receipt.submission.email)}`

@@ -43,7 +43,7 @@ describe("Plausible", () => {
 });
 
 describe("Umami", () => {
-  it("is loaded from its host, and sends to the one that is named, without an id of the visitor", () => {
+  it("is loaded from its host, and sends to the configured one, without an id of the visitor", () => {
     const track = vi.fn();
     page.umami = { track };
     const origin = "https://cloud.umami.is";
@@ -70,7 +70,7 @@ describe("Google's tag", () => {
   );
   const converted = ["event", "conversion", { send_to: conversion }];
 
-  it("is told of the consent first, then of both accounts", () => {
+  it("is given the consent first, then both accounts", () => {
     tag.prepare?.();
     expect(commands()).toEqual([
       ["consent", "default", denied],

@@ -41,8 +41,8 @@ function reportConversion(conversion: string, url?: string): void {
 const cookies = /^(?:_ga(?:_.+)?|_gid|_gac_.+|_gcl_.+|_gat.*)$/;
 
 /**
- * Google's tag (gtag.js), for Analytics, Ads or both. It sets cookies, so nothing of it is loaded
- * before the visitor's yes, and consent mode is told: denied by default, granted by the answer.
+ * Google's tag (gtag.js), for Analytics, Ads or both. It sets cookies, so none of it is loaded
+ * before the visitor's yes, and consent mode is set: denied by default, granted by the answer.
  */
 export function googleTag({ id, conversion }: GoogleConfig): Tag {
   const account = conversion?.split("/")[0];
@@ -70,7 +70,7 @@ export function googleTag({ id, conversion }: GoogleConfig): Tag {
     loaded: defineHook,
     send({ name, ...parameters }, late) {
       gtag("event", names[name], parameters);
-      // A click that came before the script found no hook to report itself to.
+      // A click that came before the script had no hook to report to.
       if (late && conversion && (name === "phone" || name === "chat")) reportConversion(conversion);
     },
     changeConsent(granted) {

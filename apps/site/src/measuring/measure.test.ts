@@ -8,9 +8,7 @@ import type { Tag } from "./tag.ts";
 const phone = { name: "phone" } as const;
 const chat = { name: "chat" } as const;
 
-/**
- * A tag that records what it is told, and whose script arrives or is blocked when the test says so.
- */
+/** A tag that records its calls; its script arrives or is blocked when the test says so. */
 function fakeTag(setsCookies: boolean) {
   const told: unknown[] = [];
   const tag: Tag = {
@@ -64,7 +62,7 @@ describe("a tag without cookies", () => {
     expect(told).toEqual(["prepare", "loaded", ["phone", true], ["chat", false]]);
   });
 
-  it("that is blocked hears nothing, and nothing is thrown", async () => {
+  it("hears nothing when it is blocked, and nothing is thrown", async () => {
     const { tag, told, add, block } = fakeTag(false);
     measureWith(tag, add)();
     reportEvent(phone);
@@ -108,7 +106,7 @@ describe("a tag with cookies", () => {
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it("is told when the visitor changes the answer, and hears nothing after a no", async () => {
+  it("is notified when the visitor changes the answer, and hears nothing after a no", async () => {
     giveConsent("measuring", "granted");
     const { tag, told, add, arrive } = fakeTag(true);
     measureWith(tag, add)();

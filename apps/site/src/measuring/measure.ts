@@ -17,8 +17,8 @@ function addScript({ src, data }: Tag["script"]): Promise<void> {
 
 /**
  * Measures with a tag: hears the site's events and answers about consent from now on, and loads the
- * tag when it may. A tag that is refused, blocked or broken is no error: what it does not hear is
- * dropped.
+ * tag when it may. A tag that is refused, blocked or broken is not an error: events that it misses
+ * are dropped.
  * @param add adds the tag's script to the page
  * @returns loads the tag, unless it needs a consent that is missing; then the visitor's yes loads
  *   it

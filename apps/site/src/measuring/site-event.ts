@@ -1,6 +1,6 @@
 /**
- * What visitors do that the owner may count, besides opening pages. Each tag's adapter has its own
- * names for it.
+ * What visitors do, besides opening pages, that the owner may count. Each tag's adapter has its own
+ * names for these.
  */
 export type SiteEvent =
   /** Pressed a phone number. */
@@ -20,8 +20,8 @@ export function reportEvent(event: SiteEvent): void {
 }
 
 /**
- * Calls `hear` for every event. The boot script and the application are bundles of their own, so it
- * is a DOM event.
+ * Calls `hear` for every event. The boot script and the application are separate bundles, so it is
+ * a DOM event.
  */
 export function onEvent(hear: (event: SiteEvent) => void): void {
   addEventListener(type, (event) => hear((event as CustomEvent<SiteEvent>).detail));

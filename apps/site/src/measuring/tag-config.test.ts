@@ -38,7 +38,7 @@ describe("the tag's settings", () => {
     ],
     [
       { TAG: "google", TAG_ID: "G-ABC123DEF4", TAG_HOST: "https://stats.agency.in" },
-      "TAG_HOST is set, but Google's tag has hosts of its own. Leave it empty.",
+      "TAG_HOST is set, but Google's tag has its own hosts. Leave it empty.",
     ],
     [
       { TAG: "google", TAG_ID: "G-ABC123DEF4", TAG_CONVERSION: "AW-123456789" },

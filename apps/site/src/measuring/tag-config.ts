@@ -82,7 +82,7 @@ export function readTag(
   const { pattern, looksLike } = ids[kind];
   if (!pattern.test(id)) fail(`TAG_ID is "${id}". For ${kind} it is ${looksLike}.`);
   if (kind === "google") {
-    if (host) fail("TAG_HOST is set, but Google's tag has hosts of its own. Leave it empty.");
+    if (host) fail("TAG_HOST is set, but Google's tag has its own hosts. Leave it empty.");
     if (!conversion) return { kind, id };
     if (!/^AW-\d+\/[\w-]+$/.test(conversion)) {
       fail(
@@ -101,7 +101,7 @@ export function readTag(
 
 /**
  * The host of a tag without cookies, and whether it is the owner's instead of the provider's.
- * `undefined` for a tag that has hosts of its own, or none.
+ * `undefined` without a tag, or for one that has its own hosts.
  */
 export function tagHost(
   tag: TagConfig | null,

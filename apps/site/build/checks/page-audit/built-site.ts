@@ -32,7 +32,7 @@ export interface BuiltSite {
   readonly siteUrl: string;
   /** What the paths of pages and files begin with in links; see `SiteConfig`. */
   readonly base: string;
-  /** The same of the site in each language, this one among them. */
+  /** The same for the site in each language, including this one. */
   readonly bases: readonly string[];
   /** Whether pages may link to `localhost` and have words to replace. */
   readonly isLocalBuild: boolean;
@@ -41,8 +41,8 @@ export interface BuiltSite {
   /** Read from disk during each iteration, because all pages may not fit into memory. */
   readonly pages: Iterable<BuiltPage>;
   /**
-   * The pages in other languages that are below this one: the last build looks at what leads from
-   * one to another.
+   * The pages in other languages that are below this one: the last build checks the links between
+   * languages.
    */
   readonly otherLanguages: Iterable<{ readonly path: string; readonly model: PageModel }>;
   /** The paths of all files, such as `/favicon.svg`. */

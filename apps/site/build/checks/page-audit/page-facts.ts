@@ -1,7 +1,7 @@
 import type { BuiltPage } from "./built-site.ts";
 
 /**
- * The facts about a page that concern other pages. Kept small, because a site may have tens of
+ * The facts about a page that matter to other pages. Kept small, because a site may have tens of
  * thousands.
  */
 export type PageFacts = Readonly<ReturnType<typeof factsOf>>;

@@ -7,8 +7,8 @@ export interface Problem {
   /** The first place: a selector, or a piece of the source. */
   readonly where?: string;
   /**
-   * Why readers or search engines would like it better otherwise: advice, which the build tells and
-   * does not insist on.
+   * Why readers or search engines would prefer a change: advice, which the build prints without
+   * failing.
    */
   readonly why?: string;
   /** What to do about it. */

@@ -4,7 +4,7 @@ import { type Earlier, largestOfEach, type Size } from "./size-report.ts";
 
 const fileIn = (folder: string) => resolve(folder, "sizes.json");
 
-/** What the build before has measured; nothing before the first one. */
+/** What the previous build has measured; nothing before the first build. */
 export function readEarlier(folder: string): Earlier {
   const file = fileIn(folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

@@ -13,7 +13,7 @@ export interface Size {
   readonly file: string;
   readonly amount: number;
   readonly limit: number;
-  /** Why more is reported and not refused: it does harm on one host only. */
+  /** Why exceeding the limit is reported but not refused: it matters on one host only. */
   readonly advice?: string;
   readonly parts?: readonly Part[];
 }
@@ -32,7 +32,7 @@ export function largestOfEach(sizes: readonly Size[]): Size[] {
   return [...largest.values()].sort((a, b) => (a.what < b.what ? -1 : 1));
 }
 
-/** Rows of text with aligned columns; from the third on, of numbers. */
+/** Rows of text with aligned columns; from the third on, numbers. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const cell = (text: string, column: number) =>
@@ -40,7 +40,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
 }
 
-/** How much more or less than in the build before. */
+/** How much more or less than in the previous build. */
 function growth({ what, amount }: Size, earlier: Earlier): string {
   const before = earlier[what];
   if (before === undefined || before === amount) return "";
@@ -51,7 +51,7 @@ const tooMuch = ({ what, file, amount, limit }: Size): string =>
   `${file}: ${what} is ${number(amount)} of ${number(limit)}, ${number(amount - limit)} too many`;
 
 /**
- * The largest of each kind as a table, with what has changed since the build before.
+ * The largest of each kind as a table, with what has changed since the previous build.
  * @throws {BuildError} with the parts of what is over its limit
  */
 export function sizeReport(

@@ -56,7 +56,7 @@ describe("the report", () => {
     expect(() => sizeReport([{ ...size, amount: 1000 }])).not.toThrow();
   });
 
-  it("tells what harms on one host only, and refuses it nowhere", () => {
+  it("reports what does harm on one host only, and refuses it nowhere", () => {
     const { warnings } = sizeReport([{ ...size, amount: 1001, advice: "Elsewhere it is read." }]);
     expect(warnings).toEqual([
       "Advice: about.html: script is 1,001 of 1,000, 1 too many. Elsewhere it is read.",

@@ -112,7 +112,7 @@ describe("simulate", () => {
     expect(five.map(({ calledFor: _, ...words }) => words)).toEqual(recommendations);
   });
 
-  it("says of each recommendation whether its own figures call for it", () => {
+  it("says for each recommendation whether its figures call for it", () => {
     const called = (place: number) =>
       simulate(secure, () => place).recommendations.map(({ calledFor }) => calledFor);
     // The shortest page has 3 pictures with alt text of 5, the longest 10 of 14.

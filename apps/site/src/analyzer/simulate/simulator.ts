@@ -8,7 +8,7 @@ export interface SimulatorState {
   /** The target of the current run; `null` when idle. */
   readonly target: Target | null;
   readonly error: string | null;
-  /** Stands beside the error; `""` if there is nothing to add to it. */
+  /** Shown beside the error; `""` if there is nothing to add. */
   readonly advice: string;
   readonly result: Simulation | null;
 }

@@ -13,9 +13,7 @@ export const templateName = "_message_template";
 /** Words in a list of choices, whose marks are percent-encoded. */
 const encoded = (words: string) => words.replaceAll(/[%={|}]/g, encodeURIComponent);
 
-/**
- * What is written in place of an answer: the name it is posted under, and the words for its values.
- */
+/** The placeholder for an answer: the name it is posted under, and the words for its values. */
 function placeholderOf(form: Form, field: Field): string {
   const prefix = prefixOf(form, field);
   const options = field.kind === "select" ? field.options : [];

@@ -18,8 +18,8 @@ function fnv(text: string, start: number): string {
 }
 
 /**
- * The id of a submission: the draft's id and a hash of the answers. Sending the same answers again,
- * in any tab that shares the draft, has the same id and is recognised as a repetition; changed
+ * The id of a submission: the draft's id and a hash of the answers. The same answers sent again, in
+ * any tab that shares the draft, have the same id and are recognised as a repetition; changed
  * answers have another. A chosen file does not count, because it is not sent and a reload loses it.
  */
 export function submissionIdOf(form: Form, draftId: string, values: Answers): string {
@@ -29,7 +29,7 @@ export function submissionIdOf(form: Form, draftId: string, values: Answers): st
   return `${draftId}-${fnv(words, 0x811c9dc5)}${fnv(words, 0x9e3779b9)}`;
 }
 
-/** Whether a submission was made from this draft, with whatever answers. */
+/** Whether a submission was made from this draft, with any answers. */
 export function isOfDraft(submissionId: string, draftId: string): boolean {
   return submissionId.startsWith(`${draftId}-`);
 }

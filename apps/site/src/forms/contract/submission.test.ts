@@ -56,7 +56,7 @@ describe("an answer to any field", () => {
 });
 
 describe("the messages", () => {
-  it("mark the words of a choice that would look like the template's own", () => {
+  it("mark the words of a choice that would look like part of the template", () => {
     expect(messageTemplate(longerForm)).toContain(
       `source: {source:=${formWords.nothing}|a%3Db=One %7C %7Bboth%7D 100%25 (a%3Db)}`,
     );

@@ -50,7 +50,7 @@ export interface Envelope {
 
 /**
  * The sender's name as the mailbox finds it in a form without scripts; the address if the form asks
- * for none.
+ * for no name.
  */
 function senderOf({ name, firstName, lastName, email }: Answers): string {
   return String(name ?? `${firstName ?? ""} ${lastName ?? ""}`).trim() || String(email);

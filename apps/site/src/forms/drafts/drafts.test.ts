@@ -32,7 +32,7 @@ function stored(change: object): string {
 const service = serviceOptions[0].value;
 
 describe("a draft", () => {
-  it("comes back as it was", () => {
+  it("comes back unchanged", () => {
     expect(readDraft(kept(), "quote", fields, now)).toEqual({ id, values });
   });
 
@@ -100,7 +100,7 @@ describe("a draft", () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it("never throws, whatever is stored", () => {
+  it("never throws, no matter what is stored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         parseDraft(text, fields, now);

@@ -25,8 +25,8 @@ const saveDelayMs = 300;
 /**
  * Stores the draft of a form on the device until it is sent, cleared or 30 days old, and restores
  * it when the form is shown again. Text typed before hydration is kept and becomes part of the
- * draft. Each tab also has a copy of its own, so that a different draft in another tab does not
- * replace it.
+ * draft. Each tab also has its own copy, so that a different draft in another tab does not replace
+ * it.
  */
 export function useDraft(
   form: Form,
@@ -64,7 +64,7 @@ export function useDraft(
     (next?: DraftNote) => {
       removeDraft(drafts, form.id);
       const attempt = openAttempt(storage, form.id);
-      // The attempt may be another tab's, which is sending a draft of its own.
+      // The attempt may belong to another tab, which is sending its own draft.
       if (attempt && isOfDraft(attempt, id.current)) removeAttempt(storage, form.id);
       id.current = newDraftId();
       changed.current = true;

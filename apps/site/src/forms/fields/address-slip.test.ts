@@ -19,7 +19,7 @@ describe("an address with a common slip", () => {
     expect(meantAddress(address)).toBe(meant);
   });
 
-  it("is no other provider, domain or beginning", () => {
+  it("is not another real provider, a domain or the beginning of an address", () => {
     const providers = ["gmail.com", "mail.com", "ymail.com", "email.com", "yahoo.co.in"];
     for (const domain of [
       ...providers,

@@ -11,10 +11,10 @@ const providers = [
   "protonmail.com",
   "t-online.de",
 ];
-/** Providers of their own that a letter more or less would make another. */
+/** Real providers whose names are one letter away from another's. */
 const lookalikes = ["mail.com", "ymail.com", "email.com"];
 
-/** Endings that no domain has, by the ones that were meant. */
+/** Endings that no domain has, and what was meant. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\.(?:c(?:on|mo|pm|im|omm|oom|omn)|ocm|vom|xom)$/, ".com"],
   [/\.(?:ogr|orgg|rog)$/, ".org"],

@@ -23,7 +23,7 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "checkbox";
 }
 
-/** Takes the spaces around an address, which browsers keep but for those of ASCII. */
+/** Removes the spaces around an address; browsers remove only ASCII spaces. */
 export function trimAddress(control: Control): void {
   if (!["email", "url"].includes(control.type)) return;
   const value = trimmed(control.value);

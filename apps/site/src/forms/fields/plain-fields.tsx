@@ -26,7 +26,7 @@ export function PlainFields({ form }: { form: Form }) {
       : { message: [formWords.answersFollow, form.plainNote].filter(Boolean).join(" ") }),
     [templateName]: messageTemplate(form),
     ...(form.sendsFiles ? { [filesRequired]: "1" } : {}),
-    // The mailbox answers in it.
+    // The language in which the mailbox answers.
     ...(languageLinks && languageLinks.first.language !== language ? { _language: language } : {}),
   };
   return (

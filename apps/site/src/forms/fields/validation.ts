@@ -4,7 +4,7 @@ import { fieldId, fieldsOf } from "../contract/forms.ts";
 import { controlsOf, trimAddress } from "./form-controls.ts";
 import { isFullAddress } from "./full-address.ts";
 
-/** The content of a field, as far as it is checked. */
+/** The parts of a field's content that are checked. */
 export interface Answer {
   /** The text, or the values of the ticked boxes. */
   readonly value: string | readonly string[];
@@ -30,9 +30,9 @@ function problemOfFile(field: Extract<Field, { kind: "file" }>, file: Answer["fi
 }
 
 /**
- * The error message for an answer; `""` if it is valid. The rules are the browser's, but for four:
- * spaces alone are not an answer, an e-mail address is what the mail service takes for one, a
- * required group needs a ticked box, and a file is checked by its extension and size.
+ * The error message for an answer; `""` if it is valid. The rules are the browser's, with four
+ * exceptions: spaces alone are not an answer, an e-mail address is what the mail service takes for
+ * one, a required group needs a ticked box, and a file is checked by its extension and size.
  */
 export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "file") return problemOfFile(field, answer.file);

@@ -40,7 +40,7 @@ describe("a mail link", () => {
     ).toBeLessThanOrEqual(1800);
   });
 
-  it("is never invalid nor longer than mail programs accept, whatever the text", () => {
+  it("is always valid and never longer than mail programs accept, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), fc.nat(60), (subject, times) => {
         const { href, complete } = mailLink({ to, subject, body: subject.repeat(times) });
@@ -52,7 +52,7 @@ describe("a mail link", () => {
     );
   });
 
-  it("gets no other recipient or header from a subject or a text", () => {
+  it("gets no additional recipient or header from a subject or a text", () => {
     const { href } = mailLink({
       to,
       subject: "x&cc=thief@example.com",

@@ -10,7 +10,7 @@ const maxWaitMs = 20_000;
 /**
  * Uses the browser's locks, which a closed or crashed tab releases. Without them, or if a frozen
  * tab holds the lock for too long, the work runs anyway: a message that is never sent is worse than
- * one that the mail service has to recognise as a repetition.
+ * a repetition that the mail service has to recognise.
  */
 export const oneAtATime: OneAtATime = async (name, work) => {
   if (typeof navigator === "undefined" || !("locks" in navigator)) return work();

@@ -5,13 +5,13 @@ import type { Problem } from "../problem.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
 /**
- * What the size limits decide in place of the audit: what we made, and the cover of an article, is
- * drawn in code, so that it follows the theme and can be read on a phone, and that takes more
- * styles and elements.
+ * What the size limits decide instead of the audit: our work and the covers of articles are drawn
+ * in code, so that they follow the theme and can be read on a phone, and that takes more styles and
+ * elements.
  */
 const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
 
-/** The pages that are little more than a list of other pages. */
+/** Pages that are little more than a list of other pages. */
 const lists: ReadonlySet<string> = new Set([
   paths.services.path,
   paths.blog.path,
@@ -36,7 +36,9 @@ const advice = new Set<string>([
   "text-ratio",
 ] satisfies CheckId[]);
 
-/** Every fault that the SEO audit finds: our own pages must score 100, but for their drawings. */
+/**
+ * Every fault that the SEO audit finds: our own pages must score 100, except for their drawings.
+ */
 export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Problem[] {
   const { results } = audit(page.html, {
     url: page.url,
@@ -49,7 +51,7 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
     // A list is as long as what it lists: a site with two services, or two articles, needs no
     // padding.
     if (id === "word-count" && lists.has(page.path)) return [];
-    // How often a word is repeated says nothing while most of them are still to be replaced.
+    // How often a word is repeated means nothing while most words are still to be replaced.
     if (id === "keyword-density" && placeholdersOn(page).length > 0) return [];
     const [first] = locations;
     const where = first ? { where: first.snippet } : {};

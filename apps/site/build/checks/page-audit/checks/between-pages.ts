@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 import { crawlFileProblems } from "./crawl-files.ts";
 import { sharedHeadingProblems } from "./shared-words.ts";
 
-/** Visitors reach these in another way than by a link. */
+/** Visitors reach these without a link. */
 const reachedOtherwise: ReadonlySet<string> = new Set([
   "not-found",
   "thank-you",
@@ -15,7 +15,8 @@ const reachedOtherwise: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The problems between pages, and those of the files for crawlers: give it every page, then ask.
+ * Finds the problems between pages, and those of the files for crawlers. Give it every page, then
+ * ask.
  */
 export class BetweenPages {
   readonly #site: BuiltSite;

@@ -32,7 +32,7 @@ function fault(path: string, text: string): string | undefined {
 
 const fromRoutes = "Build it from the same route table as the pages.";
 
-/** Pages that may be indexed and are not in `sitemap.xml`, or with another day. */
+/** Pages that may be indexed and are missing from `sitemap.xml`, or have another date there. */
 function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
   const listed = new Map(
     [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(

@@ -31,7 +31,7 @@ export function linkProblems({ path: page, model }: BuiltPage, site: BuiltSite):
     const [base] = site.bases
       .filter((each) => pathname.startsWith(`${each}/`))
       .sort((a, b) => b.length - a.length);
-    // A page in another language is looked at by the build of that language.
+    // A page in another language is checked by that language's build.
     if (base !== undefined && base !== site.base) return [];
     const path = decodeURI(pathname).slice(site.base.length);
     if (base === undefined) {
