@@ -96,7 +96,7 @@ const unaccounted = (texts: readonly Said[]): string[] =>
     })
     .map(({ at, text }) => `${at}: ${text}`);
 
-it("no word stands in the code of a page, in whatever state it is", () => {
+it("no word is in the code of a page, in any of its states", () => {
   const said = sources.flatMap((file): Said[] => {
     const lang = file.endsWith("x") ? "tsx" : "ts";
     const tree = parseAst(readFileSync(resolve(root, file), "utf8"), { lang });

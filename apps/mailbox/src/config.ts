@@ -37,7 +37,7 @@ export type Config = ReturnType<typeof readSettings>;
 export type RelayConfig = NonNullable<Config["relay"]>;
 /** How another program learns of accepted messages. */
 export type WebhookConfig = NonNullable<Config["webhook"]>;
-/** How failed deliveries are repeated. */
+/** How failed deliveries are retried. */
 export type RetryPolicy = Omit<RelayConfig, "url">;
 
 const webhookFormats = ["json", "slack"] as const;
@@ -185,7 +185,8 @@ function readSettings(env: Env, problems: string[]) {
     baseDelayMs: 5000,
     maxDelayMs: 60 * 60 * 1000,
     /** Longest wait for an answer of the other side. */
-    // RFC 5321, 4.5.3.2.6: a server that is asked too early what became of a mail gets it again.
+    // RFC 5321, 4.5.3.2.6: if the client gives up before the server answers, the server gets the
+    // mail again.
     timeoutMs: 10 * 60_000,
   };
   const relay = () => {
@@ -210,7 +211,7 @@ function readSettings(env: Env, problems: string[]) {
       problems.push("WEBHOOK_URL must begin with https://, or be on this machine.");
     }
     if (format === "json" && key === undefined) {
-      problems.push("WEBHOOK_SECRET is missing: without it nobody can tell who sent a request.");
+      problems.push("WEBHOOK_SECRET is missing: without it the receiver cannot tell who sent a request.");
     }
     return {
       url,

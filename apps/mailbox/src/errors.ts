@@ -4,11 +4,11 @@ import { english, type Said, textIn } from "./words.ts";
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
-  /** What a visitor reads; undefined for what only a program can do wrong. */
+  /** What a visitor reads; undefined for errors that only a program can make. */
   readonly said: Said | undefined;
   /** Field → reason, when the fields of a submission are invalid. */
   readonly errors: Readonly<Record<string, Said>>;
-  /** Seconds after which it may go well. */
+  /** Seconds after which it may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -25,8 +25,8 @@ export class HttpError extends Error {
 }
 
 /**
- * The mailbox cannot start: a setting, the port or the data directory is why. The message says what
- * to do.
+ * The mailbox cannot start because of a setting, the port or the data directory. The message says
+ * what to do.
  */
 export class StartError extends Error {
   override name = "StartError";

@@ -1,4 +1,4 @@
-/** Safe markup. Any other value is escaped when it becomes part of one. */
+/** Safe markup. Any other value is escaped when it becomes part of it. */
 export class Html {
   readonly text: string;
 

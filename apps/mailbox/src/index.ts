@@ -40,7 +40,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Longest line of the log, in characters. */
 const maxLogLine = 1000;
 
-/** Says in one sentence why a mailbox cannot start, if its disk takes nothing. */
+/** Says in one sentence why a mailbox cannot start if its disk cannot be written to. */
 function startErrorOf(error: unknown, { dataDir }: Config): unknown {
   const problem = diskProblem(error);
   if (problem === undefined) return error;

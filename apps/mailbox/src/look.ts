@@ -27,7 +27,7 @@ export interface Look {
   readonly dark: Colours;
 }
 
-/** The look of a mailbox that was given none. It alone has a drawing and a typeface. */
+/** The default look. Only it has a drawing and a typeface. */
 export const standardLook: Look = {
   name: "Mailbox",
   light: {

@@ -27,7 +27,7 @@ export function readSmtpUrl(text: string) {
     const setting = values[value.toLowerCase()];
     if (!(name in parameters)) {
       // A name with other characters may be the rest of a password.
-      const shown = /^[\w.-]{1,40}$/.test(name) ? `"${name}"` : "what stands after the ?";
+      const shown = /^[\w.-]{1,40}$/.test(name) ? `"${name}"` : "what comes after the ?";
       problems.push(`does not know ${shown}. Did you mean ${meant}?`);
     } else if (setting === undefined) {
       problems.push(`needs ${name}=1 or ${name}=0, not "${value.slice(0, 20)}".`);

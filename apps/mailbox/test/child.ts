@@ -28,7 +28,7 @@ const childEnv = (settings: Record<string, string>): Record<string, string> => (
 });
 
 /**
- * Starts a mailbox as a process of its own and waits until it listens. It is killed when the test
+ * Starts a mailbox as a separate process and waits until it listens. It is killed when the test
  * ends.
  */
 export async function startChild(settings: Record<string, string>) {

@@ -44,11 +44,11 @@ it("readConfig reads the environment, and options take precedence", () => {
     port: 7,
     trustProxy: 1,
     maxBytes: 2 * 1024 * 1024,
-    // RFC 5321 gives a server ten minutes, so that none gets a mail twice.
+    // RFC 5321 gives a server ten minutes, so that it does not get a mail twice.
     relay: { giveUpMs: 2 * 24 * 60 * 60 * 1000, timeoutMs: 10 * 60 * 1000 },
     webhook: { url: "https://crm.example/hook", secret, format: "json" },
   });
-  // Each of several recipients gets a mail of its own.
+  // Each of several recipients gets its own mail.
   const keys = { a: "one@x.example, two@xn--bcher-kva.example", b: "b@x.example" };
   expect({ ...config.keys }).toEqual(keys);
 });

@@ -63,7 +63,7 @@ it("the mailbox behind a proxy trusts it, and gets whole posts from it", () => {
   for (const text of [nginx, deploy, read("mailbox.service")]) {
     expect(text).toContain("TRUST_PROXY=1");
   }
-  // Said once for all places: a place that sets a header of its own would lose it.
+  // Set once for all locations: a location that sets its own header would lose it.
   const [server = "", ...places] = nginx.split("location ");
   expect(server).toContain("proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;");
   expect(places.map((place) => place.split(" {")[0])).toEqual([

@@ -1,7 +1,7 @@
 /**
  * Loaded before a mailbox process (`--import`): makes its disk fail as the test says, by a message
- * or from the start by FAULT. It stands where Node calls the system, so that everything of the
- * mailbox is real, SQLite's errors too.
+ * or from the start by FAULT. It replaces Node's calls to the system, so that all of the mailbox is
+ * real, including SQLite's errors.
  */
 import files from "node:fs";
 import promises, { type FileHandle } from "node:fs/promises";

@@ -86,7 +86,7 @@ export function clientOf({ url }: { url: string }) {
     get,
     /** The text of a page. */
     page: async (path: string): Promise<string> => (await get(path)).text(),
-    /** Posts a body as it is. */
+    /** Posts a body unchanged. */
     send: (body: NonNullable<RequestInit["body"]>, headers: Headers = asBrowser) =>
       fetch(`${url}/submit`, { method: "POST", headers, body, redirect: "manual" }),
     /** Posts the fields of a valid submission, with others over them, as JSON. */
@@ -120,7 +120,7 @@ async function filesIn(directory: string) {
   return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
 }
 
-/** What stands in the data directory of a mailbox. */
+/** The contents of a mailbox's data directory. */
 const directoryOf = ({ dataDir }: Mailbox) => {
   const mails = async (folder = "inbox") => {
     const paths = await filesIn(join(dataDir, folder));
@@ -243,9 +243,7 @@ export const postHead = (type = "application/json", more = "Content-Length: 99")
 
 type Call = { headers: IncomingHttpHeaders; body: string };
 
-/**
- * Starts a stand-in for another service, until the test ends. `answer` gets the number of the call.
- */
+/** Starts a fake of another service, until the test ends. `answer` gets the number of the call. */
 export async function startService(answer: (response: ServerResponse, nth: number) => void) {
   const calls: Call[] = [];
   const server = createServer(async (incoming, response) => {

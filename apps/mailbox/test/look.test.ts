@@ -11,7 +11,7 @@ async function lookIn(content: string) {
   return readConfig({ MAILBOX_LOOK: path }).look;
 }
 
-/** Colours that differ from each other, so that none can stand for another. */
+/** Colours that all differ, so that none can be mistaken for another. */
 const coloursFrom = (start: number) =>
   Object.fromEntries(
     colourNames.map((name, at) => [name, `#${(start + at).toString(16).padStart(6, "0")}`]),
@@ -26,7 +26,7 @@ it("without a look the pages have the mailbox's own", async ({ mailbox }) => {
   expect(page).toContain("@font-face");
 });
 
-it("a look says name and colours of every page, and leaves drawing and typeface out", async () => {
+it("a look sets the name and colours of every page, and drops drawing and typeface", async () => {
   const mailbox = await startTestMailbox({ look: await lookIn(JSON.stringify(own)) });
   const inbox = await mailbox.page("/mailbox");
   const missing = await mailbox.page("/mailbox/nothing");

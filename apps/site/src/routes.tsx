@@ -27,7 +27,7 @@ export function waitsForInteraction(id: RouteId): boolean {
   return !factsOfRoute(id).form;
 }
 
-/** Sends an address that older links use to the page that has taken its place, as the host does. */
+/** Redirects an old address to the page that replaced it, as the host does. */
 function redirectOldAddress({ request }: LoaderFunctionArgs): null {
   const { pathname, search, hash } = new URL(request.url);
   const canonical = redirectFor(pathname.slice(base.length));
@@ -36,8 +36,8 @@ function redirectOldAddress({ request }: LoaderFunctionArgs): null {
 }
 
 /**
- * Loads data, or the not-found page if there is none. Data that another deploy wrote leads to a
- * full load.
+ * Loads data, or the not-found page if there is none. Data from another deployment leads to a full
+ * load.
  */
 function withData<Data>(load: (args: LoaderFunctionArgs) => Promise<Data | null>) {
   return async (args: LoaderFunctionArgs): Promise<Data | Missing> => {
@@ -80,7 +80,7 @@ function fixedRoutes(id: PageId, load: LoadData): RouteObject[] {
 }
 
 /**
- * The pages of the entries of a kind. The scripts do not know which there are: what has no data is
+ * The pages of the entries of a kind. The scripts do not know which exist: an entry without data is
  * not found.
  */
 const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
@@ -95,7 +95,7 @@ const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
 });
 
 /**
- * The one route table: what the folders of the pages say.
+ * The one route table, made from the pages' folders.
  * @param load where the data of pages comes from
  */
 export function createRoutes(load: LoadData): RouteObject[] {

@@ -11,7 +11,7 @@ type Access = Pick<Context, "config" | "limits" | "refusals">;
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares in a time that says nothing about the password, its length included. */
+/** Compares in a time that reveals nothing about the password, not even its length. */
 const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 function passwordOf(request: IncomingMessage): string | undefined {
@@ -33,8 +33,8 @@ const forwarding =
 /**
  * Why a request looks as if a proxy had passed it on; undefined if it does not. Browsers ask to
  * keep the connection; that header is between two neighbours only (RFC 9110, 7.6.1), and nginx does
- * not repeat it: it forwards in HTTP/1.0, or since 1.29.7 in HTTP/1.1 with none at all, and unless
- * it is told to adds no forwarding header.
+ * not repeat it: it forwards in HTTP/1.0, or since 1.29.7 in HTTP/1.1 with no such header, and adds
+ * no forwarding header unless configured to.
  */
 function whyForwarded({ httpVersion, headers }: IncomingMessage): string | undefined {
   const header = Object.keys(headers).find((key) => forwarding.test(key));
@@ -47,8 +47,8 @@ function whyForwarded({ httpVersion, headers }: IncomingMessage): string | undef
 
 /**
  * The reply to a request without a password, in a mailbox that has none; undefined if it may read.
- * That is only so while nobody but this machine can ask: the mailbox listens on loopback, no proxy
- * is announced by the configuration or by the request, and the name it was called by is loopback's,
+ * That is allowed only while no other machine can ask: the mailbox listens on loopback, no proxy is
+ * announced by the configuration or by the request, and the name it was called by is loopback's,
  * because a website could point its own name at this server (DNS rebinding).
  */
 function denyStranger({ host, trustProxy }: Config, request: IncomingMessage): Reply | undefined {
@@ -81,7 +81,7 @@ function denyGuess(
   const given = passwordOf(request);
   const { own } = visitorOf(clientAddress(request, config.trustProxy));
   if (given !== undefined) {
-    // Asked first: otherwise any number of guesses would be compared, and the right one let in.
+    // Checked first: otherwise any number of guesses would be compared, and a right one accepted.
     const wait = limits.passwords.wait(own);
     if (wait > 0) {
       refusals.note("password not compared, after ten wrong ones");
@@ -138,7 +138,7 @@ export async function guard(
 }
 
 /**
- * Answers a request for something that anybody may read in part, and in full with a password or
+ * Answers a request for something that anyone may read in part, but in full only with a password or
  * straight from this machine.
  * @param read makes the answer, knowing whether the reader may see all of it
  */
@@ -149,6 +149,6 @@ export async function knowing(
   token?: string,
 ): Promise<Reply> {
   if (passwordOf(request) === undefined) return read(isFromThisMachine(request));
-  // A guess costs here what it costs at the inbox.
+  // A guess costs the same here as at the inbox.
   return denyGuess(context, request, passwordsFor(context, token)) ?? read(true);
 }

@@ -96,8 +96,8 @@ function decoderFor(charset: string) {
 }
 
 /**
- * The fields of a URL-encoded form. An old page sends its own character set and names it nowhere,
- * or in the field `_charset_`; what is no UTF-8 then is most likely windows-1252.
+ * The fields of a URL-encoded form. An old page sends its own character set and declares it
+ * nowhere, or in the field `_charset_`; what is not UTF-8 then is most likely windows-1252.
  * @param charset the character set of the Content-Type
  * @throws HttpError 415 if `charset` is unknown
  */

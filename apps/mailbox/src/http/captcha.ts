@@ -8,9 +8,7 @@ const timeoutMs = 5000;
 /** Longest answer of a service, in bytes. Real ones have a few hundred. */
 const maxBytes = 64 * 1024;
 
-/**
- * Error codes that say that our own settings are wrong, so that they say nothing about the sender.
- */
+/** Error codes for our own wrong settings, which say nothing about the sender. */
 const ourFault = /secret|internal-error|bad-request/;
 
 /**
@@ -29,7 +27,7 @@ async function shortText({ body }: Response): Promise<string> {
 }
 
 /**
- * Asks a service whether a token is right.
+ * Asks a service whether a token is valid.
  * @throws if it does not say so
  */
 async function isRight({ secret, url }: CaptchaConfig, token: string): Promise<boolean> {
@@ -50,7 +48,7 @@ async function isRight({ secret, url }: CaptchaConfig, token: string): Promise<b
 }
 
 /**
- * Asks the configured services about the tokens of a post; one that passes is enough. A post
+ * Asks the configured services about the tokens of a post; one valid token is enough. A post
  * without a token, as a form without scripts sends it, or with a wrong one is spam. A service that
  * does not answer loses no message: it is accepted, and says that it was not checked.
  */

@@ -33,7 +33,7 @@ const separators = /([;\t\r\n])/;
  * Asia also with full-width signs (https://owasp.org/www-community/attacks/CSV_Injection). Where
  * they separate by semicolons or tabs, as in Germany, the commas between our quotes mean nothing to
  * them: they read `"a","b` as one cell, and line breaks, semicolons and tabs within a text end it.
- * So what looks like a formula gets an apostrophe there as well as at the beginning. Excel,
+ * So what looks like a formula gets an apostrophe there too, not only at the beginning. Excel,
  * LibreOffice and Google Sheets then take the rest for text and show every letter of it. A blank or
  * a tab would not do, as some of them skip it; a zero-width character would stay in numbers and
  * addresses that people copy.

@@ -67,7 +67,7 @@ export function exportFile(store: Store, name: string, query: URLSearchParams): 
   return exportReply(store, asked.filter, format);
 }
 
-/** `GET /mailbox/:id/files/:number`: an attached file, counted from 1, which no browser shows. */
+/** `GET /mailbox/:id/files/:number`: an attached file, counted from 1, which browsers only save. */
 export async function attachedFile(store: Store, id: string, number: number): Promise<Reply> {
   const raw = await store.read(id);
   const file = raw && readMail(raw).attachments[number - 1];
@@ -86,7 +86,7 @@ export async function messageReply(
   const raw = await store.read(id);
   if (!entry || !raw) return notFound();
   if (name.endsWith(".eml")) return download(name, "message/rfc822", raw);
-  // A disk that takes nothing must not keep a message from being read.
+  // A full disk must not keep a message from being read.
   if (!entry.read) await store.mark([id], { read: true }).catch(() => {});
   const ofAddress = store.list({ email: entry.email }, 0, few + 1);
   const others = ofAddress.filter((other) => other.id !== id).slice(0, few);

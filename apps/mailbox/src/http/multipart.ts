@@ -39,8 +39,8 @@ const unescaped = (name: string): string =>
   name.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
 /**
- * Counts the parts of a multipart body as it passes. The parser skips a part that it cannot name
- * without a word, and only the number tells.
+ * Counts the parts of a multipart body as it passes. The parser silently skips a part without a
+ * name, and only the number reveals it.
  */
 function partCounter(contentType: string): { add(chunk: Buffer): void; parts(): number } {
   const [, quoted, plain = ""] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
@@ -71,7 +71,7 @@ function parserOf({ headers }: IncomingMessage, files: number): busboy.Busboy {
 
 /**
  * Reads a multipart form: the text fields and the names of the files, with `keepFiles` their
- * content too. Whatever cannot be kept is an error, so that nothing disappears without a word.
+ * content too. Anything that cannot be kept is an error, so that nothing is lost silently.
  * @param hold takes memory for what has arrived
  * @throws HttpError 400 if the form is malformed, 413 if it is beyond a limit
  */
@@ -135,7 +135,7 @@ export async function readMultipart(
         if (filename === "") return stop(tooMuch("A file has no name."));
         const names = { field: unescaped(field), filename: unescaped(filename) };
         files.push(keepFiles ? { ...names, content: Buffer.concat(chunks) } : names);
-        // The rest of the body may take long, and the parser keeps this function.
+        // The rest of the body may take a long time, and the parser holds on to this function.
         chunks.length = 0;
       });
     });

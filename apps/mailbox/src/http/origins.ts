@@ -4,8 +4,8 @@ export const originListed = (list: readonly string[], origin: string): boolean =
 
 /**
  * The URL that a form wants to redirect to, if its origin is on the list; undefined otherwise,
- * since an open redirect would let anybody link to their page under our name. A reference is added
- * to its query.
+ * since an open redirect would let anyone link to their own page under our name. A reference is
+ * added to its query.
  */
 export function allowedRedirect(
   list: readonly string[],

@@ -16,7 +16,7 @@ const maxUnanswered = 8;
 export function pipeliningLimit() {
   const unanswered = new WeakMap<Socket, number>();
   return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
-    // These came along with the request that was one too many.
+    // These arrived along with the one request too many.
     if (socket.destroyed) return false;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > maxUnanswered) {

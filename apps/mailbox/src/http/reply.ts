@@ -76,11 +76,11 @@ export const htmlReply = (status: number, body: Page, headers: Headers = {}): Re
   body,
 });
 
-/** A page that says why a reader of the inbox gets no other. */
+/** A page that tells a reader of the inbox why they do not get the requested one. */
 export const errorReply = (status: number, title: string, message: string, headers?: Headers) =>
   htmlReply(status, errorPage(title, message), headers);
 
-/** A reply to a program that asks for what there is not. */
+/** A reply to a program that asks for something that does not exist. */
 export const failure = (status: number, message: string, headers: Headers = {}): Reply =>
   jsonReply(status, { success: false, message }, headers);
 

@@ -33,7 +33,7 @@ const isFromBrowser = (request: IncomingMessage): boolean =>
 const isAllowed = ({ allowedOrigins }: Config, origin = ""): boolean =>
   allowedOrigins.includes("*") || originListed(allowedOrigins, origin);
 
-/** Whether the page that sends the request may not. Programs other than browsers send no origin. */
+/** Whether the sending page is not allowed to post. Programs other than browsers send no origin. */
 const isForbidden = (config: Config, { headers: { origin } }: IncomingMessage): boolean =>
   origin !== undefined && !isAllowed(config, origin);
 
@@ -64,7 +64,7 @@ export const preflight = (config: Config, request: IncomingMessage): Reply => ({
 export async function submit(context: Context, request: IncomingMessage): Promise<Reply> {
   const { config, refusals, log } = context;
   const cors = corsHeaders(config, request);
-  // Until the form has said in which language it is.
+  // Until the form's language is known.
   const answer = { words: config.words };
   const reply = await accept(context, request, answer).catch((error: Error) => {
     if (error instanceof HttpError) {

@@ -5,7 +5,7 @@ import type { Hold } from "../limits/memory.ts";
 import { type Visitor, visitorOf } from "../limits/networks.ts";
 import type { Context } from "./context.ts";
 
-/** Statuses that say that something is wrong with the post itself. */
+/** Statuses for a fault in the post itself. */
 const malformedStatuses = new Set([400, 413, 415, 422]);
 
 /** Seconds within which somebody else's post has most likely ended. */
@@ -19,7 +19,7 @@ export type Admitted = {
   visitor: Visitor;
   /** Takes memory for what has arrived. */
   hold: Hold;
-  /** Receives the body. Until it is there, the post counts as half sent. */
+  /** Receives the body. Until it is complete, the post counts as half sent. */
   receive<T>(read: () => Promise<T>): Promise<T>;
 };
 

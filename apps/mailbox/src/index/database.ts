@@ -26,7 +26,7 @@ export function sqliteCode(error: unknown): number | undefined {
 
 /**
  * Whether the index has to be rebuilt: it is damaged or of another version. A full or failing disk
- * is no reason.
+ * is not a reason.
  */
 export const isUnusable = (error: unknown): boolean =>
   error instanceof Unusable || damaged.includes(sqliteCode(error) ?? 0);
@@ -57,7 +57,7 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-/** Deletes the index. Whatever it knows is in the mails and in the journal. */
+/** Deletes the index. Everything it knows is in the mails and in the journal. */
 export function removeDatabase(path: string): void {
   for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(path + end, { force: true });
 }

@@ -28,7 +28,9 @@ export type Entry = {
   submissionId: string | undefined;
   /** The access key it was sent with; "" for mails that do not say it. */
   key: string;
-  /** Tells a repeated message from another one under the same submission_id; "" if unknown. */
+  /**
+   * Distinguishes a repeated message from another one with the same submission_id; "" if unknown.
+   */
   digest: string;
   files: number;
   /** Size of the mail on disk. */
@@ -37,7 +39,7 @@ export type Entry = {
   status: Status;
 };
 
-/** The ways on which a message leaves the mailbox. */
+/** The ways in which a message leaves the mailbox. */
 export const channels = ["mail", "webhook"] as const;
 export type Channel = (typeof channels)[number];
 

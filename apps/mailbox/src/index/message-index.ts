@@ -13,7 +13,7 @@ import { condition, type Filter } from "./search.ts";
 /** A message with the words that a search finds it by. */
 export type Indexed = { entry: Entry; body: string };
 
-/** Where in which journal the index stands. */
+/** Up to where in which journal the index has read. */
 export type JournalPosition = { generation: string; offset: number };
 
 /** How many deliveries of a channel are in each state. */
@@ -48,7 +48,7 @@ const toRow = ({ receivedAt, to, key, submissionId, read, ...entry }: Entry): Ro
   read: read ? 1 : 0,
 });
 
-/** "" means that it has no recipient of its own. */
+/** "" means that it is for all recipients together. */
 const toDelivery = ({ id, recipient, lastError, ...row }: Row) => ({
   id: String(id),
   delivery: {
@@ -88,14 +88,14 @@ export function messageIndex(database: DatabaseSync) {
       .all(...values)
       .map(toDelivery);
 
-  /** Runs changes as one: all of them count, or none. */
+  /** Runs changes as a transaction: all of them count, or none. */
   const together = (change: () => void): void => {
     database.exec("BEGIN");
     try {
       change();
       database.exec("COMMIT");
     } catch (error) {
-      // SQLite takes the changes back by itself when the disk is full or fails.
+      // SQLite rolls the changes back by itself when the disk is full or fails.
       if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }

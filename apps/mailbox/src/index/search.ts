@@ -9,9 +9,9 @@ export type Filter = {
   words?: string;
   status?: Status | undefined;
   form?: string | undefined;
-  /** The whole address of the sender, in capitals or not. */
+  /** The whole address of the sender, in upper or lower case. */
   email?: string | undefined;
-  /** Only messages that nobody has opened. */
+  /** Only messages that have not been opened. */
   unread?: boolean;
   /** Only messages with a delivery that has failed. */
   failed?: boolean;

@@ -41,7 +41,7 @@ export function tally() {
     add,
     of: (name: string): number => sums.get(name) ?? 0,
     entries: () => sums.entries(),
-    /** Counts under all names of a visitor. */
+    /** Adds an amount under all names of a visitor. */
     count(visitor: Visitor | undefined, amount: number): void {
       for (const name of namesOf(visitor)) add(name, amount);
     },

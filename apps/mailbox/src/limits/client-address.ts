@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP, SocketAddress } from "node:net";
 
 /**
- * The address in an entry of `X-Forwarded-For`, which some proxies write with a port; undefined if
- * it has none.
+ * The address in an entry of `X-Forwarded-For`, which some proxies write with a port; undefined
+ * without one.
  */
 const addressIn = (hop: string): string | undefined =>
   isIP(hop) > 0 ? hop : SocketAddress.parse(hop)?.address;

@@ -5,7 +5,7 @@ import { rateLimit } from "./rate-limit.ts";
 
 /** Wrong inbox passwords per minute and client address. */
 const passwordsPerMinute = 10;
-/** Malformed posts for each one that could be stored. */
+/** Malformed posts allowed for each storable one. */
 const malformedPerPost = 4;
 /** Connections of one address for each post that it may have half sent: browsers keep some open. */
 const connectionsPerPost = 4;
@@ -41,7 +41,7 @@ export function createLimits(config: Config, stored: Parameters<typeof dailyQuot
     /** Wrong passwords a minute. */
     passwords: rateLimit(passwordsPerMinute),
     connections: budget(connections),
-    /** Submissions whose body has not come to its end. */
+    /** Submissions whose body is not complete. */
     halfSent: budget({ all: maxHalfSent, each: openPerAddress }),
     /** Bytes of submissions that have not been stored or refused yet. */
     memory: budget(

@@ -8,7 +8,7 @@ import { steadyTime } from "./steady-time.ts";
 const hourMs = 60 * 60 * 1000;
 const dayHours = 24;
 /**
- * Spam may use a quarter of a quota of its own, so that a flood of it keeps no real message out.
+ * Spam has its own quota, a quarter of the size, so that a flood of it keeps no real message out.
  */
 const spamShare = 0.25;
 
@@ -54,7 +54,7 @@ export function dayBudget(amounts: Amounts, clock = steadyTime) {
   };
 }
 
-/** A number of messages and their bytes, each with a budget of its own. */
+/** A number of messages and their bytes, each with its own budget. */
 function dayQuota(all: Quota, each: Quota) {
   const budgets = {
     messages: dayBudget({ all: all.messages, each: each.messages }),

@@ -42,8 +42,8 @@ function isForgery(name: string, recipient: string): boolean {
 /**
  * Writes a submission as a mail (RFC 5322, UTF-8, CRLF). `From` has the form's name, unless that
  * looks like a forgery, and the mailbox's own address, `To` the address of the access key,
- * `Reply-To` the sender of the form. A sender whose address no ordinary header can hold stands in
- * the text and in a header of ours, so that every server takes the mail.
+ * `Reply-To` the sender of the form. A sender's address that no ordinary header can hold goes into
+ * the text and into a header of ours, so that every server accepts the mail.
  */
 export function composeMail(
   submission: Submission,
@@ -52,7 +52,7 @@ export function composeMail(
   const text = mailText(submission, mail.words);
   const { name, email, fromName, recipient } = submission;
   const headers = {
-    // RFC 3834: nobody's absence assistant answers to `MAIL_FROM`.
+    // RFC 3834: keeps out-of-office replies from being sent to `MAIL_FROM`.
     "Auto-Submitted": "auto-generated",
     [mailboxHeaders.key]: submission.key,
     [mailboxHeaders.digest]: submission.digest,

@@ -24,8 +24,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that creates ids such as `20250131-154500-123-k3v9x2ab`, in UTC. They sort by
- * creation, even if the clock stands still or goes back. By more than a day, it was wrong before,
- * and ids start from it again.
+ * creation, even if the clock stops or goes back. If it goes back by more than a day, it was wrong
+ * before, and ids follow it again.
  */
 export function messageIds(after = 0, clock: () => number = Date.now): () => string {
   let last = after;

@@ -42,7 +42,7 @@ function split(raw: Buffer): { headers: Headers; body: Buffer } {
   return { headers, body: end < 0 ? Buffer.alloc(0) : raw.subarray(end + 4) };
 }
 
-/** The value of a header, whatever the case of its name; "" if it is missing. */
+/** The value of a header, regardless of the case of its name; "" if it is missing. */
 export function header(headers: Headers, name: string): string {
   const wanted = name.toLowerCase();
   return headers.find(([key]) => key.toLowerCase() === wanted)?.[1] ?? "";

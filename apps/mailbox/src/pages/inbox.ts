@@ -36,8 +36,8 @@ const note = ({ read, status, form, to, folder }: Entry, place: Place): string =
     .filter(Boolean)
     .join(", ");
 
-// Another column needs its place in the grid of `.list a` in style.ts; the export has columns of
-// its own.
+// Another column needs its place in the grid of `.list a` in style.ts; the export has its own
+// columns.
 /** A message in a list. */
 export const row = (entry: Entry, place: Place, pick?: Html): Html =>
   html`<li>${pick}<a href="/mailbox/${entry.id}">
@@ -58,7 +58,7 @@ const isSearch = (search: Search): boolean => Object.values(search).some((value)
 const tick = (name: "unread" | "failed", label: string, search: Search): Html =>
   html`<label class="tick"><input type="checkbox" name="${name}" value="1"${search[name] !== "" && html` checked`}>${label}</label>`;
 
-/** Any, then what there is to choose, and what is chosen although it is not among that. */
+/** Any, then the choices, and the current one even if it is not among them. */
 const options = (values: readonly string[], chosen: string): string[] => [
   ...new Set(["", ...values, chosen]),
 ];
@@ -99,11 +99,11 @@ const failures = (failed: readonly Entry[], count: number): Html | false =>
 <form class="actions" method="post" action="/mailbox/selected">${hidden("all", "failed")}${button("retry", "Try all again")}
 <a href="/mailbox?failed=1">Show all that failed</a></form></section>`;
 
-/** What the staff should mend, which no message shows. */
+/** What the staff should fix, which no message shows. */
 const caution = (text: string | undefined): Html | false =>
   text !== undefined && html`<p class="failed" role="status">${text}</p>`;
 
-/** What would have been erased by itself, and why it was not. */
+/** What would have been erased automatically, and why it was not. */
 const unerased = ({ what, why, daysLeft }: Waiting): Html =>
   html`<section class="failed" aria-labelledby="unerased"><h2 id="unerased">Not erased yet: ${what}</h2>
 <p>Their time has come, but ${why}. If the clock or RETENTION_DAYS is wrong, put it right first. Otherwise they are erased in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}, or when you say so.</p>

@@ -32,7 +32,7 @@ export function frameOf(look: Look): Frame {
   };
 }
 
-/** A whole HTML document, once it is known in which frame. */
+/** A whole HTML document, once its frame is known. */
 export type Page = (frame: Frame) => string;
 
 /**

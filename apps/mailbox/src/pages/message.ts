@@ -59,7 +59,7 @@ function answerOf(text: string): Html {
   return html`${text}`;
 }
 
-/** What the sender wrote: the answers as tables, and everything else as it is. */
+/** What the sender wrote: the answers as tables, and everything else unchanged. */
 function textOf(text: string): Html {
   const { tables, rest } = answersIn(text);
   return html`${tables.map(

@@ -4,7 +4,7 @@ import { type ColourName, type Colours, colourNames, type Look, standardLook } f
 /** Where the typeface is; below the inbox, which is where proxies lead. */
 export const fontPath = "/mailbox/anek-latin-5.woff2";
 
-/** The typeface of a mailbox that was given no look. */
+/** The typeface of a mailbox without a configured look. */
 const face = `@font-face{font-family:"Anek Latin";font-weight:100 800;font-display:swap;src:url(${fontPath}) format("woff2")}
 `;
 

@@ -5,7 +5,7 @@ const cutMark = " …";
 /** A character of no width, which ends what a chat takes for an address or a name. */
 const gap = "\u200b";
 
-/** An address that no chat takes for anything else. It stays whole: staff copy it to answer. */
+/** An address that no chat mistakes for anything else. It stays whole: staff copy it to answer. */
 const harmlessAddress = /^(?!www)[a-z0-9_+.-]+@[a-z0-9.-]+$/i;
 
 /** Breaks up what chats turn into links and previews by themselves, and what mentions people. */
@@ -41,13 +41,13 @@ function cut(notice: string): string {
   return start;
 }
 
-/** What a notice says. All of it is a stranger's. */
+/** What a notice says. All of it comes from a stranger. */
 export type Notice = { subject: string; name: string; email: string; text: string };
 
 /**
  * A notice in the format of Slack's incoming webhooks, in which a stranger's words are plain text:
- * no link, no picture, no preview, and nobody is mentioned. Mattermost and Discord, at its address
- * with `/slack`, take the same format, but read Markdown and know none of Slack's settings
+ * no link, no picture, no preview, no mention. Mattermost and Discord, at its address with
+ * `/slack`, take the same format, but read Markdown and know none of Slack's settings
  * (https://developers.mattermost.com/integrate/slash-commands/slack/#known-slack-compatibility-issues).
  */
 export function chatNotice(url: string, { subject, name, email, text }: Notice): object {

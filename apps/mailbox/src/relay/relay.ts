@@ -58,7 +58,10 @@ function isExpired({ firstAt, attempts }: Delivery, policy: RetryPolicy): boolea
 export function startRelay(store: Store, carrier: Carrier, log: (line: string) => void) {
   const { policy } = carrier;
   const running = new Map<string, Promise<void>>();
-  /** Where those are that the other side has acknowledged, but the disk has not recorded yet. */
+  /**
+   * Deliveries that the other side has acknowledged, but that are not on the disk yet, with where
+   * they went.
+   */
   const acknowledged = new Map<string, string>();
   /** Attempts whose outcome the disk did not take, and when to go on with them. */
   const postponed = new Map<string, number>();
@@ -78,7 +81,7 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
   const attempt = async (id: string, earlier: Delivery): Promise<void> => {
     const key = keyOf(id, earlier);
     const now = Date.now();
-    // A message that came while the clock was ahead is given up no later than others.
+    // A message that arrived while the clock was ahead is given up no later than others.
     const firstAt = Math.min(earlier.firstAt, now);
     const delivery = { ...earlier, firstAt, attempts: earlier.attempts + 1 };
     const nextAt = now + retryDelay(policy, delivery.attempts);
@@ -111,7 +114,7 @@ export function startRelay(store: Store, carrier: Carrier, log: (line: string) =
     // Those that cannot start now are still first in the queue.
     const limit = maxParallel + running.size + postponed.size;
     for (const { id, delivery } of store.due(carrier.channel, now, latest, limit)) {
-      // The next one that ends looks again.
+      // The next delivery that ends looks again.
       if (running.size >= maxParallel) return Number.POSITIVE_INFINITY;
       const key = keyOf(id, delivery);
       if (running.has(key) || postponed.has(key)) continue;

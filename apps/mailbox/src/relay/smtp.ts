@@ -11,7 +11,7 @@ const maxSetupMs = 5 * 60_000;
 
 /**
  * Whether retrying is pointless: the server answered 5xx to the sender, the recipient or the
- * message, or has said that it takes none of that length, which nodemailer then does not send.
+ * message, or has said that it does not accept that length, which nodemailer then does not send.
  */
 function isPermanent(error: { responseCode?: number; command?: string; code?: string }): boolean {
   const { responseCode = 0, command = "", code } = error;

@@ -56,7 +56,7 @@ export function webhookCarrier(config: WebhookConfig): Carrier {
         const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
         throw new Error(`the webhook was not reached (${code ?? message})`);
       });
-      // Only the status matters, not what else is said or how that ends.
+      // Only the status matters, not the body or how it ends.
       await response.body?.cancel().catch(() => {});
       if (response.ok) return new URL(url).host;
       const problem = `the webhook answered ${response.status}`;

@@ -22,7 +22,7 @@ function readKept(path: string): Kept | undefined {
 
 /**
  * Watches whether the system's time of day can be believed: since the mailbox last ran, it should
- * have gone on like a clock that nobody can set.
+ * have advanced like a clock that cannot be set.
  * @param path a file for what is kept from one start to the next
  * @param newest the time of the newest message, where there is no such file yet; 0 if there is none
  */

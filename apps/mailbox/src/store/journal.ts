@@ -14,8 +14,8 @@ const headOf = (generation: string): string => toLine({ journal: 1, generation }
  * Opens the file of changes to what the mails do not say (read, status, deliveries), or starts one.
  * Changes are only ever added at its end, and many that arrive together share one sync. Rewriting
  * drops superseded lines.
- * @param onPatches called with changes that are on the disk, in their order, before anybody learns
- *   of it. If it throws, they are taken back
+ * @param onPatches called with changes that are on the disk, in their order, before anyone is told.
+ * If it throws, they are rolled back
  */
 export async function openJournal(
   path: string,
@@ -30,7 +30,7 @@ export async function openJournal(
   }
   let { position } = readJournal(path, nowhere);
   let file: FileHandle | undefined = await open(path, "r+");
-  // A crash may have cut the last line. Nobody was told that it is stored.
+  // A crash may have cut the last line. It was never acknowledged.
   await file.truncate(position.offset);
   /** Whether a write that failed may have left something after `position`. */
   let mayHaveLeftover = false;
@@ -98,7 +98,7 @@ export async function openJournal(
           await rm(draftOf(path), { force: true }).catch(() => {});
           throw error;
         }
-        // From here on the new file is the journal, whatever fails.
+        // From here on the new file is the journal, even if something fails.
         const old = file;
         file = undefined;
         position = { generation, offset: data.length };
@@ -126,7 +126,7 @@ const draftOf = (path: string): string => `${path}.new`;
 /** The position of an index that knows no journal. */
 const nowhere: JournalPosition = { generation: "", offset: 0 };
 
-/** Reads the whole lines of a journal, from where the index stands if it knows this journal. */
+/** Reads the complete lines of a journal, from the index's position if it knows this journal. */
 export function readJournal(path: string, applied: JournalPosition) {
   const bytes = readFileSync(path);
   const generation = generationOf(bytes);
@@ -141,17 +141,17 @@ export function readJournal(path: string, applied: JournalPosition) {
     else if (line !== "" && line !== headOf(generation).trimEnd()) damaged.push(line);
   }
   return {
-    /** Whether the index stood in another journal, so that it must forget what it had. */
+    /** Whether the index was built from another journal, so that it must forget what it had. */
     fromStart: !known,
     patches,
-    /** Lines that are not changes, as they are. */
+    /** Lines that are not changes, unchanged. */
     damaged,
     position: { generation, offset },
   };
 }
 
 /**
- * The name of a journal, in its first line. If that is damaged, it has none, and is read as it is.
+ * The name of a journal, in its first line. A damaged journal has none, and is read all the same.
  */
 function generationOf(bytes: Buffer): string {
   try {

@@ -37,7 +37,7 @@ export async function openLiveIndex(
       quarantine.keep("journal.jsonl", `${damaged.join("\n")}\n`, "is not readable");
     }
   };
-  /** Opens the index at a path, and counts what in it had no message any more. */
+  /** Opens the index at a path, and counts the deliveries in it that no longer have a message. */
   const openAt = (path: string): { opened: MessageIndex; path: string; gone: number } => {
     const start = performance.now();
     const database = openDatabase(path);
@@ -111,7 +111,7 @@ export async function openLiveIndex(
     await journal.rewrite(() => index.patches().filter(({ id }) => !erased.has(id)));
     index.remove(erased);
     index.checkpoint();
-    // The one on the disk that was not used still has them.
+    // The unused index on the disk still has them.
     if (current.path === inMemory) removeDatabase(indexPath);
     mayHaveTraces = false;
   };
@@ -143,8 +143,8 @@ export async function openLiveIndex(
     },
 
     /**
-     * Removes messages so that no file here has a word of them. The mails are deleted already. If
-     * the disk does not take it, the index keeps them, to be erased again.
+     * Removes messages so that no file here contains any of their words. The mails are deleted
+     * already. If the disk does not take it, the index keeps them, to be erased again.
      */
     erase: (ids: readonly string[]): Promise<void> => removeTraces(new Set(ids)),
 

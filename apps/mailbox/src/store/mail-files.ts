@@ -45,7 +45,7 @@ export function openMailFiles(dataDir: string) {
         return undefined;
       }),
 
-    /** Writes a mail where it does not count yet. */
+    /** Writes a mail to a place where it does not count yet. */
     prepare: (id: string, mail: Buffer): Promise<void> => writeSynced(path("tmp", id), mail),
 
     /** Puts a prepared mail in its place. After that it is stored. */
@@ -54,7 +54,7 @@ export function openMailFiles(dataDir: string) {
       await syncDirectory(directory(folder));
     },
 
-    /** Takes back a mail that could not be stored. */
+    /** Removes a mail that could not be stored. */
     async discard(folder: Folder, id: string): Promise<void> {
       await Promise.allSettled([rm(path("tmp", id)), rm(path(folder, id))]);
     },

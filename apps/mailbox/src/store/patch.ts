@@ -18,7 +18,7 @@ export function readPatch(line: string): Patch | undefined {
     const isValid = isMessageId(id) && isMarked && (delivery === undefined || isDelivery(delivery));
     return isValid ? patch : undefined;
   } catch {
-    // It is no JSON, or a part of it has another type.
+    // It is not JSON, or a part of it has the wrong type.
     return undefined;
   }
 }

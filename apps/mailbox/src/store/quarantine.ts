@@ -13,7 +13,7 @@ export type Quarantine = ReturnType<typeof openQuarantine>;
 
 /**
  * Where damaged files go, so that one of them can neither stop the mailbox nor vanish: a person
- * decides what becomes of it.
+ * decides what to do with it.
  */
 export function openQuarantine(dataDir: string, log: (line: string) => void) {
   const directory = join(dataDir, "quarantine");
@@ -35,7 +35,8 @@ export function openQuarantine(dataDir: string, log: (line: string) => void) {
     }
   };
   /**
-   * The files last changed before a time: a mail that was moved here keeps the time when it came.
+   * The files last changed before a time: a mail that was moved here keeps the time when it
+   * arrived.
    */
   const olderThan = (time: number) => paths().filter((path) => lstatSync(path).mtimeMs < time);
   return {

@@ -6,7 +6,7 @@ import type { MailFiles } from "./mail-files.ts";
 import type { Quarantine } from "./quarantine.ts";
 
 const batch = 100;
-/** How far ahead of the clock, and of its own file, an id may be. */
+/** How far an id may be ahead of the clock, and of its own file. */
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -23,7 +23,7 @@ export function reconcile(
   const fresh: { id: string; folder: Folder }[] = [];
   for (const folder of folders) {
     for (const id of files.names(folder)) {
-      // Files with other names are somebody else's.
+      // Files with other names are not ours.
       if (!looksLikeMessageId(id)) continue;
       const take = (reason: string) => quarantine.take(files.path(folder, id), reason);
       if (!isMessageId(id)) take("is dated a day that does not exist");

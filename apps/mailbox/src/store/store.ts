@@ -64,7 +64,8 @@ export async function openStore(options: StoreOptions) {
   let lastCounts: FolderCounts | undefined;
 
   /**
-   * A mail goes to each recipient by itself, so that a server that refuses one holds up no other.
+   * A mail goes to each recipient by itself, so that a server that refuses one does not hold up the
+   * others.
    */
   const newDeliveries = ({ id, to }: Entry): Patch[] =>
     channels.flatMap((channel) => {
@@ -206,7 +207,7 @@ export async function openStore(options: StoreOptions) {
         try {
           index.move(id, folder);
         } catch (error) {
-          // Where the index does not look for it, nobody would see it.
+          // The index would not look for it there, so it would be lost from view.
           await files.move(id, folder, entry.folder);
           throw error;
         }
@@ -247,7 +248,7 @@ export async function openStore(options: StoreOptions) {
     /**
      * Erases the messages received before a time in milliseconds, except those that still wait for
      * a delivery, and the damaged files from before it. A message queued for a relay that has been
-     * turned off waits for nothing.
+     * turned off does not count as waiting.
      * @returns how many messages and files they were, and how many messages were kept
      */
     async eraseBefore(time: number): Promise<{ erased: number; files: number; kept: number }> {

@@ -1,4 +1,4 @@
-/** Answers under a heading, each on a line of its own with its label. */
+/** Answers under a heading, each on its own line with its label. */
 type AnswerTable = { heading: string; rows: (readonly [label: string, answer: string])[] };
 
 /**

@@ -18,7 +18,7 @@ const startsWith = (content: Buffer, start: string): boolean =>
 /**
  * The kinds of files that are kept. Word's two formats are containers that other programs use as
  * well, so the name of the part that holds the text is looked for too, and files with macros are
- * none of ours.
+ * refused.
  */
 const kinds: readonly Kind[] = [
   {
@@ -48,7 +48,7 @@ const kinds: readonly Kind[] = [
 /** Longest name of a file without its extension, in bytes: with it, file systems take 255. */
 const maxNameBytes = 200;
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const device =
   /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?=\.|$)/i;
 

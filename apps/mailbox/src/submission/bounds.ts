@@ -9,7 +9,7 @@ const maxFileName = 1000;
 
 /** Identifiers, switches and names of languages. */
 const mark = 200;
-/** An address of 254 characters, with as many spaces around it as anybody copies. */
+/** An address of 254 characters, with room for spaces that were copied along. */
 const address = 1000;
 /** What a visitor writes on one line, an address of a page, a captcha's token. */
 const line = 10_000;

@@ -13,7 +13,7 @@ export function mailText(submission: Submission, words: Words = english): string
   const { message, email, extras, form, source } = submission;
   const rows = answersIn(message).tables.flatMap((table) => table.rows);
   const answers = new Set(rows.map(([, answer]) => answer));
-  // Sites post these also apart from their message, for services that have columns for them.
+  // Sites also post these separately from their message, for services that have columns for them.
   const isSaid = (label: string, value: string) =>
     /^(?:company|phone)$/.test(label) && answers.has(value);
   const fields: readonly (readonly [string, string])[] = [

@@ -4,14 +4,14 @@ import words from "./pitches.json" with { type: "json" };
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "iu");
 
 /**
- * What strangers write who sell something through other people's forms, in English, German and
+ * Phrases of strangers who sell something through other people's forms, in English, German and
  * Hindi.
  */
 const pitches = words.pitches.map((pitch) => ({ ...pitch, words: anyOf(pitch.words) }));
-/** What visitors write who want something, whatever they write about. */
+/** Phrases of visitors who want something, on any subject. */
 const request = anyOf(words.request);
 
-/** Characters of a message that are looked at, so that a long one keeps nobody waiting. */
+/** How many characters of a message are checked, so that a long one holds nothing up. */
 const longestPitch = 5000;
 
 /**
@@ -19,7 +19,7 @@ const longestPitch = 5000;
  * its letters.
  */
 export function pitchSignals(message: string): { points: number; reason: string }[] {
-  // A form's own labels and choices are nobody's words.
+  // A form's own labels and choices are not the sender's words.
   const plain = answersIn(message)
     .rest.slice(0, longestPitch)
     .normalize("NFKC")

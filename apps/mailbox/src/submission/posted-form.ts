@@ -9,7 +9,7 @@ export const maxFieldName = 200;
 
 export type PostedFile = { field: string; filename: string; content?: Buffer };
 
-/** The fields of a POST request, whatever its content type. */
+/** The fields of a POST request of any content type. */
 export type PostedForm = {
   kind: "json" | "form";
   fields: ReadonlyMap<string, string>;

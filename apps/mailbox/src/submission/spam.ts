@@ -6,20 +6,20 @@ import { without } from "./text.ts";
 
 /** Something about a message that spam often has, or seldom. */
 export type Signal = {
-  /** How much it counts, below 0 for a message; {@link certain} means that it decides alone. */
+  /** How much it counts; below 0 speaks for the message; {@link certain} decides alone. */
   points: number;
   reason: string;
 };
 
-/** The points of what no visitor does. */
+/** The points of something that no visitor does. */
 export const certain = Number.POSITIVE_INFINITY;
 
 const link = /\bhttps?:\/\/|\bwww\.\S/gi;
-/** Links that a message may have without a word: a website, a portfolio, a competitor. */
+/** Links that a message may have without penalty: a website, a portfolio, a competitor. */
 const freeLinks = 3;
 /** Most points for links, so that they never decide alone. */
 const maxLinkPoints = 3;
-/** From which message of the same text on it counts. */
+/** The number of messages of the same text from which on they count. */
 const repetitions = 3;
 const rememberedTexts = 10_000;
 const rememberedMs = 24 * 60 * 60 * 1000;
@@ -77,7 +77,7 @@ export function repeatedTexts(
     const now = clock();
     const known = texts.get(key);
     const digests = known && now - known.at < rememberedMs ? known.digests : [];
-    // A repetition of one submission is no second message.
+    // A repeated submission is not a second message.
     const id = submission.submissionId && `${submission.submissionId} ${submission.digest}`;
     if (!id || !digests.includes(id)) digests.push(id ?? "");
     texts.delete(key);

@@ -18,7 +18,7 @@ const messageTemplate = "_message_template";
 export const languageName = "_language";
 const referenceName = "reference";
 
-/** Fields with a meaning of their own, which are not listed under the message. */
+/** Fields with their own meaning, which are not listed under the message. */
 const knownFields = new Set([
   "access_key",
   "name",
@@ -83,8 +83,8 @@ function keptFiles({ fields, files }: PostedForm): Attachment[] {
 }
 
 /**
- * SHA-256 of everything that the sender wrote, and after a dot of the files, so that a repetition
- * can be told from another message, and another file from other answers.
+ * SHA-256 of everything that the sender wrote, and after a dot of the files, to distinguish a
+ * repetition from another message, and another file from other answers.
  */
 function digestOf(written: readonly unknown[], files: readonly PostedFile[]): string {
   let answers = JSON.stringify(written);
@@ -98,7 +98,7 @@ function digestOf(written: readonly unknown[], files: readonly PostedFile[]): st
   return files.length === 0 ? digest : `${digest}.${ofFiles.digest("hex")}`;
 }
 
-/** Whether two digests are of the same answers, whatever files came with them. */
+/** Whether two digests are of the same answers, regardless of their files. */
 export const sameAnswers = (a: string, b: string): boolean => a.split(".")[0] === b.split(".")[0];
 
 /**
@@ -128,7 +128,7 @@ export function readSubmission(
   if (name === "") errors.name = ["missing"];
   const subject = headerText(get("subject"));
   if (subject === "") errors.subject = ["missing"];
-  // A page without scripts cannot make up an id, which the reference is a part of.
+  // A page without scripts cannot create an id, which the reference is a part of.
   const submissionId =
     get("submission_id").trim() || (templated.has(referenceName) ? randomUUID() : "");
   const reference = templated.has(referenceName) ? referenceOf(submissionId) : undefined;

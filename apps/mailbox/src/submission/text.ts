@@ -39,7 +39,7 @@ export const partsOf = (list: string, separator: string | RegExp): string[] =>
     .filter((part) => part !== "");
 
 /**
- * The bytes of a text in which an escape such as `%C3` or `=C3` stands for a byte, after this mark.
+ * The bytes of a text in which an escape with this mark, such as `%C3` or `=C3`, represents a byte.
  */
 export const escapedBytes = (text: string, mark: "%" | "="): Buffer =>
   Buffer.from(

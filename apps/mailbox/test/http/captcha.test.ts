@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { CaptchaConfig } from "../../src/config.ts";
 import { startService, startTestMailbox, type TestMailbox } from "../fixtures.ts";
 
-/** A stand-in for the service that checks tokens. */
+/** A fake of the service that checks tokens. */
 const startVerifier = (answer: unknown, status = 200) =>
   startService((response) => {
     response.writeHead(status, { "content-type": "application/json" });
@@ -78,7 +78,7 @@ it("with two services, a token of either one is enough", async () => {
   expect(mailbox.counts()).toEqual([1, 1]);
 });
 
-it("an answer without an end is not read to it, and loses no message", async () => {
+it("an endless answer is cut off, and loses no message", async () => {
   let written = 0;
   const chunk = Buffer.alloc(65_536, " ");
   const verifier = await startService((response) => {
@@ -92,6 +92,6 @@ it("an answer without an end is not read to it, and loses no message", async () 
   const mailbox = await startTestMailbox({ captchas: [hcaptcha(verifier.url)] });
   await mailbox.postForId(withToken);
   expect(await reasonIn(mailbox, "inbox")).toBe("hCaptcha could not be asked");
-  // What stands in the buffers of both sides.
+  // What the buffers of both sides hold.
   expect(written).toBeLessThan(16 * 2 ** 20);
 });

@@ -19,7 +19,7 @@ describe("a rejected submission gets a reason and leaves no file", () => {
       400,
     ],
     ["text/plain", [JSON.stringify(validFields)], 415],
-  ] as const)("a body of the type %s that is none", async ([type, bodies, status], { mailbox }) => {
+  ] as const)("a malformed body of the type %s", async ([type, bodies, status], { mailbox }) => {
     for (const body of bodies) {
       const answer = await mailbox.send(body, { ...asProgram, "content-type": type });
       await mailbox.refuses(answer, status, /\w/);

@@ -28,7 +28,7 @@ it("an export is a table that a spreadsheet reads", async ({ mailbox }) => {
   expect(await exported(mailbox)).toMatchObject([{ email, status: "new", message }]);
 });
 
-it("an export runs no formula, whatever it begins with", async ({ mailbox }) => {
+it("an export runs no formula, whatever character it begins with", async ({ mailbox }) => {
   const formulas = [
     '=HYPERLINK("https://x.example")',
     "＝1+1",
@@ -104,7 +104,7 @@ it("an export is a file of mails that a mail program reads", async ({ mailbox })
   expect(read.map((mail) => normalizeLines(mail.text).trim())).toEqual(texts.toReversed());
 });
 
-it("an export holds what a search finds, more than one batch of it, and nothing else", async () => {
+it("an export holds all that a search finds, over several batches, and nothing else", async () => {
   const quotas = { address: noQuota, key: noQuota, total: noQuota };
   const mailbox = await startTestMailbox({ quotas, openPerAddress: 0 });
   const lamps = Array.from({ length: 205 }, () => mailbox.postForId({ subject: "A lamp" }));

@@ -10,7 +10,7 @@ it("/health counts the messages for a program on this machine", async ({ mailbox
   expect(await (await mailbox.get("/health")).json()).toEqual(counts);
 });
 
-it("/health counts the messages for nobody else without a password", async () => {
+it("/health does not count the messages for anyone else without a password", async () => {
   const inboxToken = "a-long-enough-password";
   const metricsToken = "another-long-password";
   const mailbox = await startTestMailbox({ inboxToken, metricsToken });

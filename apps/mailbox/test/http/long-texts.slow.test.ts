@@ -22,7 +22,7 @@ const textOf = (unit: string, bytes: number): string =>
 
 const everyBounded = [...longestFields].filter(([field]) => field !== "access_key");
 
-/** Where a text may stand. */
+/** Where a text may appear. */
 const places: Readonly<Record<string, (text: string) => Record<string, string>>> = {
   "the message": (message) => ({ message }),
   "a table of answers and another field": (text) => ({

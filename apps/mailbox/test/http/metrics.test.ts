@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { it, startTestMailbox } from "../fixtures.ts";
 
-it("/metrics counts in the format of Prometheus, and names nobody", async ({ mailbox }) => {
+it("/metrics counts in the format of Prometheus, and contains no names", async ({ mailbox }) => {
   await mailbox.postForId();
   await mailbox.post({ access_key: "unknown" });
   const response = await mailbox.get("/metrics");
@@ -16,7 +16,7 @@ it("/metrics counts in the format of Prometheus, and names nobody", async ({ mai
   expect(text).not.toContain("asha");
 });
 
-it("/metrics has a password of its own, which opens nothing else", async () => {
+it("/metrics has its own password, which opens nothing else", async () => {
   const metricsToken = "only-for-the-collector";
   const inboxToken = "the-password-of-the-inbox";
   const mailbox = await startTestMailbox({ inboxToken, metricsToken });

@@ -42,7 +42,7 @@ const near = {
   "their /48": upTo(200).map((at) => ipv6(0, 1 + at, 100)),
   "their /56 and /48": upTo(200).map((at) => ipv6(0, at % 3, 64 + Math.floor(at / 3))),
 };
-/** Visitors elsewhere, in networks of their own. */
+/** Visitors elsewhere, in their own networks. */
 const elsewhere = upTo(20).map((at) => visitorOf(`198.51.${at}.1`));
 
 it.for([
@@ -79,7 +79,7 @@ it("without a limit for an address there is none for its network", () => {
   expect(held.more(1)).toBe(false);
 });
 
-it("what is held is given back once, whatever it has grown to", () => {
+it("what is held is given back once, however much it has grown", () => {
   const shared = budget({ all: 100, each: 50 });
   const visitor = ipv4(1);
   const held = shared.hold(visitor);

@@ -9,7 +9,7 @@ it("the rate limit rejects further submissions with 429 and Retry-After, and sto
   const responses = [];
   for (let at = 0; at < 3; at += 1) responses.push(await mailbox.post());
   expect(responses.map(({ status }) => status)).toEqual([200, 429, 429]);
-  // How many seconds it is, on a clock that stands, is tested below.
+  // The exact number of seconds is tested below, with a stopped clock.
   const wait = Number(responses[2]?.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
@@ -43,7 +43,7 @@ it("the rate limit refills at a constant rate, per name, and takes a token back"
   expect([wait("a"), take("a"), take("a")]).toEqual([0, 0, 30]);
 });
 
-it("somebody who corrects an answer is not stopped: malformed posts have a limit of their own", async () => {
+it("somebody who corrects an answer is not stopped: malformed posts have their own limit", async () => {
   const mailbox = await startTestMailbox({ ratePerMinute: 2 });
   const statuses = [];
   for (let at = 0; at < 9; at += 1) statuses.push((await mailbox.post({ email: "" })).status);

@@ -139,7 +139,7 @@ it.each([
     const shown = /@|＠|agency/.test(name) ? "" : name;
     expect(from).toEqual({ name: shown, address: "mailbox@agency.example" });
     expect(replyTo?.[0]).toMatchObject({ name, address: "asha@example.org" });
-    // Nobody's absence assistant answers to what no person sent.
+    // No out-of-office reply is sent to what no person wrote.
     expect(String(mail)).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   },
 );
@@ -153,7 +153,7 @@ it("a mail has the answers of a form as a table, and everything else as it was w
   expect(html).toContain("PROJECT<br>Budget: &lt;none&gt;");
 });
 
-it("a sender whose address is not ASCII before the @ stands in the text, and no header needs SMTPUTF8", async () => {
+it("an address that is not ASCII before the @ goes into the text, and no header needs SMTPUTF8", async () => {
   const bytes = await compose({ ...validFields, name: "आशा <x>", email: "आशा@उदाहरण.भारत" });
   const head = bytes.subarray(0, bytes.indexOf("\r\n\r\n")).toString("latin1");
   expect(head).toMatch(/^\p{ASCII}*$/u);
@@ -178,7 +178,7 @@ it.each(["cv.pdf", "मेरा  बायोडाटा.pdf", 'a "quoted"; na
   },
 );
 
-it("message ids sort by creation, whatever the clock does", () => {
+it("message ids sort by creation, even if the clock jumps", () => {
   const times = [5000, 5000, 4000, 9000, 1];
   const next = messageIds(4500, () => times.shift() ?? 0);
   const ids = Array.from({ length: 5 }, next);

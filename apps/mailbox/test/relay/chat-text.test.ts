@@ -45,7 +45,7 @@ const hostile = [
 ];
 
 describe.each(others)("a notice to %s", (url) => {
-  it.each(hostile)("shows %j as plain words, wherever it stands", (words) => {
+  it.each(hostile)("shows %j as plain words, wherever it appears", (words) => {
     expect(madeOf(words)).not.toEqual([]);
     const mark = seen(told(url, { text: "MARK" })).replace(/^[\s\S]*\n/, "");
     expect(mark).toBe("MARK");
@@ -56,7 +56,7 @@ describe.each(others)("a notice to %s", (url) => {
     }
   });
 
-  it("calls nobody", () => {
+  it("mentions nobody", () => {
     const text = told(url, { email: "", text: "@channel @here x@everyone <!all> <@U1> @asha" });
     expect(text).not.toMatch(/@\w|<[!@]/);
   });

@@ -263,7 +263,7 @@ it.each([
   },
 );
 
-it("the relay takes the certificate of a relay on this machine when it is told to, and encrypts", async () => {
+it("the relay accepts the certificate of a relay on this machine when configured to, and encrypts", async () => {
   const { smtp, mailbox } = await relayedBy(encrypting, "localhost", "?rejectUnauthorized=0");
   await deliver(mailbox);
   expect(smtp.received.map(({ secure }) => secure)).toEqual([true]);

@@ -31,7 +31,7 @@ async function startReceiver(...statuses: number[]) {
   return { calls, webhook };
 }
 
-/** What a receiver is told of a message, and the message's id. */
+/** What a receiver gets about a message, and the message's id. */
 async function toldOf(options: Partial<WebhookConfig> = {}, fields = {}) {
   const { calls, webhook } = await startReceiver(200);
   const mailbox = await startTestMailbox({ webhook: { ...webhook, ...options } });
@@ -41,7 +41,7 @@ async function toldOf(options: Partial<WebhookConfig> = {}, fields = {}) {
   return { mailbox, id, headers, body, told: JSON.parse(body) };
 }
 
-it("the webhook is told of a message, and can check who says so", async () => {
+it("the webhook receives a message, and can check who sent it", async () => {
   const before = Math.floor(Date.now() / 1000);
   const { mailbox, id, headers, body, told } = await toldOf();
   expect(told).toMatchObject({
@@ -91,7 +91,7 @@ it("the webhook tries again after 503 and 429, with the same id, and not after 4
   expect(await page()).toContain("the webhook answered 400");
 });
 
-it("the webhook follows no redirect and is not told of spam", async () => {
+it("the webhook follows no redirect and gets no spam", async () => {
   const { calls, webhook } = await startReceiver(302);
   const mailbox = await startTestMailbox({ webhook });
   await mailbox.postForId({ botcheck: true });

@@ -77,7 +77,7 @@ describe("a clock that is wrong", () => {
     expect(fourth.count()).toBe(6);
   });
 
-  it("is believed when the staff say so, and nobody else", async () => {
+  it("is believed when the staff say so, and only then", async () => {
     const first = await startTestMailbox({ retentionDays });
     await postMany(first, 5);
     shiftClock(400);
@@ -130,7 +130,7 @@ describe("a clock that is wrong", () => {
     await first.pass(4);
     expect(first.store.count()).toBe(5);
     expect(first.retention.waiting()).toMatchObject({ what: "5 messages", daysLeft: 4 });
-    // To set the clock once more does not make the time pass.
+    // Setting the clock once more does not make the time pass.
     shiftClock(30);
     await first.close();
     const second = await open();
@@ -186,7 +186,7 @@ describe("a clock that is wrong", () => {
     await until(async () => (await status(mailbox)) === "messages dated in the future: 1");
   });
 
-  it("gives no delivery up before it was tried as often as in the time that it has", async () => {
+  it("gives up no delivery before it was tried as often as its time allows", async () => {
     const smtp = await startSmtpServer({ onConnect: () => smtpError(421) });
     const mailbox = await startTestMailbox({ relay: relayTo(smtp.port) });
     await mailbox.postForId();

@@ -68,7 +68,7 @@ it("a text without a word is what replaceAll leaves, in linear time", () => {
   expect(without(half.repeat(10), `${half}b${half}`)).toHaveLength(1_000_000);
 });
 
-it("readSubmission throws nothing but an HttpError, whatever the fields", () => {
+it("readSubmission throws nothing but an HttpError, for any fields", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), hostileText), (texts) => {
       const fields = { ...texts, access_key: "development-general" };

@@ -19,7 +19,7 @@ it.for([
   expect(filled(template, answers)).toBe(text);
 });
 
-it("a message template keeps the lines of an answer that stands alone, and of no other", () => {
+it("a message template keeps the line breaks of an answer on its own, and of no other", () => {
   const text = "one\r\n\r\n  two \r\n";
   expect(filled("TEXT\r\n{text}", { text })).toBe("TEXT\none\n\n  two \n");
   expect(filled("Text: {text}", { text })).toBe("Text: one two");

@@ -30,7 +30,7 @@ const offices = company.offices.map((office) => ({
   hours: [],
 }));
 
-/** What an agency may lack, what stands nowhere then, and what the content exports. */
+/** What an agency may lack, what must then appear nowhere, and what the content exports. */
 const cases: Readonly<
   Record<string, readonly [gone: readonly (string | undefined)[], ...Replaced[]]>
 > = {

@@ -18,7 +18,7 @@ const files = Object.fromEntries(
     ([file, load]) => [file.split("/").at(-2) ?? "", load] as const,
   ),
 );
-// Whether its own pages have stories, a site decides.
+// A site decides whether its own pages have stories.
 const ids = (Object.keys(components) as RouteId[]).filter((id) =>
   pageFiles[id].startsWith("apps/site/src/pages/"),
 );

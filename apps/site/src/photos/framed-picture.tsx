@@ -20,8 +20,8 @@ interface FramedPictureProps {
 }
 
 /**
- * A picture in its frame, which opens large: in the `Lightbox` around it, or without scripts by
- * itself.
+ * A picture in its frame, which opens large: in the `Lightbox` around it, or without scripts as a
+ * plain link.
  */
 export function FramedPicture({ picture, frame, caption, width, sizes }: FramedPictureProps) {
   const facts = factsOf(picture);

@@ -8,8 +8,7 @@ import { photoWidths } from "./photo-url.ts";
 export type PictureFormat = "avif" | "jpg" | "webp" | "svg";
 
 /**
- * The format for browsers without AVIF. Screenshots and drawings keep their edges and what is
- * transparent.
+ * The format for browsers without AVIF. Screenshots and drawings keep sharp edges and transparency.
  */
 const older = { photo: "jpg", screen: "webp", svg: "svg" } as const satisfies Record<
   PictureFacts["type"],
@@ -23,8 +22,8 @@ export interface PictureSize {
 }
 
 /**
- * The address of a copy. It says all that the build needs to make it: of which content, how large,
- * and what of it stays in view.
+ * The address of a copy. It contains everything that the build needs to make it: the content, the
+ * size, and which part stays in view.
  */
 export function pictureUrl(
   { name }: Pick<PictureFacts, "name">,

@@ -14,8 +14,8 @@ interface SitePhotoProps {
   /** The largest width at which the photo is shown, in CSS pixels. */
   width: number;
   /**
-   * The height at that width. Without it, a picture of one's own keeps its ratio, and a stock photo
-   * has 3:2.
+   * The height at that width. Without it, your own picture keeps its ratio, and a stock photo is
+   * 3:2.
    */
   height?: number;
   /** The `sizes` attribute. */
@@ -32,8 +32,8 @@ interface SitePhotoProps {
 }
 
 /**
- * One of the site's photos. Until it comes, and if it does not, a drawing or its colours stand for
- * it.
+ * One of the site's photos. Until it loads, and if it does not, a drawing or its colours take its
+ * place.
  */
 export function SitePhoto({
   photo,

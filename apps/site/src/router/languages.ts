@@ -5,17 +5,17 @@ export interface OtherLanguage {
   /** What its paths begin with. */
   readonly base: string;
   /**
-   * The pages of this language that it has too, without those that have data of their own, which
-   * say it.
+   * The pages of this language that it has too, except those with their own data, which say so
+   * themselves.
    */
   readonly pages: readonly string[];
 }
 
 /** What links between languages need to know. */
 export interface LanguageLinks {
-  /** Each with its name and the name of its home page, in itself. */
+  /** Each with its name and the name of its home page, in that language. */
   readonly others: readonly (OtherLanguage & { readonly name: string; readonly home: string })[];
-  /** The first language, with the pages that this one does not have and its words name. */
+  /** The first language, with the pages that this one lacks but its words mention. */
   readonly first: OtherLanguage;
 }
 

@@ -30,9 +30,9 @@ function elementOfHash(hash: string): HTMLElement | null {
 }
 
 /**
- * What a full page load does and a navigation in place does not: the new page's heading, or the
- * place that a link leads to, takes the focus, the page's title is announced, and what the head
- * said of the first page goes.
+ * Does what a full page load does and a navigation in place does not: focuses the new page's
+ * heading or the link's target, announces the page's title, and removes what the head said about
+ * the first page.
  */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation();

@@ -8,9 +8,9 @@ export const scrollStorageKey = storageName("scroll");
 let unkeyed = 0;
 
 /**
- * The key of a history entry for `ScrollRestoration`. The entry of a full page load has no key of
- * its own, nor has one that the browser makes for a plain link to a place in the page: that always
- * leads to its place.
+ * The key of a history entry for `ScrollRestoration`. The entry of a full page load has no key;
+ * neither has one that the browser makes for a plain link within the page, which always leads to
+ * its target.
  */
 export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "hash">) {
   if (key !== "default") return key;
@@ -21,7 +21,7 @@ export function scrollKey({ key, pathname, hash }: Pick<Location, "key" | "pathn
 
 /**
  * Notes where the page is scrolled to when it is hydrated. `ScrollRestoration`, which must come
- * after this, would otherwise go back to where an earlier visit left it.
+ * after this, would otherwise return to where an earlier visit left off.
  */
 export function KeepScrollOnHydration() {
   const location = useLocation();

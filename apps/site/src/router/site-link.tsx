@@ -5,7 +5,7 @@ import { languageLinks } from "./languages.ts";
 import { PrefetchContext } from "./prefetch.ts";
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** A page of this site, or an address outside it. A path that no page has is a type error. */
+  /** A page of this site, or an address outside it. A path without a page is a type error. */
   href: SiteHref | `#${string}`;
 }
 

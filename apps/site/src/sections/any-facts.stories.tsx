@@ -18,7 +18,7 @@ const phone = (end: number) =>
 const week = "Monday to Thursday, 9:00 AM - 6:00 PM";
 const hours = (...lines: string[]) => ({ days: "", lines });
 
-/** Offices that differ in all that they may have. */
+/** Offices that differ in every optional field. */
 const all: readonly [Office, ...Office[]] = [
   {
     ...offices[0],

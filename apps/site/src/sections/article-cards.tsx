@@ -32,14 +32,14 @@ const photoBoxes = {
   featured: { width: 640, height: 400, sizes: "(width < 46rem) 92vw, 40rem" },
 } as const;
 
-/** The category, in development after a mark of an article that is not online yet. */
+/** The category; in development preceded by a mark if the article is not online yet. */
 export const categoryMark = ({
   awaits,
   category,
 }: Pick<ListedArticle, "awaits" | "category">): string =>
   awaits ? labelled(blogList.awaits[awaits], category) : category;
 
-/** An article's cover: a picture of one's own, or a drawing. */
+/** An article's cover: your own picture, or a drawing. */
 export const coverOf = ({ photo, slug }: Pick<ListedArticle, "photo" | "slug">) =>
   photo && isOwn(photo) ? { photo } : { photo: { drawing: slug }, frame: coverFile(slug) };
 

@@ -9,7 +9,7 @@ import { RichText } from "./text/rich-text.tsx";
 export interface QuestionsSectionProps {
   words: Heading & { readonly items: readonly Question[] };
   surface?: "plain" | "alt" | undefined;
-  /** Shown beside the questions if there is room; otherwise their heading is. */
+  /** Shown beside the questions if there is room, instead of their heading. */
   aside?: ReactNode;
 }
 

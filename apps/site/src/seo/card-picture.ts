@@ -11,7 +11,7 @@ import { portfolio } from "@site/words/pages/portfolio";
 import { servicesPage } from "@site/words/pages/services-page";
 import { isServiceId, type PageRef } from "./page-ref.ts";
 
-/** The picture that may stand in place of a page's drawing. */
+/** The picture that may replace a page's drawing. */
 const pictureOf = ({ picture }: { readonly title: string; readonly picture?: Picture }) => picture;
 
 const heroes: Partial<Record<RouteId, Picture | undefined>> = {
@@ -23,8 +23,8 @@ const heroes: Partial<Record<RouteId, Picture | undefined>> = {
 };
 
 /**
- * The picture of the owner's that a page begins with: its social card shows it. Other pages have a
- * drawn card.
+ * The owner's picture at the top of a page, which its social card shows. Other pages have a drawn
+ * card.
  */
 export function cardPicture(ref: PageRef): OwnPicture | undefined {
   const picture =

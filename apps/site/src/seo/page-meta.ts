@@ -102,7 +102,7 @@ function fileMeta(
   return { title, description, keywords: [title], updated, article: null };
 }
 
-/** What a page of a list after the first says of itself. */
+/** The words of a list's page after the first. */
 function listWords(id: "blog" | "portfolio", page: number) {
   if (id === "blog") return furtherPages(page, blogPages);
   const { title, description } = wordsOfPage(id);

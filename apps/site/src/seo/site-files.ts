@@ -16,7 +16,7 @@ export const blogFeeds = {
   json: { path: "/feed.json", type: "application/feed+json", title: `${feedTitle} (JSON Feed)` },
 } as const;
 
-/** The feeds that the site has: none as long as there is no article. */
+/** The feeds that the site has: none until there is an article. */
 export const feeds = articleCount > 0 ? Object.values(blogFeeds) : [];
 
 /** The paths of the site's icons. */

@@ -31,7 +31,7 @@ function openAfterTimeout(href: string): void {
 const leavesPage = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
-/** Tells the owner's tag of a click on a phone or chat link. */
+/** Reports a click on a phone or chat link to the owner's tag. */
 function reportContact(link: HTMLAnchorElement | null): void {
   if (link?.hasAttribute(chatAttribute)) reportEvent({ name: "chat" });
   else if (link?.protocol === "tel:") reportEvent({ name: "phone" });

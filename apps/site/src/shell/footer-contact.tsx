@@ -7,7 +7,7 @@ import { Children, type ReactNode } from "react";
 import styles from "./footer.module.css";
 import { PhoneNumber } from "./phone-number.tsx";
 
-/** A name and what it names; nothing without the latter. */
+/** A term and its value; nothing without a value. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (
@@ -26,7 +26,8 @@ const numbers = (phones: readonly Phone[]) =>
   ));
 
 /**
- * How to reach the company: of one office all there is, of several the numbers and where they are.
+ * How to reach the company: full details of a single office; of several, the numbers and where they
+ * are.
  */
 export function FooterContact({ of = offices }: { of?: typeof offices }) {
   const [main, ...others] = of;

@@ -22,8 +22,8 @@ interface FooterProps {
 }
 
 /**
- * The legal pages, those that this language does not have in the first one: they hold for its
- * readers too. The sitemap, which is among them, lists the pages of its own language.
+ * The legal pages, in the first language where this one lacks them: they apply to its readers too.
+ * The sitemap, which is among them, lists the pages of its own language.
  */
 const legalPages = (Object.keys(paths) as PageId[]).filter((id) => {
   const { path, group } = paths[id];

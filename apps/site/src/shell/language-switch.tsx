@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   return languageLinks?.others.map(({ language, name, home, base, pages }) => {
     const isThere = head?.languages?.includes(language) ?? pages.includes(pathname);
     const href = base + (isThere ? pathname : "/");
-    // The direction is that of the name alone: the link stands where the others do.
+    // The direction applies to the name only: the link is placed like the others.
     const { lang, dir } = foreign({ language });
     return (
       <li key={language}>

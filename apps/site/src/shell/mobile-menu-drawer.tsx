@@ -20,7 +20,7 @@ interface MobileMenuDrawerProps {
 }
 
 /**
- * The menu's dialog: the pages of the header, the services, and what its bar may have no room for.
+ * The menu's dialog: the pages of the header, the services, and what the bar may have no room for.
  */
 export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) {
   const { pathname } = useLocation();

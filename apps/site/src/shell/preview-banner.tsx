@@ -5,7 +5,7 @@ import { useLocation, useMatches } from "react-router-dom";
 import type { SiteConfig } from "../../config/site-config.ts";
 import type { FilePages } from "../articles/data-of.ts";
 
-/** What the page waits for before it is public, if its text is a file. */
+/** What the page still needs before it is public, if its text is a file. */
 function awaitsIn(data: Partial<FilePages[keyof FilePages]> | undefined) {
   if (!data) return undefined;
   if ("article" in data) return data.article?.awaits;

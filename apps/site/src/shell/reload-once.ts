@@ -6,8 +6,8 @@ const storageKey = storageName("reloaded");
 /**
  * Whether an error means that the site was deployed since the page was loaded. Browsers word a
  * failed import differently, but always mention “import” or “module”; for stylesheets Vite throws
- * an error of its own, and a loader that finds data of another build asks for a full load by
- * throwing a response.
+ * its own error, and a loader that finds data of another build asks for a full load by throwing a
+ * response.
  */
 function isAfterDeploy(error: unknown): boolean {
   if (error instanceof MissingCodeError || error instanceof Response) return true;
@@ -17,7 +17,10 @@ function isAfterDeploy(error: unknown): boolean {
     : error.message.startsWith("Unable to preload CSS");
 }
 
-/** Whether this address has already been reloaded; also if storage is refused and nobody knows. */
+/**
+ * Whether this address has already been reloaded; also if storage is refused, so that this is
+ * unknown.
+ */
 function wasReloaded(): boolean {
   try {
     return sessionStorage.getItem(storageKey) === location.href;

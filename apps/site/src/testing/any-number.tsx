@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { expect } from "storybook/test";
 
 /**
- * What each section is designed for: so many items, with texts of so much of the sample's length.
+ * What each section is designed for: the number of items, and the length of their texts relative to
+ * the sample's.
  */
 const variants = [
   { count: 1, length: 1.8 },
@@ -22,13 +23,13 @@ interface Listed {
   readonly items: readonly unknown[];
 }
 
-/** Fields that are no words: their values stay as they are. */
+/** Fields that are not words: their values stay unchanged. */
 const codes: ReadonlySet<string> = new Set(["href", "id", "kind", "photo", "picture", "value"]);
 
 /** Fields by which lists tell their items apart. */
 const names = ["title", "name", "label", "what", "size", "question", "id"];
 
-/** A text of so much of its length, in its own words. */
+/** A text at a share of its length, in its own words. */
 function scaled(text: string, length: number): string {
   const words = text.split(" ");
   const count = Math.max(1, Math.round(words.length * length));
@@ -47,7 +48,7 @@ function withLength<Value>(value: Value, length: number): Value {
   return change(value) as Value;
 }
 
-/** An item with a name of its own. */
+/** An item with its own name. */
 function named<Item>(item: Item, mark: string): Item {
   if (typeof item === "string") return `${item} ${mark}` as Item;
   const own = Object.entries(item as object).map(([name, value]) =>
@@ -57,7 +58,8 @@ function named<Item>(item: Item, mark: string): Item {
 }
 
 /**
- * The words of a section with so many items like its own, if it has any, and a title that says it.
+ * The words of a section with a given number of items like its own, if it has any, and a title that
+ * says so.
  */
 function vary<Words extends Listed>(words: Words, { count, length }: Variant): Words {
   const items = Array.from({ length: words.items.length && count }, (_, index) =>

@@ -7,5 +7,5 @@ export const relatedExamples = ["Another article", "A third article"].map((title
   title,
 }));
 
-/** A drawing that no photo's place has, for stories. */
+/** A drawing that no photo's placeholder uses, for stories. */
 export const exampleDrawing = "sheep";

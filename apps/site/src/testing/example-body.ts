@@ -33,7 +33,7 @@ export const exampleBody: readonly BodyNode[] = [
   element("blockquote", element("p", "Somebody said so.")),
 ];
 
-/** The sections that any text with sections may have, but pictures. */
+/** The sections that any text with sections may have, except pictures. */
 export const exampleSections: readonly BodyNode[] = [
   { tag: "Quotation", attributes: { name: "Ada L." }, children: [element("p", "It works.")] },
   element("Steps", element("ol", item("Look."), item("Measure."), item("Repair."))),

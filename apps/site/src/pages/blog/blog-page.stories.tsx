@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Without articles there is no blog: the stories then show that its page is not found.
+// Without articles there is no blog: the stories then show the not-found page.
 
 const search = (element: HTMLElement) =>
   within(element).getByRole("searchbox", { name: blogList.search.label });

@@ -9,7 +9,7 @@ interface PageLinksProps {
   count: number;
   /** The link target of a page. */
   to: (page: number) => To;
-  /** What the pages are, and what the links to them say. */
+  /** The name of the list, and the labels of the links. */
   words: {
     readonly label: string;
     readonly previous: string;
@@ -18,7 +18,7 @@ interface PageLinksProps {
   };
 }
 
-/** The pages of a list. Ten pages on and back as well, since there may be hundreds. */
+/** The pages of a list. Includes links ten pages forward and back, since there may be hundreds. */
 export function PageLinks({ page, count, to, words }: PageLinksProps) {
   const { label, previous, next, page: pageText } = words;
   return (

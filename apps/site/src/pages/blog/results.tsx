@@ -32,7 +32,7 @@ interface ResultsProps {
   onCount: (text: string) => void;
 }
 
-/** A kolam of which nothing is drawn yet. */
+/** A kolam with nothing drawn yet. */
 const dots = { ...waiting, line: "" };
 
 function NoResults({ onReset }: Pick<ResultsProps, "onReset">) {
@@ -102,7 +102,7 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
   const found = searchArticles(index.data, filter.query, filter.category);
   const others = found.filter(({ slug }) => slug !== featured.slug);
   const { featuredOnly, featuredToo } = blogList;
-  // The pages leave out the first article, as they do without a filter.
+  // The pages leave out the featured article, as they do without a filter.
   const pages = blogPageCount(others.length + 1);
   const page = Math.min(resultPage, pages);
   return (

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Somebody who types pauses less between two letters, in milliseconds. */
+/** Longer than the pause between two keystrokes, in milliseconds. */
 const pauseMs = 700;
 
 /** How long a screen reader gets to fetch the text, in milliseconds. */
 const shownMs = 3_000;
 
 /**
- * A text for a live region that is told once it has not changed for a moment, and then goes, so
- * that it is not found beside the same text on the page. The first text is that of the page as it
- * was opened, and not told.
+ * A text for a live region that is announced once it has not changed for a moment, and then
+ * removed, so that readers do not come across it beside the same text on the page. The first text,
+ * from when the page was opened, is not announced.
  * @returns the text at the moment, and a function that takes the next one
  */
 export function useSettledText(): readonly [string, (text: string) => void] {

@@ -5,5 +5,5 @@ import { config } from "../../config.ts";
 /** The application form of this site, by its setting: with the resume, or with its name only. */
 export const careersForm = config.mail.attachments ? applicationFormWithFile : applicationForm;
 
-/** What the page says of the resume. */
+/** What the page says about the resume. */
 export const resumeWords = config.mail.attachments ? attachedResume : namedResume;

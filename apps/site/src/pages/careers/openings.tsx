@@ -40,7 +40,7 @@ function useLinkedOpening(): void {
   }, [hash, key]);
 }
 
-/** What stands in place of the list while there are no openings. */
+/** Replaces the list while there are no openings. */
 function NoOpenings() {
   const { title, text, action } = careers.positions.none;
   return (

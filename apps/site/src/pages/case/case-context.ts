@@ -7,6 +7,6 @@ export const CaseContext = createContext<ShownCase | undefined>(undefined);
 /** The case that a part of its page belongs to. */
 export function useCase() {
   const data = use(CaseContext);
-  if (!data) throw new Error("A part of a case stands outside its page.");
+  if (!data) throw new Error("A part of a case is outside its page.");
   return data;
 }

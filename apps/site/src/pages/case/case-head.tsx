@@ -60,7 +60,10 @@ function Facts() {
 const figureSize = ({ length }: string) =>
   length > 5 ? styles[length > 8 ? "longest" : "long"] : undefined;
 
-/** The top of a case: what was done for whom, its figure, the work in large, and the facts. */
+/**
+ * The top of a case: what was done for whom, its figure, a large picture of the work, and the
+ * facts.
+ */
 export function CaseHead({ titleId }: { titleId: string }) {
   const { caseStudy, body, Drawing } = useCase();
   const { id, client, project, summary, figure, picture } = caseStudy;

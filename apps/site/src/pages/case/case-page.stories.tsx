@@ -27,7 +27,7 @@ export const Page = {
   ...atAddress(address, { data: { ...data, Drawing, NextDrawing } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await check({ canvasElement });
-    // The text goes on where the top ends, and shows none of it again.
+    // The text continues where the top ends, and repeats none of it.
     const shown = [...canvasElement.querySelectorAll("[data-part]")]
       .filter((part) => part.checkVisibility())
       .map((part) => part.textContent);

@@ -34,7 +34,7 @@ export function CasePage() {
   );
 }
 
-/** The case to read next. All of the section leads there. */
+/** The case to read next. The whole section links to it. */
 function NextCase(shown: { caseStudy: CaseOverview; Drawing: ComponentType | undefined }) {
   const isShown = shown.Drawing || shown.caseStudy.picture;
   return (

@@ -22,8 +22,8 @@ function Drawing() {
 }
 
 /**
- * The figures in large with what each counts, and the text. The one at the top of the page is text,
- * if two others are left.
+ * Large figures with what each counts, and the text. The figure at the top of the page becomes text
+ * here, if two others are left.
  */
 function Figures({ children }: { children?: ReactNode }) {
   const [heading, ...text] = Children.toArray(children);
@@ -49,7 +49,7 @@ function Figures({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The client's testimonial in large; with a text, what somebody else said. */
+/** The client's testimonial, set large; with a text, what somebody else said. */
 function Quotation(props: QuotationProps) {
   const { testimonial, client, language } = useCase().caseStudy;
   if (props.children) return <SaidByOthers {...props} />;

@@ -30,8 +30,8 @@ const numbers = (phones: readonly Phone[]) =>
   }));
 
 /**
- * The ways to reach us that there are, one below the other. If there is one office, a visit is
- * among them.
+ * The available ways to reach us, one below the other. If there is one office, a visit is among
+ * them.
  */
 export function ContactCards({ of = offices }: OfficesProps) {
   const { phone, email, chat: chatWords, visit }: ContactWords["cards"] = contact.cards;

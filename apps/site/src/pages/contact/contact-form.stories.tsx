@@ -108,8 +108,8 @@ export const Sending: Story = {
 };
 
 /**
- * The confirmation stands in place of the fields, with the reference and a copy, until another
- * message is wanted.
+ * The confirmation replaces the fields, with the reference and a copy, until another message is
+ * wanted.
  */
 export const Sent: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],

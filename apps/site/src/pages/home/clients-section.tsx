@@ -21,8 +21,8 @@ interface ClientsSectionProps {
 }
 
 /**
- * The testimonials, the first of them large, and a card that links to the portfolio; nothing
- * without any.
+ * The testimonials, the first of them large, and a card that links to the portfolio; nothing if
+ * there are none.
  */
 export function ClientsSection({
   words = home.testimonials,

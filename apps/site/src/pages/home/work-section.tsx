@@ -15,8 +15,8 @@ interface WorkSectionProps {
 }
 
 /**
- * Some cases, each with what was made, its figure and a link to the whole case; nothing without
- * any.
+ * Some cases, each with what was made, its figure and a link to the whole case; nothing if there
+ * are none.
  */
 export function WorkSection({ words = home.work, caseDrawings = homeDrawings }: WorkSectionProps) {
   const { action, cases } = words;

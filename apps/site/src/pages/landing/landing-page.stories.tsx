@@ -35,5 +35,5 @@ export default {
   ...atAddress(`/${data.page.slug}`, { data }),
 };
 
-/** A landing page with everything that one may have, but pictures. */
+/** A landing page with everything that it may have, except pictures. */
 export const Page = { play: checkPage(data.page.title, ["Until when?", "Or ring us"]) };

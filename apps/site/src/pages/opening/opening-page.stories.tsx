@@ -12,7 +12,7 @@ const { labels } = openingWords;
 const { others: othersTitle, work } = openingWords;
 const { closed } = careers;
 
-/** An opening that the form has, or one of an agency that has none. */
+/** An opening that the form lists, or a made-up one for an agency without openings. */
 const [first, ...others] = openPositions;
 const opening: Opening = {
   id: "shepherd",
@@ -44,7 +44,7 @@ export const Page = {
   },
 };
 
-/** With a picture of its own, a drawing here. */
+/** With its own picture, here a drawing. */
 export const WithPicture = {
   ...at({ opening: { ...opening, picture: { drawing: exampleDrawing } }, open: true, others }),
   play: checkPage(opening.title, [work]),
@@ -58,13 +58,13 @@ const closedPage = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
   await expect(action).toHaveAttribute("href", closed.action.href);
 };
 
-/** A position that is filled has no form, but a way to the others. */
+/** A filled position has no form, but a link to the others. */
 export const Closed = {
   ...at({ opening: { ...opening, closed: true }, open: false, others }),
   play: closedPage,
 };
 
-/** The site was built before the last day for applications, and is read after it. */
+/** The site was built before the last day for applications, and is viewed after it. */
 export const ClosedSince = {
   ...at({ opening: { ...opening, closes: "2026-02-28" }, open: true, others: [] }),
   play: closedPage,

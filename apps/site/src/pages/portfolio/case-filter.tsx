@@ -10,7 +10,7 @@ interface CaseFilterProps {
 }
 
 /**
- * Links to the anchors of the groups, of which the page then shows one only. A `search`, which the
+ * Links to the anchors of the groups; the page then shows only that group. A `search`, which the
  * boot script hydrates.
  */
 export function CaseFilter({ label, choices, chosen }: CaseFilterProps) {

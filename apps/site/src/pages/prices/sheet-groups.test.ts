@@ -9,7 +9,7 @@ it("every service is on the sheet once, beside those whose prices can be added t
   expect(new Set(groups.map(({ unit }) => unit)).size).toBe(groups.length);
 });
 
-it("the sums are those of what is ticked; what has no weeks adds none", () => {
+it("the sums are those of the ticked lines; a line without weeks adds none", () => {
   const [id] = serviceIds;
   const lines: SheetLine[] = [
     { id, amount: [25_000, 180_000], weeks: [2, 12] },

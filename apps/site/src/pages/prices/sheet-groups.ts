@@ -11,12 +11,12 @@ export type Span = readonly [least: number, most: number];
 export interface SheetLine {
   readonly id: ServiceId;
   readonly amount: Span;
-  /** Whether no price is told for the largest job. */
+  /** Whether the price has no upper end. */
   readonly open?: boolean;
   readonly weeks: Span | undefined;
 }
 
-/** The lines whose prices are for the same: only these can be added up. */
+/** The lines with prices for the same unit: only these can be added up. */
 export interface SheetGroup {
   readonly unit: PriceUnit | "on request";
   readonly lines: readonly SheetLine[];

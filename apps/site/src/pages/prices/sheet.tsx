@@ -69,7 +69,7 @@ const nameOf = ({ unit }: SheetGroup) =>
 
 interface SumProps {
   group: SheetGroup;
-  /** What is ticked; `undefined` as long as only the styles know. */
+  /** What is ticked; `undefined` while only the styles know. */
   ticked: readonly string[] | undefined;
 }
 
@@ -80,7 +80,7 @@ function Sum({ group, ticked }: SumProps) {
   const sums = sumsOf(chosen);
   const [first] = chosen.filter(({ open }) => open);
   const from = first ? `${prices[first.id].tag.label} ` : "";
-  // The currency stands where the language has it.
+  // The currency goes where the language puts it.
   const currency = isCurrencyFirst ? "data-before" : "data-after";
   return (
     <p className={styles.sum} data-unit={group.unit}>
@@ -108,8 +108,8 @@ export function Sheet() {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
-  // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts
-  // are there.
+  // A browser restores the ticks of a page it returns to, and a visitor may tick boxes before the
+  // scripts arrive.
   useEffect(() => {
     if (form.current) setTicked(ticksOf(form.current));
   }, []);

@@ -31,7 +31,7 @@ export const Page = {
   },
 };
 
-/** In development, where nothing has been built that could be read. */
+/** In development, where there is no build to read. */
 export const Unbuilt = {
   ...atAddress(paths.proof.path, { data: { figures: null } }),
   play: checkWords(proof),

@@ -26,7 +26,7 @@ it("a figure at its limit is kept, one above it or short of all is missed", () =
     ...["paint", "words"].map((id) => `${id} kept`),
     ...["shift", "touched", "forms"].map((id) => `${id} missed`),
   ]);
-  // With the decimals of its limit, and not as the limit itself.
+  // With the decimals of its limit, and not rounded to the limit itself.
   const missed = rows.find(({ id }) => id === "shift");
   expect(missed?.value).toBe(formatNumber(shift.most + 0.01));
   expect(rows.find(({ id }) => id === "touched")?.doing).toBe(proofFigures.touched.missed);

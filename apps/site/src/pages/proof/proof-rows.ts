@@ -5,21 +5,23 @@ import type { Figures } from "../../articles/data-of.ts";
 
 type FigureId = keyof typeof proofFigures;
 
-/** What a figure is called and counts, how its number is said, and what is done where it misses. */
+/**
+ * A figure's name and what it counts, how its number is written, and what is done where it misses.
+ */
 const words: Readonly<Record<FigureId, FigureWords>> = proofFigures;
 
 /** The limit of each figure that has one. What the first touch loads is weighed as well. */
 const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
   { ...promisedLimits, touched: promisedLimits.weight };
 
-/** Whether what is behind a figure are names, and not the worst page. */
+/** Whether a figure is backed by names instead of the worst page. */
 const isList = (id: FigureId) => id === "hosts" || id === "headers";
 
 const order = ["kept", "missed", "counted", "unmeasured"] as const;
 
 /**
- * The figures of this site, each beside its limit: those that are kept first. One that nobody has
- * measured has no value.
+ * The figures of this site, each beside its limit, with those that are kept first. A figure that
+ * has not been measured has no value.
  */
 export function proofRows(data: Figures | null) {
   const known = [...(data?.visits?.figures ?? []), ...(data?.figures ?? [])];
@@ -29,7 +31,8 @@ export function proofRows(data: Figures | null) {
     const limit = limits[id];
     const figure = known.find((each) => each.id === id);
     const { value = 0, of, where = "" } = figure ?? {};
-    // With the decimals of its limit, and rounded up: what misses never reads as the limit itself.
+    // With the decimals of its limit, and rounded up, so that a figure above its limit never reads
+    // as the limit itself.
     const unit = 10 ** (String(limit?.most ?? value).split(".")[1]?.length ?? 0);
     const number = formatNumber(Math.ceil(Number((value * unit).toFixed(6))) / unit);
     const isMissed = value > (limit?.most ?? Number.POSITIVE_INFINITY) || value < (of ?? 0);
@@ -40,7 +43,7 @@ export function proofRows(data: Figures | null) {
       name: what ?? limit?.what ?? "",
       state,
       counts,
-      // Of a figure that is nowhere above zero, no page is the worst.
+      // If a figure is zero everywhere, no page is the worst.
       where: value > 0 && where && !isList(id) ? proofWords.labels.worst(where) : undefined,
       names: isList(id) ? where.split(" ") : [],
       limit: limit?.limit,
@@ -51,7 +54,7 @@ export function proofRows(data: Figures | null) {
   return rows.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
-/** How many days after the visits were measured the site was built; none before. */
+/** How many days passed between measuring the visits and building the site; never below zero. */
 export function daysBetween(day: string, built: string): number {
   return Math.max(0, Math.round((Date.parse(built) - Date.parse(day)) / 86_400_000));
 }

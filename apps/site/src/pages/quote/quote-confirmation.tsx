@@ -15,7 +15,7 @@ export function QuoteConfirmation({ receipt }: { receipt: Receipt }) {
   const { reference, answers } = receipt;
   const [drawing, setDrawing] = useState<MotifProps["drawing"]>();
   useEffect(() => {
-    // Nothing is said if it cannot be loaded: the request has arrived all the same.
+    // If it cannot be loaded, no error is shown: the request has arrived anyway.
     import("@site/brand/reference-drawing").then(
       ({ referenceDrawing }) => setDrawing(referenceDrawing(reference, answers)),
       () => {},

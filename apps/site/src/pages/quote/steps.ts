@@ -6,7 +6,7 @@ import { quoteSteps } from "@site/texts/pages/quote";
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;
 
-/** The element id of a step, counted from 1, and thereby the hash that shows it. */
+/** The element id of a step, counted from 1, which is also the hash that shows it. */
 export function stepId(step: number): `step-${number}` {
   return `step-${step}`;
 }

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, use } from "react";
 import { FramedPicture } from "../../photos/framed-picture.tsx";
 import styles from "./text-sections.module.css";
 
-/** Whether a picture stands beside others. */
+/** Whether a picture is beside others. */
 const GroupContext = createContext(false);
 
-/** What a text says of a picture, and what the build has added. */
+/** What a text says about a picture, and what the build has added. */
 interface PictureProps {
   file: PictureFile;
   alt: string;

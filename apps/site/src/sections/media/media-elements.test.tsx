@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ArticleBody } from "../../articles/article-body.tsx";
 import { mediaElements } from "./media-elements.tsx";
 
-/** What React writes in place of what throws. The build finds it. */
+/** What React writes for a part that throws. The build finds it. */
 const leftToBrowser = "<!--$!-->";
 
 const html = (tag: string, attributes: Readonly<Record<string, string>>) =>

@@ -10,19 +10,16 @@ interface PartProps<Props extends object> {
   props: Props;
 }
 
-/**
- * Shows the component that is chosen first, for as long as it is shown: another one would begin
- * anew.
- */
+/** Keeps showing the component that was chosen first: another one would start over. */
 function Part<Props extends object>({ choose, props }: PartProps<Props>) {
   const [Shown] = useState(choose);
   return useOwnDocument() && <Shown {...props} />;
 }
 
 /**
- * A component whose code comes with those pages alone that show it: at once if the document has its
- * mark, so that it answers as soon as the rest of the page does, or else when it is rendered. What
- * renders pages has all of it.
+ * A component whose code is loaded only by pages that show it: at once if the document has its
+ * mark, so that it responds as soon as the rest of the page does, otherwise when it is rendered.
+ * The prerenderer has all of it.
  */
 function late<Module, Props extends object>(
   mark: string,
@@ -47,7 +44,7 @@ function late<Module, Props extends object>(
 
 /**
  * The sections of a body that are frames and films. Without side effects, so that a site without
- * them leaves all out.
+ * them leaves them out.
  */
 export const mediaElements: ArticleElements = {
   Embed: /* @__PURE__ */ late(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Loads the document of the page, if React Router has come here from another: what frames and films
- * may be shown is in the policy of a document, and others allow none.
+ * Loads the page's own document, if React Router has come here from another page: a document's
+ * policy decides which frames and films may be shown, and other documents allow none.
  * @returns whether they may be shown
  */
 export function useOwnDocument(): boolean {

@@ -14,7 +14,7 @@ function Choice({ id }: { id: EmbedServiceId }) {
   );
 }
 
-/** The services whose frames the visitor may choose to see without being asked, to change that. */
+/** Lets visitors change for which services they see frames without being asked. */
 export function RememberedServices({ services }: { services: readonly EmbedServiceId[] }) {
   return services.map((id) => <Choice key={id} id={id} />);
 }

@@ -16,7 +16,7 @@ interface SiteEmbedProps {
 /** A page of another service in a frame, once the visitor asks for it. */
 export function SiteEmbed({ url, title, poster }: SiteEmbedProps) {
   const embed = embedOf(url);
-  if (!embed) throw new Error(`“${url}” is of no service in facts/embed-services.ts.`);
+  if (!embed) throw new Error(`“${url}” belongs to no service in facts/embed-services.ts.`);
   const { id, service, src } = embed;
   const [always, setAlways] = useAlways(id);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./closing-object.module.css";
 
 /**
- * What the page is about, in place of the drawing of its closing band. It repeats what the page has
+ * Shows what the page is about, instead of the closing band's drawing. It repeats what the page has
  * said.
  */
 export function ClosingObject({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ export default {
   ...onPage(id),
 };
 
-/** The page of a service that has no component of its own. */
+/** The page of a service without its own component. */
 export const Page = {
   play: checkPage(
     hero.title,

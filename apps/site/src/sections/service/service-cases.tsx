@@ -23,7 +23,8 @@ interface ServiceCasesProps<Cases extends readonly CaseOverview[]> {
 }
 
 /**
- * The cases of a service: what was made, its figure, and what the client says; nothing without any.
+ * The cases of a service: what was made, its figure, and what the client says; nothing if there are
+ * none.
  */
 export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   service,

@@ -9,11 +9,14 @@ interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
   caseStudy: Pick<CaseOverview, "picture" | "language">;
   /** What was made, drawn in code; a `window` shows its gist. */
   Drawing: ComponentType | undefined;
-  /** Shows the picture, if there is one, rather than the drawing: at the top of a page. */
+  /** Prefers the picture, if there is one, to the drawing: at the top of a page. */
   pictured?: boolean;
 }
 
-/** What a case shows of itself: what was made, or else its picture; nothing if it has neither. */
+/**
+ * What illustrates a case: the drawing of what was made, or else its picture; nothing if it has
+ * neither.
+ */
 export function CaseStage({
   caseStudy,
   Drawing,

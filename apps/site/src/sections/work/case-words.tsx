@@ -15,8 +15,7 @@ interface CaseWordsProps {
 }
 
 /**
- * What a case says at first sight, with a link to its page. In development, a mark if it is not
- * online yet.
+ * The summary of a case, with a link to its page. In development, a mark if it is not online yet.
  */
 export function CaseWords({ caseStudy, headingLevel, size, brief }: CaseWordsProps) {
   const { id, awaits, client, project, figure, summary } = caseStudy;

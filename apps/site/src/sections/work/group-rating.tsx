@@ -11,7 +11,7 @@ export function sharedRating(clients: readonly Rated[]): number | undefined {
   return clients.length > 1 && ratings.size === 1 ? [...ratings][0] : undefined;
 }
 
-/** The rating of a group of clients, once for all, if they all gave the same. */
+/** The rating of a group of clients, shown once, if they all gave the same. */
 export function GroupRating({ clients }: { clients: readonly Rated[] }) {
   const rating = sharedRating(clients);
   if (rating === undefined) return null;

@@ -59,7 +59,7 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
   ];
 }
 
-/** The same page in all languages that have it, this one among them. */
+/** The same page in all languages that have it, including this one. */
 function languageTags(path: string | null, places: SiteAddresses["languages"]): HeadTag[] {
   if (path === null) return [];
   const versions = places.filter((_, index) => {

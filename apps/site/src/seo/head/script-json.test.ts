@@ -18,7 +18,7 @@ describe("scriptJson", () => {
     },
   );
 
-  it("parses to the same value as plain JSON, whatever the content", () => {
+  it("parses to the same value as plain JSON, for any content", () => {
     fc.assert(
       fc.property(record, (data) => {
         const json = scriptJson(data);

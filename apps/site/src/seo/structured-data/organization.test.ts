@@ -70,7 +70,7 @@ describe("an agency with several offices", () => {
     expect(node.address).not.toHaveProperty("addressRegion");
   });
 
-  it("has the others as departments, each with what it has", () => {
+  it("has the others as departments, each with its own details", () => {
     expect(node.department).toEqual([
       {
         "@type": "ProfessionalService",

@@ -31,7 +31,7 @@ const types: Partial<Record<RouteId, PageType>> = {
   sitemap: "CollectionPage",
 };
 
-/** Whether a page is mainly a list, which then has a node of its own. */
+/** Whether a page is mainly a list, which then has its own node. */
 export function showsList(id: RouteId): boolean {
   return id === "blog" || id === "portfolio" || id === "services";
 }

@@ -39,7 +39,7 @@ export function serviceNode(id: ServiceId, site: SiteAddresses): Service {
     url,
     provider: reference(organizationId(site.siteUrl)),
     areaServed: { "@type": "Country", name: company.address.country },
-    // Search engines take no offer without a price.
+    // Search engines reject an offer without a price.
     ...(price === "on request" ? {} : { offers: offer(price, url) }),
   };
 }

@@ -4,7 +4,7 @@ import { giveConsent, savedConsent } from "../../consent/consent.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface CookieBannerProps {
-  /** Whether the visitor has asked to be asked again. */
+  /** Whether the visitor wants to be asked again. */
   again: boolean;
 }
 

@@ -27,7 +27,7 @@ export function CookieQuestion() {
       // If the banner cannot be fetched, the policy says how to remove the cookies.
       ask(true).catch(() => location.assign(base + consentWords.more.href));
     });
-    // Without an answer nothing is measured, so nobody needs to know if it cannot be asked for.
+    // Without an answer nothing is measured, so no error is shown if the question cannot be loaded.
     if (savedConsent("measuring") === undefined)
       whenIdle(() => void ask(false).catch(() => {}), 2_000);
   }, []);

@@ -78,7 +78,7 @@ export function useBlogFilter(): BlogFilterControl {
     const typed = { query: query.value, category: readCategory(category.value) };
     const isFirstRun = !hasRun.current;
     hasRun.current = true;
-    // While another page opens, its address can be seen here before this page is removed.
+    // While another page opens, its address is already visible here before this page is removed.
     if (pathname === paths.blog.path) rememberBlogSearch(search);
     if (isFirstRun && isFiltered(typed) && filterSearch(typed) !== filterSearch(requested)) {
       navigate(
