@@ -12,7 +12,7 @@ interface BrandChoice {
   readonly css: (code: string) => string;
 }
 
-/** What was written of the sites that have tokens of their own. */
+/** The files generated for sites with their own tokens. */
 const siteStyles = import.meta.glob<string>("../sites/*/.generated/brand.css", {
   // The folder's name begins with a dot.
   exhaustive: true,
@@ -21,7 +21,7 @@ const siteStyles = import.meta.glob<string>("../sites/*/.generated/brand.css", {
   eager: true,
 });
 
-/** The sites that have tokens of their own, by the names of their folders. */
+/** The sites with their own tokens, by the names of their folders. */
 const siteBrands = Object.fromEntries(
   Object.entries(siteStyles).map(([file, css]): [string, BrandChoice] => {
     const [, name = ""] = /sites\/([^/]+)\//.exec(file) ?? [];
@@ -55,8 +55,7 @@ const brandOf = (value: unknown): BrandChoice | undefined =>
 export const firstBrand =
   import.meta.env.STORYBOOK_SITE in siteBrands ? import.meta.env.STORYBOOK_SITE : "kolam";
 
-// Drawings that are files have the site's colours: of those, another brand shows light and dark
-// alone.
+// Drawings in files have the site's colours: another brand shows only light and dark of them.
 const inItsHue = 'img[src*="/art/"] { mix-blend-mode: luminosity; }';
 
 /** The stylesheet of the brand that the toolbar says, after the kit's. */

@@ -49,7 +49,7 @@ async function settled(): Promise<void> {
 }
 
 /**
- * The story's context with strict axe settings, whatever its own parameters say: all rules in the
+ * The story's context with strict axe settings, regardless of its own parameters: all rules in the
  * first theme, the colour rules in the others.
  */
 function strict(theme: StoryTheme, { parameters, ...context }: Context): Context {

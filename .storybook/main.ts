@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   ],
   typescript: { reactDocgen: "react-docgen" },
   experimental_indexers: (indexers = []) => indexers.map(namedByExport),
-  // Examples are on the docs page only; as stories of their own they would be taken for advice.
+  // Examples are on the docs page only; as separate stories they would be taken for advice.
   tags: {
     do: { excludeFromSidebar: true, excludeFromDocsStories: true },
     dont: { excludeFromSidebar: true, excludeFromDocsStories: true },

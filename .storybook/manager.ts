@@ -9,12 +9,12 @@ declare global {
 }
 
 /**
- * The theme studio is a tool of its own, and pages have no props: nothing for the addons' panel to
+ * The theme studio is a separate tool, and pages have no props, so the addons' panel has nothing to
  * show.
  */
 const withoutPanel = /^(?:theme-studio--studio$|pages-)/;
 
-/** A guide's title in words, in place of its file's name. */
+/** A guide's title in words, instead of its file's name. */
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
 addons.setConfig({

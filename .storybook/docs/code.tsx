@@ -1,7 +1,7 @@
 import { CodeOrSourceMdx } from "@storybook/addon-docs/blocks";
 import type { ComponentProps } from "react";
 
-/** Code in a text and in a block of its own, which is dark in every theme. */
+/** Code in a text and in a separate block, which is dark in every theme. */
 export default function Code(props: ComponentProps<typeof CodeOrSourceMdx>) {
   return <CodeOrSourceMdx {...props} dark />;
 }

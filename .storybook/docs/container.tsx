@@ -12,7 +12,7 @@ type Channel = DocsContainerProps["context"]["channel"];
 const isTheme = (value: unknown): value is ToolbarTheme =>
   typeof value === "string" && value in toolbarThemes;
 
-/** What the toolbar says; before anybody has touched it, the address or nothing. */
+/** The toolbar's choice; before it is used, the address's or none. */
 function choicesOf(channel: Channel): Readonly<Record<string, unknown>> {
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return said?.globals ?? {};

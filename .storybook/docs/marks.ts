@@ -20,7 +20,7 @@ export const radius = 11;
 /** Distance between the middle of a number and the edge of its part. */
 const reach = radius + 4;
 
-/** Where a part is in the picture, as far as it is inside. */
+/** The visible area of a part in the picture. */
 function boxOf(part: Element, origin: DOMRect): Box {
   const { left, right, top, bottom } = part.getBoundingClientRect();
   const x = left - origin.left;

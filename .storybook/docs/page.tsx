@@ -183,7 +183,7 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
   );
 }
 
-/** The docs page of every story file: the kit's components have a page of their own design. */
+/** The docs page of every story file: the kit's components have a specially designed page. */
 export default function KitDocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as StoryOfPage[];
   const title = stories[0]?.title;

@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: "strict" as const,
           input: { client: "src/entries/client.tsx" },
           // What every page needs is one file. What steps and a drawing made in the browser share
-          // is none of it.
+          // does not belong to it.
           output: {
             codeSplitting: {
               groups: [

@@ -8,7 +8,7 @@ export const prefix = "@site/";
 /** What the machine says is there in this language at least. */
 export const machineLanguage = "en";
 
-/** What a site has that leaves it out: what most agencies leave as it is. */
+/** The default for a site that leaves it out: what most agencies leave unchanged. */
 const defaults = join(root, "apps/site/defaults");
 
 const once = (folders: readonly string[]) => [...new Set(folders)];

@@ -1,6 +1,6 @@
 /** What a site says of itself in its `site.ts`. */
 export interface SiteSettings {
-  /** Whether it only shows what a site can be. A command without a name takes one that is real. */
+  /** Whether it is only an example. A command without a name chooses a real site. */
   readonly example?: true;
   /** Whether commands without a name take it as long as every site is an example. */
   readonly standard?: true;

@@ -60,7 +60,7 @@ const subjects: Subject[] = pages.flatMap((page) =>
     applied: [],
   })),
 );
-// Other sites need not have the links that the clicks follow.
+// Other sites may not have the links that the clicks follow.
 const navigations: Navigations[] = kinds.has("clicks")
   ? visitorKinds.flatMap((visitor) =>
       ["site", "floor"].map((host) => ({ visitor, host, runs: [] })),

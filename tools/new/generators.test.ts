@@ -35,7 +35,7 @@ function typeErrors(languages: readonly string[]): string[] {
   });
 }
 
-/** The pages that a language of the copy does not have. */
+/** The pages that a language of the copy lacks. */
 const absentIn = (tag: string) => read(`${siteFolder}/.generated/lists/${tag}/absent.ts`);
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -75,7 +75,7 @@ describe("pnpm new", () => {
     expect(saidOfOtherLanguages(testimonial, "testimonial")).toContain("translate");
   });
 
-  it("refuses what is there already, and names that are none", () => {
+  it("refuses what already exists, and invalid names", () => {
     const opening = "A second lighthouse keeper";
     make("opening", opening, copy);
     expect(() => make("opening", opening, copy)).toThrow("already");
@@ -89,7 +89,7 @@ describe("pnpm new", () => {
 describe("pnpm delete", () => {
   const remove = (id: string, redirect?: string) => removeService(new Checkout(copy), id, redirect);
 
-  it("takes away all that a new page or service has brought", () => {
+  it("removes everything that a new page or service has added", () => {
     const files = sourcesOf(new Checkout(copy));
     const before = new Map(files.map((file) => [file, read(file)]));
     make("page", "A second page of tests", copy);
@@ -113,7 +113,7 @@ describe("pnpm delete", () => {
     for (const file of files) expect(read(file), file).toBe(before.get(file));
   });
 
-  it("lets an old address lead elsewhere, if it is asked to", () => {
+  it("redirects an old address on request", () => {
     const page = (redirect: string) => removePage(new Checkout(copy), "a-page-of-tests", redirect);
     expect(() => page("/nowhere")).toThrow("not the path of a page");
     expect(() => removePage(new Checkout(copy), "contact", undefined)).toThrow("features.ts");

@@ -61,7 +61,7 @@ actions: [{ label: ${quoted(toReplace("Ask for it"))}, href: "/quote" }]
 }
 
 /**
- * Takes a landing page away. Links to it lead to the new address or, without one, to the home page.
+ * Removes a landing page. Links to it lead to the new address or, without one, to the home page.
  */
 export function removeLanding(checkout: Checkout, id: string, redirect = "/"): string[] {
   checkout.remove(landingFile(id));

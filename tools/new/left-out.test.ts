@@ -33,7 +33,7 @@ it.each([
   expect(readFileSync(join(folder, defaults, `words/en/${list}.ts`), "utf8")).toContain("[];");
 });
 
-it("a page that goes leaves an address only where it is asked to", () => {
+it("a removed page leaves an address only on request", () => {
   redirectFrom(checkout, "/careers", undefined);
   expect(existsSync(join(folder, redirects))).toBe(false);
   redirectFrom(checkout, "/careers", "/about");

@@ -19,7 +19,7 @@ export function sourcesOf(checkout: Checkout): string[] {
 }
 
 /**
- * Lets links in words lead elsewhere.
+ * Changes the targets of links in the words.
  * @param targets the new target of each old one
  * @returns the places that have changed, as `file:line`
  */
@@ -58,7 +58,7 @@ export function mentionsOf(checkout: Checkout, id: string, path: string): string
   );
 }
 
-/** @throws {UsageError} if an address is to lead to itself, or to what is no page */
+/** @throws {UsageError} if an address is to lead to itself, or to something that is not a page */
 export function refuseRedirect(checkout: Checkout, from: string, to: string | undefined): void {
   const facts = sourcesOf(checkout).filter(isFacts);
   const isPage = facts.some((file) => checkout.read(file).includes(`path: "${to}"`));
@@ -66,7 +66,7 @@ export function refuseRedirect(checkout: Checkout, from: string, to: string | un
   throw new UsageError(`“${to}” is not the path of a page that stays.`);
 }
 
-/** Lets an address that is gone lead elsewhere, or nowhere. The redirects to it do the same. */
+/** Redirects a removed address, or leaves it without a page. The redirects to it follow. */
 export function redirectFrom(checkout: Checkout, from: string, to: string | undefined): void {
   const old = new RegExp(`^ {2}"[^"]+":\\s+"${from}",\\n`, "gm");
   checkout.change(redirects, (text) => {

@@ -7,7 +7,7 @@ import { fromRoot } from "@kolam/resolve/sites";
 export const siteFolder = fromRoot(folders.site);
 export const content = fromRoot(folders.content);
 export const wordsFolder = fromRoot(folders.words(site.settings.languages[0]));
-/** What follows from facts and words, and the machine's texts. */
+/** What is derived from facts and words, and the machine's texts. */
 export const model = "packages/content/model";
 export const texts = "packages/content/texts";
 
@@ -16,7 +16,7 @@ export class UsageError extends Error {}
 
 export { placeholder };
 
-/** A name as it stands in addresses and file names: `Our prices` as `our-prices`. */
+/** A name as written in addresses and file names: `Our prices` as `our-prices`. */
 export function slugOf(name: string): string {
   const slug = addressOf(name);
   if (!/^[a-z]/.test(slug)) {
@@ -44,11 +44,11 @@ export const toReplace = (text: string): string => `${placeholder} ${text}`;
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-/** As many items as asked for, each said with another ordinal. */
+/** As many items as asked for, each with its ordinal. */
 export const each = <Item>(count: number, item: (nth: string) => Item): Item[] =>
   ordinals.slice(0, count).map(item);
 
-/** A value in TypeScript, its further lines indented by so many spaces more. */
+/** A value in TypeScript, its further lines indented by this many more spaces. */
 export function code(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, 2)
     .replace(/^( *)"(\w+)":/gm, "$1$2:")

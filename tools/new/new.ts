@@ -44,7 +44,7 @@ const usage = `Usage: pnpm new KIND "NAME" …
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * The pages that can be made: one with a component of its own, one of numbered sections, and one of
+ * The pages that can be made: one with its own component, one of numbered sections, and one of
  * words alone.
  */
 const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } as const;
@@ -52,7 +52,7 @@ const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } a
 type PageLook = keyof typeof pageLooks;
 
 /**
- * What can be made for the site, where it is seen in `pnpm dev`, and what the other languages have
+ * What can be made for the site, where it appears in `pnpm dev`, and what the other languages get
  * of it.
  */
 const kinds = {
@@ -85,7 +85,7 @@ const kinds = {
   string,
   {
     write: (checkout: Checkout, name: string, page: string, look: PageLook) => void;
-    /** Whether it stands in the other languages as well, to be translated, or is absent there. */
+    /** Whether it is added to the other languages as well, to be translated, or is absent there. */
     elsewhere: "written" | "absent";
     place: (id: string, page: string) => string;
   }
@@ -116,20 +116,22 @@ export function make(
 const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
-/** Says what the other languages have of something new; nothing if there is only one language. */
+/** Says what the other languages get of something new; nothing if there is only one language. */
 export function saidOfOtherLanguages(checkout: Checkout, kind: Kind): string {
   const folders = otherLanguages(checkout);
   if (folders.length === 0) return "";
   const list = folders.join(", ");
   if (kinds[kind].elsewhere === "written") {
-    return `It stands in ${list} too, if the page is there: translate it.\n`;
+    return `It is in ${list} too, if the page is there: translate it.\n`;
   }
   const [meta] = [...checkout.changed].filter((file) => /[./]meta\.ts$/.test(file));
   const how = meta ? `: it is there as soon as ${basename(meta)} is written there too` : "";
   return `It is not in ${list}${how}.\n`;
 }
 
-/** Makes something new of the site in this checkout, and says what happened and what follows. */
+/**
+ * Makes something new for the site in this checkout, and prints what happened and what to do next.
+ */
 function makeHere(kind: Kind, names: readonly string[], page = "contact", look?: PageLook): void {
   const checkout = make(kind, names, root, page, look);
   const { place } = kinds[kind];
@@ -152,10 +154,10 @@ interface SiteOptions {
   readonly service?: string | undefined;
 }
 
-/** Colours that nobody has chosen yet: greys with a little blue. */
+/** Colours until some are chosen: greys with a little blue. */
 const neutral = "#3f5871";
 
-/** Makes a site, and says what of it is still to be written. */
+/** Makes a site, and says what is still to be written. */
 function makeSiteHere(title: string, options: SiteOptions): void {
   const { language, languages = language ?? "en", colour = neutral, service } = options;
   const [first = "", ...others] = languages.split(",").map((tag) => tag.trim());

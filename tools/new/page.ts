@@ -78,7 +78,7 @@ export const search = {
 /** The day on which the words of a page last changed, in the module beside them. */
 export const updatedLine = /^(export const updated = )"[^"]+"/m;
 
-/** What a page says of itself, if it is no plain page. */
+/** The facts of a page, if it is not a plain page. */
 interface NewFacts {
   readonly group?: PathGroup;
   readonly indexable?: boolean;
@@ -98,7 +98,7 @@ function nextOrder(checkout: Checkout, group: PathGroup): number {
   return Math.max(0, ...orders) + 10;
 }
 
-/** Writes what a page says of itself, and the module with its name beside its words. */
+/** Writes a page's facts, and the module with its name beside its words. */
 export function createFacts(
   checkout: Checkout,
   id: string,
@@ -156,13 +156,13 @@ interface NewPage {
   readonly words: string;
   /** What its component imports first. */
   readonly imports: string;
-  /** What stands between its hero and its first section. */
+  /** What comes between its hero and its first section. */
   readonly form?: string;
-  /** What it says of itself, if it is no plain page. */
+  /** Its facts, if it is not a plain page. */
   readonly facts?: NewFacts;
 }
 
-/** Adds a page's component, its story and what it says of itself. */
+/** Adds a page's component, its story and its facts. */
 export function addPage(checkout: Checkout, page: NewPage): void {
   const { id, name, imports, form = "", facts } = page;
   const component = `${pascalCase(id)}Page`;
@@ -199,12 +199,12 @@ export const formList = `${wordsFolder}/forms/forms.ts`;
 /** The file of the form that a page was made with, and its import in the list of forms. */
 export const formOf = (id: string) => ({
   file: `${wordsFolder}/forms/${id}.ts`,
-  /** From whichever language has it. */
+  /** From any language that has it. */
   imported: `import { ${camelCase(id)}Form } from "@site/words/forms/${id}";`,
 });
 
 /**
- * Takes a page away.
+ * Removes a page.
  * @param redirect the path to which its address leads from now on; without it, it is not found
  */
 export function removePage(checkout: Checkout, id: string, redirect: string | undefined): void {

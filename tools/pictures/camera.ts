@@ -9,12 +9,12 @@ export interface Version {
   readonly subjects: ReadonlyMap<string, Subject>;
 }
 
-/** A picture that is not the same in both versions, or is of one version only. */
+/** A picture that differs between both versions, or exists in one only. */
 export interface Change {
   readonly subject: Subject;
   readonly theme: Theme;
   readonly width: number;
-  /** Missing where there is none of that version. */
+  /** Missing if that version has none. */
   readonly before?: Buffer | undefined;
   readonly after?: Buffer | undefined;
   /** The pixels that differ, marked; missing where the sizes do. */
@@ -22,7 +22,7 @@ export interface Change {
 }
 
 export const pictureArgs = [
-  // Text and curves must look the same whatever the machine’s screen and graphics card.
+  // Text and curves must look the same on any screen and graphics card.
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--disable-gpu",
@@ -67,7 +67,7 @@ async function take(page: Page, url: string): Promise<Buffer> {
   }
   await settle(page);
   await page.evaluate(() => {
-    // What sticks would show how far an address with a place has scrolled already.
+    // Sticky elements would show how far an address with an anchor has already scrolled.
     scrollTo({ top: 0, behavior: "instant" });
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });

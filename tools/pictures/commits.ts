@@ -45,7 +45,7 @@ export function commitsFor(storybook: string, base: string, root: string) {
   return ({ source }: Subject): string[] => {
     const own = source === "" ? undefined : sources(source);
     const files = own ? changed.filter((file) => own.has(file)) : changed;
-    if (files.length === 0) return ["no file of its own has changed"];
+    if (files.length === 0) return ["none of its own files has changed"];
     const commits = git("log", "--format=%h %s", `${base}..HEAD`, "--", ...files);
     return commits.length > 0 ? commits : ["not committed yet"];
   };

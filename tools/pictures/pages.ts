@@ -7,7 +7,7 @@ import { type Review, type Saved, startReview, writeReview } from "./review-page
 import { byId, overview, pagesIn } from "./subjects.ts";
 
 /**
- * Takes the pages of the site as it is, which is built before.
+ * Takes pictures of the pages of the site, which has been built before.
  * @param only the paths of the wanted pages; all of them, if none is named
  */
 export async function takePages(browser: Browser, only?: readonly string[]): Promise<Review> {

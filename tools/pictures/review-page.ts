@@ -62,7 +62,7 @@ export interface Review {
   readonly count: number;
 }
 
-/** What stands above and beside the pictures. */
+/** The text above and beside the pictures. */
 interface Words {
   readonly title: string;
   readonly summary: string;

@@ -16,7 +16,7 @@ export interface Looks {
 /** For a comparison: a phone and a laptop. */
 export const compared: Looks = { themes, widths: [390, 1280] };
 
-/** For all pages as they are: phone, tablet, laptop, large desktop. */
+/** For all pages, without a comparison: phone, tablet, laptop, large desktop. */
 export const overview: Looks = { themes: ["light", "dark"], widths: [390, 768, 1280, 1920] };
 
 /** What is taken twice, before and after: a story or a page of the site. */

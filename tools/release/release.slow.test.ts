@@ -19,7 +19,7 @@ interface Publication {
 
 const published = new Map<string, Publication>();
 
-/** As much of a registry as a release needs: it takes packages and tells which it has. */
+/** As much of a registry as a release needs: it accepts packages and lists those it has. */
 const registry = createServer(async (request, response) => {
   const name = decodeURIComponent(request.url?.slice(1) ?? "");
   const known = published.get(name);
@@ -48,7 +48,7 @@ const run = async (command: string, ...args: readonly string[]): Promise<string>
 const release = () => run(process.execPath, "tools/release/release.ts");
 
 const before = read();
-const summary = "A change that nobody made.";
+const summary = "A made-up change.";
 
 beforeAll(async () => {
   await new Promise<void>((done) => registry.listen(0, "127.0.0.1", done));

@@ -25,7 +25,7 @@ describe("the catalog of versions", () => {
     expect(own.filter(([, version]) => !/^(?:catalog|workspace):/.test(version))).toEqual([]);
   });
 
-  it("pins every version exactly, and has none that nothing uses", () => {
+  it("pins every version exactly, and has no unused one", () => {
     const texts = [
       ...manifests,
       ...globSync("{tools,packages,examples}/**/*.{ts,mjs}", {
@@ -54,7 +54,7 @@ describe("what is held back", () => {
   const held = packageRules.filter(({ allowedVersions }) => allowedVersions !== undefined);
   const page = read("docs/raising-dependencies.md");
 
-  it("is told in the document too, and the catalog keeps to it", () => {
+  it("is listed in the document too, and the catalog keeps to it", () => {
     expect(held.length).toBeGreaterThan(1);
     for (const { matchPackageNames, description, allowedVersions } of held) {
       expect(String(description).length).toBeGreaterThan(20);
@@ -68,7 +68,7 @@ describe("what is held back", () => {
     }
   });
 
-  it("is no Node that is fetched: the page says how to raise that one", () => {
+  it("does not include the fetched Node: the page says how to raise it", () => {
     expect(page).toContain("tools/install/node-packages.json");
   });
 });

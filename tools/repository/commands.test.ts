@@ -34,7 +34,7 @@ const ofPackageManagers = [
   "view",
 ];
 
-/** Whether a word stands for another one: `atelier-medina` for the name of any site. */
+/** Whether a word is a placeholder: `atelier-medina` for the name of any site. */
 const isPlaceholder = (word: string) => /^[A-Z]+$|^<.*>$|^atelier-medina$/.test(word);
 
 /** Why a command cannot be run; `undefined` if it can. */
@@ -57,7 +57,7 @@ function faultOf({ file, words: [program, ...all] }: Named): string | undefined 
   }
   const known = subCommands[script];
   if (!known || part === undefined || part.startsWith("-") || isPlaceholder(part)) return undefined;
-  return known.includes(part) ? undefined : `“${part}” is none of ${known.join(", ")}`;
+  return known.includes(part) ? undefined : `“${part}” is not one of ${known.join(", ")}`;
 }
 
 it("every command that a document names exists", () => {

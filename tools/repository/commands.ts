@@ -15,9 +15,7 @@ export interface Named {
 
 const texts = ["*.md", "{docs,packages,apps,examples,tools}/**/*.md"];
 
-/**
- * The texts that say what can be run: not what tools write and others publish, nor what was once.
- */
+/** The texts that say what can be run: not what tools generate, others publish, or history. */
 const files = globSync(texts, {
   cwd: root,
   exclude: (name) => /node_modules|^dist$|overlay|test-results/.test(String(name)),

@@ -20,7 +20,9 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
-/** Whether the machine is tried alone: then the sites that documents show as examples are missing. */
+/**
+ * Whether the machine is tested alone: then the sites that documents use as examples are missing.
+ */
 const isWithoutSites = !existsSync(join(root, "sites"));
 
 /** Whether a link of a document leads nowhere. */

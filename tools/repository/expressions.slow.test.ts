@@ -21,7 +21,7 @@ interface Bounded {
   readonly expression: RegExp;
   /** Most characters that it reads. */
   readonly most: number;
-  /** The line that sees to it. */
+  /** The line that limits it. */
   readonly enforcedBy: string;
 }
 

@@ -50,7 +50,7 @@ const breachIn = (file: string, source: string) =>
 const breach = (file: string, ...modules: readonly string[]) =>
   breachIn(file, modules.map((module) => `import { x } from "${module}";\n`).join(""));
 
-test("a room may import itself, what its row names, and what every row below holds", () => {
+test("a room may import itself, what its row names, and every row below", () => {
   const ours = ["./send.ts", "../browser/idle.ts", "@kolam/ui/button", "react"];
   expect(breach("apps/site/src/forms/form.tsx", ...ours)).toEqual([]);
   expect(breach("apps/site/src/pages/home.tsx", "../forms/form.tsx", "../config.ts")).toEqual([]);
@@ -77,7 +77,7 @@ test("tests and stories look into other rooms of their package, and no others", 
 
 test("a file that no row names is reported", () => {
   expect(breach("apps/site/src/shell/header.tsx")).toEqual([
-    "apps/site/src/shell/header.tsx stands in no room of apps/site/src.",
+    "apps/site/src/shell/header.tsx is in no room of apps/site/src.",
   ]);
 });
 
@@ -85,7 +85,7 @@ test("a table is about its document's folder, or about the one in its heading", 
   expect(tables.map(({ folder }) => folder)).toEqual(["", "apps/site/src", "packages/ui"]);
 });
 
-test("a package without a table is reported, and so is a row whose room is gone", () => {
+test("a package without a table is reported, and so is a row without its room", () => {
   const all = ["apps/site", "packages/ui", "packages/audit"];
   expect(faultsOfTables(tables, all, (path) => path !== "apps/site/src/forms")).toEqual([
     "packages/audit has no table of its rooms: write one into its README.md.",
@@ -117,7 +117,7 @@ test("the repository has a table for its packages, for each package and for its 
   ]);
 });
 
-test("the paths of a text are its code with a slash that is no import and no command", () => {
+test("the paths of a text are code with a slash, except imports and commands", () => {
   const text =
     "`src/pages/<id>/page.ts`, `.storybook/main.ts`, `./a.ts`, `pnpm test a/b`, `Href`, `@site/x`";
   expect(pathsIn(text)).toEqual(["src/pages/*/page.ts", ".storybook/main.ts"]);

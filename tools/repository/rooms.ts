@@ -51,7 +51,10 @@ function asContent(specifier: string): string {
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 
-/** Whether a file is a room or stands in it. `folder/*` are the files of a folder without those of folders in it. */
+/**
+ * Whether a file is a room or is in it. `folder/*` are the files of a folder without its
+ * subfolders.
+ */
 const isIn = (file: string, room: string) =>
   room.endsWith("*")
     ? posix.dirname(file) === posix.dirname(room)
@@ -90,7 +93,7 @@ export function readDocuments(
   );
 }
 
-/** The paths that a text names; `*` stands for a part such as `<id>`. */
+/** The paths that a text names; `*` replaces a part such as `<id>`. */
 export const pathsIn = (text: string): string[] =>
   codeIn(text)
     .filter((code) => /^[\w.][^\s]*\/[^\s]/.test(code) && !code.startsWith("./"))
@@ -134,9 +137,8 @@ export function importsOf(file: string, source: string, packages: readonly Packa
 }
 
 /**
- * What is wrong with where a file stands and what it imports, a sentence each. Tests, stories and
- * what stands in `testing/` are held to the repository's table only: they look at a room from
- * outside.
+ * What is wrong with a file's place and imports, a sentence each. Tests, stories and the files in
+ * `testing/` are held to the repository's table only: they look at a room from outside.
  */
 export function breachesOf(
   file: string,
@@ -147,7 +149,7 @@ export function breachesOf(
   const held = tables.filter(({ folder }) => isIn(file, folder) && !(fromOutside && folder));
   return held.flatMap(({ folder, rooms }) => {
     const room = rooms.find(({ paths }) => paths.some((path) => isIn(file, path)));
-    if (!room) return [`${file} stands in no room of ${folder || "the repository"}.`];
+    if (!room) return [`${file} is in no room of ${folder || "the repository"}.`];
     const targets = folder ? imports.map(asContent) : imports;
     return targets
       .filter((target) => isIn(target, folder))
@@ -157,15 +159,15 @@ export function breachesOf(
 }
 
 /**
- * Whether a file is of the machine. The journeys run on the sample, a takeover takes it out of a
- * fork, and the words of a site are its own.
+ * Whether a file belongs to the machine. The journeys run on the sample, a takeover removes it from
+ * a fork, and the words of a site are its own.
  */
 const isMachine = (file: string) =>
   /^(?:apps|packages|tools|\.storybook)\//.test(file) &&
   !/^(?:apps\/site\/(?:e2e|test\/site)|packages\/content\/src|tools\/takeover)\//.test(file);
 
 if (import.meta.main && !hasGit(root)) {
-  console.log("The rooms are not checked: Git lists their files, and this is no clone of it.");
+  console.log("The rooms are not checked: Git lists their files, and this is not a Git clone.");
 } else if (import.meta.main) {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root });

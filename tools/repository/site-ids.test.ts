@@ -27,7 +27,7 @@ const mill = siteOf("mill", [
 ]);
 const ids = idsOf([mill], siteOf("test", ["facts/services/planning.ts"]));
 
-it("the names of a site are those that neither the machine nor its test site has", () => {
+it("the names of a site are those that neither the machine nor its test site uses", () => {
   expect([...ids].sort()).toEqual(["eau-vive", "flour", "old-wheel", "stone-mill"]);
 });
 

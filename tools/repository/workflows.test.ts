@@ -47,7 +47,7 @@ describe.each(workflows)("the workflow %s", (_, text = "") => {
   });
 });
 
-it("the tests run on the oldest supported Node, which fetches another, and on one that is used as it is", () => {
+it("the tests run on the oldest supported Node, which fetches another, and on one that is used directly", () => {
   const { engines, packageManager } = JSON.parse(read("package.json"));
   const text = read(".github/workflows/check.yml");
   const oldest = /\d+\.\d+/.exec(engines.node)?.[0];

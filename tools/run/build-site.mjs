@@ -2,8 +2,8 @@ import { Stop, tool } from "./run.mjs";
 import { chosenSite } from "./take-site.mjs";
 
 /**
- * Builds the site that this process is about, whose lists have been written. Only the standard one
- * is kept in Turbo's cache, which knows one `dist`.
+ * Builds the site that this process works on. Its lists have been written before. Only the standard
+ * one is kept in Turbo's cache, which knows one `dist`.
  * @param {readonly string[]} [args]
  * @param {Record<string, string>} [env]
  */

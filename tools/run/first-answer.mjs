@@ -1,4 +1,5 @@
-// Starts the site as `npm start` does, waits for its first answer, tells how long that took, and stops it.
+// Starts the site as `npm start` does, waits for its first answer, prints how long that took, and
+// stops it.
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";

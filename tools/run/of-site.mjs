@@ -1,4 +1,4 @@
-// `node tools/run/of-site.mjs COMMAND … [SITE] …`: runs a command about a site, whose name may be the
+// `node tools/run/of-site.mjs COMMAND … [SITE] …`: runs a command for a site. Its name may be the
 // first argument after `--`.
 import { main, tool } from "./run.mjs";
 import { takeSite } from "./take-site.mjs";

@@ -4,8 +4,8 @@
  * @typedef {object} Part
  * @property {readonly string[]} run the command; further arguments are appended
  * @property {readonly string[]} [needs] tasks of Turbo that have to be done before
- * @property {boolean} [asPublic] whether it weighs what visitors get, not what a build for this
- *   machine makes quickly
+ * @property {boolean} [asPublic] whether it measures what visitors get, not a quick build for this
+ * machine
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 

@@ -51,7 +51,7 @@ it("a preview shows drafts, says what it is, and is neither indexed, measured no
     const html = read(page);
     expect(html, page).toContain('<meta name="robots" content="noindex, follow"');
     const isOther = others.some(({ tag }) => page.startsWith(tag + sep));
-    // Another language says it in its own words.
+    // Another language has its own words for it.
     expect(html, page).toContain(isOther ? "0123456" : previewWords.of("0123456"));
     expect(html, page).not.toMatch(/plausible\.io|localhost:4174/);
     for (const [, address = ""] of html.matchAll(

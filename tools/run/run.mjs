@@ -165,7 +165,8 @@ export async function serve(servers, env = {}) {
 
 /**
  * Lists the pages and pictures of the site, and the articles and cases that are online today. Every
- * command does it whose programs import them; the cache of the build does not know what day it is.
+ * command whose programs import them does this first, since the build's cache does not know the
+ * date.
  */
 export async function writeLists() {
   if ((await tool("node", ["apps/site/build/generate.ts"])) !== 0) {
@@ -197,8 +198,8 @@ export async function chromiumForAll() {
 }
 
 /**
- * The settings of a build for the public, where pictures are as small as they can be; those that
- * are set go before.
+ * The settings of a build for the public, with pictures as small as possible; existing settings
+ * take precedence.
  */
 async function publicSettings() {
   const { company } = await import("@site/facts/company");

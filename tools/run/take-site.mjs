@@ -1,4 +1,4 @@
-// A command about one site takes its name as its first argument: `pnpm build atelier-medina`.
+// A command for one site takes its name as its first argument: `pnpm build atelier-medina`.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "../install/command.mjs";
@@ -14,8 +14,8 @@ function folderOf(name) {
 }
 
 /**
- * Takes the name of a site out of a command's arguments, if the first is one, and lets this process
- * and its children be about that site. Nothing of a site may have been imported before.
+ * Takes the name of a site out of a command's arguments, if the first is one, and makes this
+ * process and its children work on that site. Nothing of a site may have been imported before.
  * @param {readonly string[]} [words]
  * @returns {string[]} the other arguments
  */
@@ -27,8 +27,8 @@ export function takeSite(words = process.argv.slice(2)) {
 }
 
 /**
- * The site that this process is about: the one that was named, the only one that is no example, or
- * the standard one.
+ * The site that this process works on: the named one, the only one that is not an example, or the
+ * standard one.
  * @returns {Promise<import("../../packages/resolve/sites.ts").Site>}
  */
 export async function chosenSite() {
@@ -37,7 +37,7 @@ export async function chosenSite() {
   return chooseSite(process.env.SITE);
 }
 
-/** Lets this process be about the standard site, unless a site was named. */
+/** Makes this process work on the standard site, unless a site was named. */
 export async function takeStandardSite() {
   const { allSites } = await import("../../packages/resolve/sites.ts");
   const standard = allSites().find(({ settings }) => settings.standard);

@@ -1,9 +1,9 @@
-// `pnpm test SITE`: whether a site holds: its types and content, its build with the audit of every
-// page and link, and six journeys in a browser.
+// `pnpm test SITE`: whether a site is sound: its types and content, its build with the audit of
+// every page and link, and six journeys in a browser.
 import { buildSite } from "./build-site.mjs";
 import { announce, chromiumForAll, ensureInstalled, Stop, tool, writeLists } from "./run.mjs";
 
-/** Tests the site that this process is about. */
+/** Tests the site that this process works on. */
 export async function testSite() {
   const start = performance.now();
   await ensureInstalled();

@@ -25,7 +25,8 @@ const wordsOf = (tag: string) => [folders.facts, ...wordFolders(site, [tag])];
 
 /** What the type checker finds in a language, in an editor's words. */
 function typeProblems(tag: string): string[] {
-  // In the first language with the machine, whose types are made of the site's constants.
+  // In the first language together with the machine, whose types are made from the site's
+  // constants.
   const project = typesFile(site, tag, tag === first ? "all" : "content");
   const [tsc, args] = command("tsc", ["-p", project, "--noEmit", "--pretty", "false"]);
   const { stdout } = spawnSync(tsc, args, { cwd: root, encoding: "utf8" });
@@ -34,7 +35,7 @@ function typeProblems(tag: string): string[] {
   if (missing.length > 0) return missing;
   const isOwn = ({ file }: ContentProblem) =>
     pathWithin([folders.site, folders.content], resolve(root, file)) !== undefined;
-  // What the machine makes of a mistake in the words is none of its own.
+  // Errors in the machine that follow from a mistake in the words are left out.
   const own = problems.filter(isOwn);
   return (own.length > 0 ? own : problems).map((problem) => {
     const file = resolve(root, problem.file);
@@ -58,7 +59,7 @@ function missingFiles(problems: readonly ContentProblem[], tag: string): string[
   });
 }
 
-/** Says a list with its heading; nothing of an empty one. */
+/** Prints a list with its heading; nothing for an empty one. */
 function announce(heading: string, lines: readonly string[]): void {
   if (lines.length > 0)
     console.log([`\n${heading}`, ...lines.map((line) => `  ${line}`)].join("\n"));

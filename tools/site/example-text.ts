@@ -4,7 +4,7 @@ import { pathWithin } from "@kolam/resolve/places";
 import { fromRoot, root } from "@kolam/resolve/sites";
 import type { ContentProblem } from "@kolam/site/build/editing/explain";
 
-/** A site that has one of everything, in words that are nobody's. */
+/** A site with one of everything, in made-up words. */
 const exampleSite = join(root, "apps/site/test/site");
 const folders = ["facts", "en", "texts/en"];
 
@@ -41,15 +41,15 @@ function textOf(name: string, source: string): string | undefined {
 const exampleOf = (path: string): string | undefined =>
   folders.map((folder) => join(exampleSite, folder, path)).find(existsSync);
 
-/** Where a whole file is to be seen, as the end of a message. */
+/** Where to see the whole file, as the end of a message. */
 export function exampleFile(path: string): string {
   const example = exampleOf(path);
   return example === undefined ? "" : ` An example: ${fromRoot(example)}`;
 }
 
 /**
- * What stands in the place of a missing word in the site of the tests, as the end of a message;
- * nothing if it is no missing word, or that site says nothing there either.
+ * The test site's text for a missing word, as the end of a message; nothing if no word is missing,
+ * or that site lacks it too.
  * @param file the file with the mistake
  * @param places the folders of facts and words of the site that has it
  */

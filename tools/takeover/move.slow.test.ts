@@ -154,7 +154,7 @@ describe("a fork from before a site was a folder", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("gets a folder with what is its own, in its own language", () => {
+  it("gets a folder with everything that is its own, in its own language", () => {
     expect(moved.written).toEqual([
       "brand/brand.tokens.json",
       "brand/mark.ts",
@@ -206,7 +206,7 @@ describe("a fork from before a site was a folder", () => {
     expect(read("facts/features.ts")).toContain('leftOut = ["careers"]');
   });
 
-  it("says of itself, file by file, what was said in lists", () => {
+  it("has its facts in the files of its pages instead of in lists", () => {
     expect(read("de/pages/home.meta.ts")).toMatch(/name = "Start".*"2026-01-01".*"Lindenhof"/s);
     expect(read("de/services/check/card.ts")).toContain('"Geprüft."');
     expect(read("facts/services/check.ts")).toBe(
@@ -215,7 +215,7 @@ describe("a fork from before a site was a folder", () => {
     expect(read("pages/impressum/page.ts")).toContain('group: "legal"');
   });
 
-  it("is told what is still the sample's, what the machine says too, and what has no place", () => {
+  it("gets a list of what is still the sample's, what the machine has too, and what has no place", () => {
     expect(moved.asInSample).toEqual([
       "brand/surfaces.ts",
       "de/limits.ts",

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const [command, name] = positionals;
 if (command !== "move" || !name || !values.from || positionals.length > 2) throw new Error(usage);
 if (siteNameOf(name, "en", join(root, "sites")) !== name) {
-  throw new Error(`“${name}” is no name of a site: small letters, digits and hyphens.`);
+  throw new Error(`“${name}” is not a name for a site: small letters, digits and hyphens.`);
 }
 
 const list = (title: string, lines: readonly string[]) =>

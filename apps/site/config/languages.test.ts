@@ -14,6 +14,6 @@ it("every page’s script names fixed pages of other languages only: of the rest
   const named = links?.others.flatMap(({ pages }) => pages) ?? [];
   expect(named).toContain("/");
   expect(named.filter((path) => !fixed.includes(path))).toEqual([]);
-  // The first language lacks none of its own pages.
+  // The first language has all of its own pages.
   if (current === languages[0]) expect(links?.first.pages).toEqual([]);
 });

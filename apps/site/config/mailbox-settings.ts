@@ -30,7 +30,7 @@ const coloursIn = (theme: keyof typeof colors): Colours => {
   };
 };
 
-/** The agency's name and colours for the mailbox's pages, if the site has colours of its own. */
+/** The agency's name and colours for the mailbox's pages, if the site has its own colours. */
 export const mailboxLook: Look | undefined = hasOwnTokens(site)
   ? { name: company.name, light: coloursIn("light"), dark: coloursIn("dark") }
   : undefined;

@@ -32,7 +32,7 @@ export const defaults = {
 /** The name of a setting in the environment. */
 export type Setting = keyof typeof defaults;
 
-/** The address of a language that has one of its own, such as `SITE_URL_HI`. */
+/** The address of a language that has its own, such as `SITE_URL_HI`. */
 type SettingName = Setting | `SITE_URL_${string}`;
 
 /** An example of a setting for messages; its default where it has one. */

@@ -9,7 +9,7 @@ import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** A key that the site needs: without careers, that of its form is none. */
+/** A key that the site needs; without careers, its form's key is not one. */
 const checkedKey = hasFeature("careers") ? "MAIL_KEY_CAREERS" : "MAIL_KEY_GENERAL";
 
 const production: Record<Setting, string> = {
@@ -89,7 +89,7 @@ describe("readSiteConfig", () => {
     });
   });
 
-  it("takes an address of its own for a language, but for a preview's", () => {
+  it("takes a separate address for a language, except in a preview", () => {
     const [, second] = languages;
     const own = { ...production, [`SITE_URL_${second?.tag.toUpperCase()}`]: "https://bharat.in/" };
     const url = (env: typeof own) => readSiteConfig(env).languages[1]?.url;

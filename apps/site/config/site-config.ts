@@ -75,7 +75,7 @@ export interface SiteConfig {
 }
 
 /**
- * For which hosts browsers are told to use https only: this one, its subdomains too, or both from
+ * The hosts for which browsers must use https only: this one, its subdomains too, or both from
  * their own list.
  */
 export const hstsScopes = ["host", "subdomains", "preload"] as const;
@@ -195,8 +195,7 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
   const setting = (name: Setting) => env[name]?.trim() || defaults[name];
   const purpose = readPurpose(env, setting);
   const { endpoint, preview } = purpose;
-  // In development each language has a server of its own, on every second port: see
-  // tools/run/dev.ts.
+  // In development each language has its own server, on every second port: see tools/run/dev.ts.
   const devPort = Number(env.DEV_PORT ?? 0);
   const urlOf = (language: Language) => {
     if (devPort) return `http://localhost:${devPort + 2 * languages.indexOf(language)}`;

@@ -147,7 +147,7 @@ describe("the policy of a production build", () => {
     }
   });
 
-  it("stands right after the encoding, before anything that it decides about", () => {
+  it("comes right after the encoding, before anything that it controls", () => {
     expect(withPolicy(html, production)).toMatch(
       /^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><style>/,
     );
@@ -197,7 +197,7 @@ describe("the policy in the header", () => {
     ]);
   });
 
-  it("is one rule of each host, whatever the number of pages", () => {
+  it("is one rule of each host, regardless of the number of pages", () => {
     const pages = Array.from({ length: 3_000 }, (_, index) => `/page-${index}`);
     const few = tableOf(production);
     const many = hostRules(production, pages);

@@ -36,7 +36,7 @@ it.each<[string, (response: ServerResponse) => void]>([
   await expect(askOne(answer, { maxMs: 200 })).rejects.toThrow("/: no end in 0.2 s");
 });
 
-it("an answer that breaks off is none", async () => {
+it("an answer that breaks off does not count", async () => {
   const broken = (response: ServerResponse) => {
     response.writeHead(200, { "Content-Length": 9 }).write("half");
     setImmediate(() => response.destroy());

@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A request. Its path is sent as it is; browsers and `fetch` would normalize it. */
+/** A request. Its path is sent unchanged; browsers and `fetch` would normalize it. */
 export interface Sent {
   readonly path: string;
   readonly method?: string;
@@ -24,7 +24,7 @@ export type Send = (sent: Sent) => Promise<Answer>;
  * read.
  */
 export interface Route {
-  /** The server to ask in place of the one that an address names. */
+  /** The server to ask instead of the one in the address. */
   readonly to?: (origin: URL) => { readonly host: string; readonly port: number | string };
   /** The only authority whose certificates are trusted, in PEM. */
   readonly ca?: string;
@@ -80,7 +80,7 @@ export function sender(
       });
       outgoing.on("timeout", () => outgoing.destroy(new Endless(`${path}: no answer in 20 s`)));
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
-        // The server may end a connection that nobody uses just when it is used again.
+        // The server may close an idle connection just when it is used again.
         const isStale = outgoing.reusedSocket && error.code === "ECONNRESET";
         if (isStale) send({ path, method, headers, ...(body ? { body } : {}) }).then(done, fail);
         else if (error.name !== "AbortError") fail(error);

@@ -73,7 +73,7 @@ async function factsOf(name: string, path: string): Promise<PictureFacts> {
 
 /** Why a file is no picture, in an editor's words. */
 function explained(error: Error): string {
-  if (/unsupported image format/i.test(error.message)) return "is no picture that can be read.";
+  if (/unsupported image format/i.test(error.message)) return "is not a picture that can be read.";
   if (
     /premature|truncated|corrupt|bad seek|read error|invalid|VipsJpeg|failOn/i.test(error.message)
   ) {

@@ -34,7 +34,7 @@ describe("the list of checks", () => {
     expect(named.filter((name) => !words.includes(name))).toEqual([]);
   });
 
-  it("says in one line each why a fault matters and how to mend it", () => {
+  it("says in one line each why a fault matters and how to fix it", () => {
     for (const { why, fix } of [...Object.values(en.checks), ...Object.values(en.siteChecks)]) {
       expect(why).toMatch(/^[^\n]{30,200}$/);
       expect(fix).toMatch(/^[^\n]{15,200}$/);
@@ -50,7 +50,7 @@ describe("another language", () => {
     refusals: { empty: "Hier ist nichts." },
   };
 
-  it("is spoken where it has a text, and English where it has none", () => {
+  it("is used where it has a text, and English where it has none", () => {
     const report = audit("<!doctype html><p>x", { texts });
     expect(report.subject).toBe("Seite ohne Titel");
     expect(report.groups.slice(0, 2).map(({ title }) => title)).toEqual([

@@ -16,7 +16,7 @@ import {
 } from "./testing/clean-page.ts";
 import type { AuditOptions } from "./types.ts";
 
-/** What pages of other people have that is no fault, or is one fault and not its symptoms. */
+/** Markup on other people's pages that is not a fault, or is a single fault with symptoms. */
 type Pages = Readonly<Record<string, Change | readonly [Change, AuditOptions]>>;
 
 const picture = (attributes: string) => `<img src="/a.png" width="1" height="1" ${attributes}>`;
@@ -36,7 +36,7 @@ function faultsIn(page: Pages[string]): string[] {
   return faultsOf(results).map(({ id, status }) => `${id} ${status}`);
 }
 
-/** A page that names one spelling of its address and is known by another. */
+/** A page that declares one spelling of its address and is known by another. */
 const spelled = (path: string, other: string): Pages[string] => [
   canonical(`https://clean.example${path}`),
   { url: `https://clean.example${other}` },
@@ -114,7 +114,7 @@ const faultless: Pages = {
   "a long list of options": `<select>${"<option>x</option>".repeat(90)}</select>`,
 };
 
-describe("what is no fault", () => {
+describe("what is not a fault", () => {
   it.each(Object.entries(faultless))("%s", (_name, page) => {
     expect(faultsIn(page)).toEqual([]);
   });

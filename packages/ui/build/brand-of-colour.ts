@@ -23,8 +23,7 @@ const plainShapes = {
 /**
  * The token files of a brand made of one colour, by name: seven colours that can be read together
  * in every theme, and plain shapes.
- * @param colour such as `#0a7d5c`; three digits and no `#` will do
- * @throws if it is no colour
+ * @param colour such as `#0a7d5c`; three digits and no `#` will do @throws if it is not a colour
  */
 export function brandOfColour(colour: string): Readonly<Record<string, string>> {
   const hex = readHex(colour);

@@ -26,7 +26,7 @@ const brandOf = (colours: Readonly<Record<string, string>>): BrandFiles => {
 const { northlight } = presets;
 
 describe("a brand's tokens", () => {
-  it("are the kit's where the brand says nothing", () => {
+  it("are the kit's where the brand sets nothing", () => {
     expect(brandTokens({})).toEqual(kitTokens());
   });
 
@@ -36,7 +36,7 @@ describe("a brand's tokens", () => {
     expect(surfaces.map(({ name }) => name)).toEqual(["color-surface"]);
   });
 
-  it("are those of the theme studio where the brand says the seven, and none of the kit's", () => {
+  it("are those of the theme studio where the brand sets the seven, without the kit's", () => {
     const { colours } = brandTokens(brandOf(northlight.colours));
     for (const [theme, derived] of Object.entries(deriveColours(northlight.colours))) {
       const tokens = colours[theme as ColorTheme];
@@ -73,7 +73,7 @@ describe("what is wrong with a brand", () => {
     pigmentNames.map((name) => [name, name.startsWith("veil") ? "#00000099" : "#808080"]),
   );
 
-  it("is nothing where it has no colours of its own", () => {
+  it("is nothing if it has no colours", () => {
     expect(brandProblems({})).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe("what is wrong with a brand", () => {
 });
 
 describe("a brand of one colour", () => {
-  it("can be read in every theme, whatever the colour", () => {
+  it("can be read in every theme, for any colour", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16));
     fc.assert(
       fc.property(hex, (digits) => {
@@ -133,7 +133,7 @@ describe("a brand of one colour", () => {
     expect(shared).toEqual([]);
   });
 
-  it("is refused where it is no colour", () => {
+  it("is refused if it is not a colour", () => {
     expect(() => brandOfColour("green")).toThrow("“green” is no colour");
   });
 });

@@ -7,7 +7,7 @@ import { COLOUR_SETS, kitTokens, type Tokens } from "./tokens/kit-tokens.ts";
 import { type BrandFiles, parseTokens, readTokens, type TokenFile } from "./tokens/read-tokens.ts";
 import { type Colour, cssValue, dtcgColour } from "./tokens/token-value.ts";
 
-/** The kit's token files that a brand may have of its own. */
+/** The kit's token files that a brand may replace. */
 const brandFileNames = ["brand", "shape", "type", "space", "motion"] as const;
 
 /**
@@ -31,7 +31,7 @@ export const pigmentNames: readonly string[] = readTokens(["brand"]).map(({ path
 /** The names of the colours in a brand's file. */
 const namesIn = (file: TokenFile) => parseTokens([file]).map(({ path }) => path.slice(1).join("."));
 
-/** Whether a brand says the seven colours of the theme studio, from which all others follow. */
+/** Whether a brand sets the seven colours of the theme studio, from which all others follow. */
 const areChoices = (names: readonly string[]) =>
   names.some((name) => Object.hasOwn(colourChoices, name) && !pigmentNames.includes(name));
 
@@ -44,7 +44,7 @@ function refuseUnknown(file: TokenFile, names: readonly string[], known: readonl
 }
 
 /**
- * The seven colours of a brand that says no others; `undefined` for one that says pigments.
+ * The seven colours of a brand that sets only these; `undefined` for one that sets pigments.
  * @throws if one is missing or none of the seven
  */
 export function brandChoices({ brand }: BrandFiles): Choices["colours"] | undefined {

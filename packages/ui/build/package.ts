@@ -133,7 +133,7 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), css);
   }
-  // TypeScript asks for types of whatever is imported.
+  // TypeScript asks for the types of every import.
   writeFileSync(join(dist, "css.d.ts"), "export {};\n");
   const tokens = (name: string) => readFileSync(join(source, `tokens/${name}`), "utf8");
   writeFileSync(

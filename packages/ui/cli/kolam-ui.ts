@@ -16,7 +16,7 @@ npx @kolam/ui rename src
 them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
 have hues that go with the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now.`;
 
-/** Raised for what the caller can mend; its message is all that is shown. */
+/** Raised for errors that the caller can fix; only its message is shown. */
 export class Refused extends Error {}
 
 function colour(text: string): Hex {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A prop with another name now: one of the element, or of the objects that it is given. */
+/** A renamed prop: of the element, or of the objects that it is given. */
 interface FormerName {
   readonly former: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface FormerName {
 
 const look: FormerName = { former: "look", name: "variant", of: "element" };
 
-/** What has another name now, by the component. */
+/** Renamed props, by component. */
 const formerNames: Readonly<Record<string, readonly FormerName[]>> = {
   Badge: [look],
   Bento: [look],

@@ -30,7 +30,7 @@ const pages = Object.entries({
   "/thank-you": [],
 }).map(([path, names]) => ({ path, names }));
 
-/** Where addresses lead that are neither pages nor nothing: proposals in brackets. */
+/** Where addresses lead that are neither pages nor gone: proposals in brackets. */
 const found = (text: string) =>
   Object.fromEntries(
     lookAt(addressesIn(text), pages).flatMap(({ path, leads, to, share }) =>
@@ -40,7 +40,7 @@ const found = (text: string) =>
     ),
   );
 
-it("moves three sites, and proposes nothing where two services are as likely", () => {
+it("moves three sites, and proposes nothing where two services are equally likely", () => {
   expect(found(hepta)).toEqual({
     "/design": "(/services/screen-design)",
     "/work": "(/portfolio)",
@@ -73,7 +73,7 @@ it("reads lists with addresses of any host, with queries, files and other script
   expect(() => addressesIn("<sitemapindex>")).toThrow("other sitemaps");
 });
 
-it("writes what it proposes, and the rest as gone, when it is told to", () => {
+it("writes what it proposes, and the rest as gone, on request", () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"));
   const file = join(root, content, "facts/redirects.ts");
   const list = (entries: string) => `export const redirects = {${entries}} as const;\n`;

@@ -9,10 +9,7 @@ import { content, quoted, UsageError } from "../names.ts";
 /** A page of the site. */
 export interface Page {
   readonly path: string;
-  /**
-   * What it is called in menus and search results; none for one to which no old address should
-   * lead.
-   */
+  /** Its names in menus and search results; none for a page that no old address should lead to. */
   readonly names: readonly string[];
 }
 
@@ -41,7 +38,7 @@ export function pagesOfSite(): Page[] {
   });
 }
 
-/** What stands between `<loc>` and `</loc>`, with or without CDATA. */
+/** The text between `<loc>` and `</loc>`, with or without CDATA. */
 const locationsIn = (sitemap: string): string[] =>
   sitemap
     .split("<loc>")
@@ -87,7 +84,7 @@ function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number
 /**
  * The page that has most words in common with the last part of an old path, in its own path, the
  * last part of that, or a name up to a colon; none if that is less than half, or if two pages are
- * as likely.
+ * equally likely.
  */
 function likeliest(old: string, pages: readonly Page[]): Pick<Old, "to" | "share"> {
   const words = wordsOf(lastOf(decodeURI(old)).replace(/\.\w+$/, ""));

@@ -5,7 +5,7 @@ import { quoted, siteFolder, UsageError, wordsFolder } from "../names.ts";
 import { changeTranslations, removeWords } from "../other-languages.ts";
 import { factsOf, serviceFolders } from "./service.ts";
 
-/** The lists in which a service may have a line of its own, as far as the site has them. */
+/** The lists in which a service may have its own line, as far as the site has them. */
 const linesOf = [
   [`${wordsFolder}/forms/subjects.ts`, "serviceSubjects"],
   [`${wordsFolder}/pages/prices.ts`, "sheetLines"],
@@ -13,8 +13,8 @@ const linesOf = [
 ] as const;
 
 /**
- * Takes a service away: its folders, its lines, its cases on other pages and what is said to be
- * bought with it. Links to it lead to the new address or, without one, to the list of services.
+ * Removes a service: its folders, its lines, its cases on other pages and what is said to be bought
+ * with it. Links to it lead to the new address or, without one, to the list of services.
  * @param redirect the path to which its address leads from now on; without it, it is not found
  * @returns the places whose links have changed, to read again
  */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** The names that a module exports, as far as its text tells. */
+/** The names that a module exports, as far as its text shows. */
 export function exportedNames(text: string): string[] {
   const declared = text.matchAll(
     /^export (?:declare )?(?:async )?(?:const|let|function|type|interface|class|enum) (\w+)/gm,

@@ -7,7 +7,7 @@ export interface Fork {
   readonly base: string;
   /** Its files, apart from those that Git ignores. */
   readonly files: readonly string[];
-  /** Those that are not as they were in the version that it began with. */
+  /** Those that differ from the version that it began with. */
   readonly changed: ReadonlySet<string>;
 }
 

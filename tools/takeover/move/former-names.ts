@@ -1,4 +1,4 @@
-/** What was called otherwise when a fork was made, and its name now. */
+/** Names at the time when a fork was made, and their replacements. */
 const formerNames: readonly (readonly [former: RegExp, name: string])[] = [
   // A case is called a case everywhere.
   [/\bStory\b/g, "CaseOverview"],

@@ -2,7 +2,7 @@ import { dirname, posix } from "node:path";
 
 /** Something that a moved file imports and that is no longer where it was. */
 export interface Lost {
-  /** What it imports, as it stood there. */
+  /** What it imports, as written there. */
   readonly specifier: string;
   readonly names: readonly string[];
 }
@@ -33,7 +33,7 @@ function importedFile(specifier: string, from: string, firstFolder: string): str
     : `${content}/${firstFolder}/${file}`;
 }
 
-/** Lists of a fork, and where the generated ones are that have taken their place. */
+/** Lists of a fork, and where the generated ones are that replace them. */
 const generatedLists: readonly (readonly [file: RegExp, specifier: string])[] = [
   [/\/facts\/pictures\.generated\.ts$/, "@site/lists/pictures"],
   [/\/facts\/services\.ts$/, "@site/lists/services"],
@@ -43,7 +43,7 @@ const generatedLists: readonly (readonly [file: RegExp, specifier: string])[] = 
   [/\/en\/articles\.generated\.ts$/, "@site/entries/articles"],
 ];
 
-/** How the generated list is imported that has taken the place of a file of the fork. */
+/** How to import the generated list that replaces a file of the fork. */
 function listSpecifier(file: string): string | undefined {
   const list = generatedLists.find(([pattern]) => pattern.test(file));
   return list && file.replace(new RegExp(`^.*${list[0].source}`), list[1]);

@@ -31,7 +31,7 @@ export interface Located {
   inSite(file: string): string | undefined;
   /** Whether the new version makes a file by itself. */
   isMade(file: string): boolean;
-  /** The file of the new version's sample that stands where one of the fork stood. */
+  /** The file of the new version's sample at the place of the fork's file. */
   sampleOf(file: string): string | undefined;
   /** What the sample's file or the machine's text exports there: other modules ask for it. */
   wantedOf(file: string): readonly string[] | undefined;
@@ -74,7 +74,7 @@ export function locate(root: string, fork: Fork, languages: Languages): Located 
     const sample = fork.changed.has(file) ? undefined : sampleOf(file);
     if (sample) return exportsNow(sample);
     const wanted = wantedOf(file);
-    // What nobody asks for here any more, others ask for where it is now.
+    // What is no longer imported from here is imported from its new place.
     return exportedNames(readFileSync(join(fork.folder, file), "utf8")).filter(
       (name) => wanted === undefined || wanted.includes(name) || exporting(name).length !== 1,
     );

@@ -8,13 +8,13 @@ import { isText, type Located, locate } from "./locate.ts";
 import { fromLists, serviceFactsNow } from "./old-lists.ts";
 import { firstFolder, type Languages } from "./places.ts";
 
-/** What was moved, and what an owner has to do herself. */
+/** What was moved, and what the owner has to do by hand. */
 export interface Moved {
   /** The files of the site, by their path in its folder. */
   readonly written: readonly string[];
   /** Those that are still as in the sample. */
   readonly asInSample: readonly string[];
-  /** Texts that stand before those of the machine in the same language. */
+  /** Texts that override those of the machine in the same language. */
   readonly texts: readonly string[];
   /** What could not be placed, and what is to be done by hand: a file and why, a sentence each. */
   readonly left: readonly string[];

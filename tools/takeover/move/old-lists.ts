@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { code, quoted } from "../../new/names.ts";
 
-/** A file that is written from what a list of the fork says. */
+/** A file that is written from a list of the fork. */
 export interface Written {
   readonly to: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Written {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a module of the fork says, or nothing if it has no such module. */
+/** The exports of a module of the fork, or nothing if it has no such module. */
 async function read(fork: string, file: string): Promise<Readonly<Record<string, Values>>> {
   const path = join(fork, "packages/content/src", file);
   return existsSync(path) ? await import(pathToFileURL(path).href) : {};
@@ -41,7 +41,7 @@ const groupTitlesText = (titles: unknown) =>
 export const groupTitles = ${code(titles)} as const satisfies Record<PathGroup, string>;
 `;
 
-/** What a page of the owner's says of itself. */
+/** The facts of an owner's page. */
 const pageText = (facts: Values, order: number) =>
   `import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
@@ -49,8 +49,8 @@ export const page = ${code({ path: facts.path, group: facts.group, order, indexa
 `;
 
 /**
- * The small files in which pages and services now say of themselves what a fork from before says in
- * lists: names, titles, descriptions, days, cards, paths. Figures in them are written out.
+ * The small files with the facts of pages and services that an older fork has in lists: names,
+ * titles, descriptions, days, cards, paths. Figures in them are written out.
  * @param first the tag of the language in `en`
  */
 export async function fromLists(
@@ -85,7 +85,7 @@ export async function fromLists(
 
 /**
  * The facts of a service, with the place that it has in the fork's list. The day on which its words
- * changed now stands beside them.
+ * changed is now beside them.
  */
 export async function serviceFactsNow(fork: string, id: string, text: string): Promise<string> {
   const { serviceFacts = {} } = await read(fork, "facts/services.ts");

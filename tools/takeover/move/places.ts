@@ -9,7 +9,7 @@ export interface NewVersion {
 /** The tags of a fork's languages, by the folders of their words. */
 export type Languages = ReadonlyMap<string, string>;
 
-/** What becomes of a file. */
+/** What happens to a file. */
 export type Place =
   /** Its path in the site's folder. `only` says which files go there at all. */
   | { readonly to: string; readonly only?: "changed" }
@@ -22,7 +22,7 @@ export type Place =
 const content = "packages/content/src";
 const texts = "packages/content/texts";
 
-/** What the first language's folder was called in every fork. */
+/** The name of the first language's folder in every fork. */
 export const firstFolder = "en";
 
 /** Lists that the new version makes by itself. */
@@ -39,7 +39,7 @@ const madeLists = [
   "apps/site/src/routes.tsx",
 ];
 
-/** What is an owner's, whatever its name. */
+/** What belongs to the owner, under any name. */
 const lists = /^(?:articles|cases|landing)\/[^/]+\.mdx$|^services\/[^/]+\/|^pages\/[^/]+$/;
 
 function ofContent(file: string, languages: Languages, next: NewVersion): Place {

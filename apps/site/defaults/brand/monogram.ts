@@ -35,7 +35,7 @@ function written(text: string, { x, y, width, height }: Box): string {
     .join("");
 }
 
-/** Some letters within frames, in a square: one unit is a pixel where it is shown as it is. */
+/** Some letters within frames, in a square: one unit is a pixel at its original size. */
 export function monogram(text: string, size: number, frames: number): Drawing {
   const middle = size / 2;
   const step = size / 16;

@@ -6,7 +6,7 @@ import { lettered, monogram } from "./monogram.ts";
 
 const initials = initialsOf(company.firstName);
 
-/** What is in place of a photo: a plain surface with the initials. */
+/** Shown instead of a photo: a plain surface with the initials. */
 export const frameDrawing = (_photo: string): Drawing => lettered(initials, 240, 160);
 
 /** The drawing on the social card of a page: no letters, since it is mirrored for some languages. */

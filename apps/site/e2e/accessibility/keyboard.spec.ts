@@ -26,7 +26,7 @@ test("Enter in the contact form with answers missing leads to the first of them"
   page,
 }) => {
   await page.goto("/contact");
-  // Before hydration, the browser's own message stands beside the field.
+  // Before hydration, the browser's own message is beside the field.
   await hydrate(page);
   await skipHeader(page);
   await tabTo(page, field(page, "contact", "name"));

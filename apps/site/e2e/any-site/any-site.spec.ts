@@ -16,8 +16,7 @@ import {
   themeSwitch,
 } from "../support/shell.ts";
 
-// `pnpm test SITE`: what has to work on whatever site. The other rooms prove more of it, on the
-// sample.
+// `pnpm test SITE`: what has to work on any site. The other rooms prove more of it, on the sample.
 
 test("the menu leads to a page, on a phone too, and back again", async ({ page }) => {
   await page.goto("/");

@@ -13,7 +13,7 @@ import { hydrate } from "../support/hydration.ts";
 import { hasBlog } from "../support/pages.ts";
 import { h1, headerLink } from "../support/shell.ts";
 
-// What stands between the site and its visitors.
+// What is between the site and its visitors.
 
 test("through a proxy that strips headers, pages work", { tag: "@slow" }, async ({
   page,

@@ -9,8 +9,8 @@ import { searchWord } from "../support/search-word.ts";
 import { h1, headerLink, themeSwitch } from "../support/shell.ts";
 
 /**
- * Does what a browser's translation does: each text goes into a `<font>` of its own, as new text.
- * The nodes that React knows are gone.
+ * Does what a browser's translation does: each text goes into its own `<font>`, as new text. The
+ * nodes that React knows are gone.
  */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -25,7 +25,7 @@ for (const name of formNames) {
       await page.getByRole("button", { name: form.button.idle }).click();
       await expect(page).toHaveURL(/\/thank-you(?:\?|$)/);
       const reference = new URL(page.url()).searchParams.get("reference");
-      expect(reference !== null, "a sender is told the reference that the mail has").toBe(
+      expect(reference !== null, "a sender gets the reference that the mail has").toBe(
         "reference" in form,
       );
 

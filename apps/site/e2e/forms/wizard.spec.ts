@@ -82,7 +82,7 @@ test("after a request was sent, the form is empty and at step 1, also by Back an
   await page.goBack();
   await form.hydrated(page, "quote");
   await shows(page, 1);
-  // A new request has steps of its own.
+  // A new request has its own steps.
   await form.field(page, "quote", "firstName").fill("Meera");
   await next(page).click();
   await next(page).click();

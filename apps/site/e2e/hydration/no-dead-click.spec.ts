@@ -31,7 +31,7 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-/** The pages with buttons of their own; the others have those of the header. */
+/** The pages with their own buttons; the others have only the header's. */
 const pages = [
   "/",
   paths[serviceIds[0]].path,

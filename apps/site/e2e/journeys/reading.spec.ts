@@ -35,7 +35,7 @@ test("going back returns to the place that was left", { tag: "@slow" }, async ({
   await page.goto("/about");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await expect.poll(() => scrollTop(page)).toBe(1500);
-  // It stands in the window already: a click on another link might scroll to it first.
+  // It is in the window already: a click on another link might scroll to it first.
   await headerLink(page, titles.contact).click();
   await expect(page).toHaveURL("/contact");
   await expect(h1(page)).toBeVisible();

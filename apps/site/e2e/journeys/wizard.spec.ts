@@ -6,7 +6,7 @@ import { field, open } from "../support/form-journeys.ts";
 const shows = (page: Page, step: number) =>
   expect(page.locator("main")).toContainText(wizardWords.position(step, 4));
 
-test("the steps of the quote are pages of their own for Back and Forward", async ({ page }) => {
+test("the steps of the quote are separate pages for Back and Forward", async ({ page }) => {
   const next = page.getByRole("link", { name: wizardWords.next, exact: true });
   await open(page, "quote");
   await field(page, "quote", "firstName").fill("Meera");

@@ -86,7 +86,7 @@ async function leaveAndReturn(page: Page): Promise<Shown | undefined> {
 }
 
 /**
- * The pages with code of their own that could keep them from the cache; the others share what these
+ * The pages with their own code that could keep them from the cache; the others share what these
  * have.
  */
 const pages = [

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
 import { footerLink, themeSwitch } from "../support/shell.ts";
 
-/** The colour of the page, and the one that the browser is told to paint around it. */
+/** The colour of the page, and the one that it asks the browser to paint around it. */
 function colors(page: Page): Promise<{ page: string; around: string[] }> {
   return page.evaluate(() => {
     const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');

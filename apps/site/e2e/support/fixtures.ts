@@ -31,9 +31,9 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Builds a site of its own instead of testing the one in `dist`. */
+  /** Builds a separate site instead of testing the one in `dist`. */
   builtWith: BuiltWith | undefined;
-  /** Builds a site of its own, which this plugin changes. */
+  /** Builds a separate site, which this plugin changes. */
   change: Plugin | undefined;
   /** The address of the built site. */
   siteUrl: string;

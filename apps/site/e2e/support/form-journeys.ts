@@ -157,7 +157,7 @@ export async function fillAndSend(page: Page, name: FormId): Promise<void> {
   await wasSent(page, name);
 }
 
-/** What stands in the form when a message could not be sent. */
+/** What is in the form when a message could not be sent. */
 export const failureNotice = (page: Page) => page.locator("main [role=alert]");
 
 /** Closes every alert and returns the list of their texts. An open alert would block all clicks. */

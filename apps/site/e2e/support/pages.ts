@@ -4,7 +4,7 @@ import { landings, pageIds, paths, serviceIds } from "@kolam/content/model/pages
 import { caseIds } from "@kolam/content/model/services/cases";
 import { openings } from "@site/words/openings";
 
-/** Every page that has no file of its own in the words. */
+/** Every page without its own file in the words. */
 const fixedPages = pageIds.map((id) => paths[id].path);
 
 const [newest] = articles;

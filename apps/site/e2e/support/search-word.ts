@@ -1,9 +1,7 @@
 import { articles, featuredArticle, searchArticles } from "@kolam/content/model/blog/articles";
 import { allCategories } from "@site/texts/pages/blog";
 
-/**
- * The articles in the blog's list that a word finds, without the one that stands above the list.
- */
+/** The articles in the blog's list that a word finds, without the one above the list. */
 const listed = (word: string) =>
   searchArticles(articles, word, allCategories).filter(
     ({ slug }) => slug !== featuredArticle?.slug,

@@ -47,7 +47,7 @@ async function eventually<Result>(attempt: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Starts WebKitGTK's browser through Debian's driver, on a display of its own. */
+/** Starts WebKitGTK's browser through Debian's driver, on its own display. */
 export async function startWebKit(driver: string, binary: string): Promise<Browser> {
   const port = await freePort();
   const process_ = spawn("xvfb-run", ["-a", driver, `--port=${port}`], {

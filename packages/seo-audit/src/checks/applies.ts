@@ -8,14 +8,15 @@ import type { Check } from "./check.ts";
 /** The groups whose checks are about a whole page. */
 const WHOLE_PAGE = new Set(["snippet", "indexing", "document", "social"]);
 const WHOLE_PAGE_CHECKS = new Set(["h1", "structured-data", "text-ratio", "word-count"]);
-/** What matters in search results only. */
+/** Checks that matter only in search results. */
 const LISTED = setOf(
   "title-length title-width description-length description-width subheadings word-count readability keyword-density",
 );
 
 /**
- * Why a check says nothing about a document that is no page, or whose content is lost; `undefined`
- * where it applies. One check tells what the document is: its other faults are symptoms of that.
+ * Why a check does not apply to a document that is not a page, or whose content is lost;
+ * `undefined` where it applies. One check reports what the document is: its other faults are
+ * symptoms of that.
  */
 export function whyNotApplicable(
   page: PageModel,

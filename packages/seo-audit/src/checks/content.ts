@@ -16,7 +16,7 @@ const SHELL_WORDS = 30;
 const HARD = 30;
 /** Percent of all words. */
 const STUFFED = 8;
-/** Fewer repetitions are normal in a short text, whatever their share. */
+/** Fewer repetitions are normal in a short text, even with a large share. */
 const MIN_COUNT = 8;
 const MIN_MEASURED_WORDS = 100;
 /** A text about placeholder text names it in passing. */

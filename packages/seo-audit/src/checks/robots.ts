@@ -64,7 +64,7 @@ function expiryOf(directive: string): number {
   return Date.parse(date.trim().toUpperCase());
 }
 
-/** The crawlers, `robots` for all of them, that are told not to show the page. */
+/** The crawlers that must not show the page; `robots` for all of them. */
 function blockedCrawlers(directives: Directives, now: Date): string[] {
   const blocking = directives.filter(
     ({ directive }) =>

@@ -27,7 +27,7 @@ const business = by("local-business")("name address");
 
 /**
  * Google's search gallery, as far as it still has the type, and for other types the properties
- * without which they say nothing.
+ * without which they are meaningless.
  */
 export const schemaRequirements: Readonly<Record<string, Requirements>> = {
   AggregateOffer: by("product-snippet")("lowPrice priceCurrency"),

@@ -8,7 +8,7 @@ const check = checksOf("social");
 const NEEDED = ["og:title", "og:type", "og:image", "og:url", "og:description"] as const;
 const ADDRESSES = ["og:image", "og:url"] as const;
 const CARD_TYPES = new Set(["summary", "summary_large_image", "app", "player"]);
-/** X falls back to the Open Graph tag where its own is missing. */
+/** X falls back to the Open Graph tag if its own is missing. */
 const PARTS = [
   ["twitter:title", "og:title"],
   ["twitter:description", "og:description"],
@@ -17,7 +17,7 @@ const PARTS = [
 
 export const socialChecks = [
   check("open-graph", 4, (page, t) => {
-    // A page outside search results, such as a 404 page, may have no address of its own.
+    // A page outside search results, such as a 404 page, may have no address.
     const needed = page.wantsIndexing ? NEEDED : NEEDED.filter((name) => name !== "og:url");
     const missing = needed.filter((name) => metaContent(page, name) === "");
     if (missing.length === needed.length) return error(t.none);

@@ -3,19 +3,21 @@ import { CliError } from "./options.ts";
 
 /**
  * The faults that are known: for each file, the checks that find one.
- * @throws {CliError} when the file is no baseline
+ * @throws {CliError} when the file is not a baseline
  */
 export function baselineIn(path: string | undefined, update: boolean) {
   const known = path === undefined || update || !existsSync(path) ? undefined : read(path);
   const found = new Map<string, Set<string>>();
   return {
-    /** Notes a fault. Returns whether it is new: not in the file, nor to be written there. */
+    /**
+     * Notes a fault. Returns whether it is new: neither in the file nor about to be written to it.
+     */
     isNew(file: string, id: string): boolean {
       if (path === undefined) return true;
       found.set(file, (found.get(file) ?? new Set()).add(id));
       return known !== undefined && !known.get(file)?.has(id);
     },
-    /** Writes the file if it is missing or has to be rewritten. Returns whether it did. */
+    /** Writes the file if it is missing or must be rewritten. Returns whether it did. */
     save(): boolean {
       if (path === undefined || known !== undefined) return false;
       const faults = [...found].map(([file, ids]) => [file, [...ids].sort()]).sort();

@@ -103,7 +103,7 @@ describe("a file", () => {
 });
 
 describe("standard input", () => {
-  it("is decoded as the header that it lost says", () => {
+  it("is decoded by the header that was sent with it", () => {
     const page = Buffer.from("<!doctype html><title>Caf\xe9</title>", "latin1");
     const { stdout } = run(["-", "--charset", "latin1", "--all"], page);
     expect(stdout).toContain("Page: Café");
@@ -174,7 +174,7 @@ describe("a folder", () => {
     expect(refused).toEqual([{ file: "binary.html", message: expect.stringContaining("binary") }]);
   });
 
-  it("skips what is no page, and tells a redirect once", () => {
+  it("skips files that are not pages, and reports a redirect once", () => {
     const { skipped, pages } = json("kinds");
     const noPages = ["google0123456789abcdef.html", "nothing.html", "part.html"];
     expect(filesOf(skipped)).toEqual(noPages);
@@ -183,7 +183,7 @@ describe("a folder", () => {
     expect(redirect).toEqual(["old.html meta-refresh"]);
   });
 
-  it("follows symbolic links, and no circle of them", () => {
+  it("follows symbolic links, except in a circle", () => {
     symlinkSync(join(folder, "rules"), join(folder, "kinds", "linked"));
     symlinkSync(folder, join(folder, "rules", "around"));
     const files = filesOf(json("kinds").pages);
@@ -214,7 +214,7 @@ describe("the settings", () => {
     expect(files.filter((file) => file.startsWith("mixed/"))).toEqual([]);
   });
 
-  it("decide from what on a run fails", () => {
+  it("decide which faults make a run fail", () => {
     const page = cleanPage.replace('<link rel="icon" href="/icon.svg" type="image/svg+xml">', "");
     const status = (failOn: string) =>
       run(["-", "--url", cleanUrl, "--fail-on", failOn], page).status;

@@ -21,11 +21,11 @@ import { type Source, sourcesOf } from "./sources.ts";
 
 /** The `seo-audit` command. */
 
-/** Files with which a site says something to machines, and parts of pages. */
+/** Files that a site provides for machines, and parts of pages. */
 const NO_PAGES: ReadonlySet<RefusalCode> = new Set(["empty", "verification", "fragment"]);
-/** What hosts show in place of a page. They send a status that keeps it out of results. */
+/** What hosts show instead of a page. They send a status that keeps it out of results. */
 const ERROR_PAGE = /^(?:.*\/)?(?:404|50\d)(?:\/index)?\.html?$/i;
-/** Pages whose canonical link is asked for the address of the site. */
+/** How many canonical links are read to find the address of the site. */
 const MAX_TRIED = 50;
 
 async function read({ name, read: load }: Source, options: CliOptions): Promise<PageModel> {

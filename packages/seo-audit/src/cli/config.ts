@@ -7,10 +7,10 @@ import { siteChecks } from "../site/site-checks.ts";
 import { textsOf } from "../texts/texts.ts";
 import type { CheckStatus } from "../types.ts";
 
-/** The file that is read without being named. */
+/** The file that is read by default. */
 const CONFIG_FILE = "seo-audit.config.json";
 
-/** From what on a run fails. */
+/** The least fault that makes a run fail. */
 export const failures = ["error", "warning", "never"] as const;
 
 const ids = [...checks, ...siteChecks].map(({ id }) => id);
@@ -60,8 +60,8 @@ export async function readConfig(named: string | undefined, fail: (message: stri
 }
 
 /**
- * A pattern for paths: `*` is any name, `**` any number of folders; a folder's name stands for all
- * in it.
+ * A pattern for paths: `*` is any name, `**` any number of folders; a folder's name matches
+ * everything in it.
  */
 function globPattern(glob: string): RegExp {
   const source = glob
@@ -76,7 +76,7 @@ function globPattern(glob: string): RegExp {
 
 type Judged = { readonly id: string; readonly status: CheckStatus; readonly found: string };
 
-/** A result as the rules for its file have it. */
+/** A result after applying the rules for its file. */
 export function ruled<Result extends Judged>(
   result: Result,
   file: string,

@@ -18,7 +18,7 @@ Options:
   --local              Allow addresses on localhost and private networks.
   --config <file>      Settings; seo-audit.config.json in this folder is taken by itself.
   --baseline <file>    Tell only what this file does not have. It is written if it is missing.
-  --update-baseline    Write it anew.
+  --update-baseline    Rewrite it.
   --fail-on <what>     error, warning (the default) or never: from what on the status is 1.
   --format <name>      text (the default), json, ndjson (a line for each page) or github.
   --json               The same as --format json.

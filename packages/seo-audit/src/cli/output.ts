@@ -23,7 +23,7 @@ export interface LeftOut {
 interface Ending {
   readonly pages: number;
   readonly faultless: number;
-  /** Files that are no pages. */
+  /** Files that are not pages. */
   readonly skipped: readonly LeftOut[];
   /** Pages that could not be audited. */
   readonly refused: readonly LeftOut[];

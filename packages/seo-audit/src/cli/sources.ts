@@ -15,7 +15,7 @@ export interface Source {
  * The pages of an input, sorted by path, and all files of a folder; `undefined` for a file or
  * standard input. Hidden folders and `node_modules` are skipped; symbolic links are followed.
  *
- * @param ignore the files of a folder that are no pages
+ * @param ignore the files of a folder that are not pages
  * @throws {CliError} when the input does not exist or has no pages
  */
 export function sourcesOf(input: string, ignore: readonly RegExp[]) {

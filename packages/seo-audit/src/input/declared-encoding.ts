@@ -22,7 +22,9 @@ export function encodingOf(label: string): string | undefined {
   }
 }
 
-/** The first declaration that a parser meets, however late, else UTF-8 if the page is that. */
+/**
+ * The first declaration that a parser meets, however late, else UTF-8 if the page is valid UTF-8.
+ */
 export function encodingIn(bytes: Uint8Array): string | undefined {
   const source = new TextDecoder("latin1").decode(bytes);
   const read = (attributes: readonly { readonly name: string; readonly value: string }[]) => {

@@ -6,7 +6,7 @@ import type { Texts } from "../texts/texts.ts";
 /** The largest input. Search engines read less: Googlebot stops at 15 MB. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Why an input is no page, or none that can be audited. */
+/** Why an input is not a page, or cannot be audited. */
 export type RefusalCode =
   | Exclude<keyof Texts["refusals"], "format" | "formats" | "undecodable">
   | "fragment"

@@ -1,4 +1,4 @@
-/** Comparing addresses and telling local hosts. */
+/** Compares addresses and recognises local hosts. */
 
 /**
  * The form in which two spellings of an address are the same: without fragment and `index.html`,
@@ -13,7 +13,7 @@ export function addressKey(url: URL): string {
 const sameEncoding = (segment: string) =>
   decoded(segment, (text) => encodeURIComponent(text.normalize("NFC")));
 
-/** A part of an address without percent-encoding; as it is when that is broken. */
+/** A part of an address without percent-encoding; unchanged if the encoding is broken. */
 export function decoded(part: string, then = (text: string) => text): string {
   try {
     return then(decodeURIComponent(part));
@@ -22,7 +22,9 @@ export function decoded(part: string, then = (text: string) => text): string {
   }
 }
 
-/** Whether two addresses are spellings of the same; false when one is not a full address. */
+/**
+ * Whether two addresses are spellings of the same address; false when one is not a full address.
+ */
 export function isSameAddress(a: string, b: string): boolean {
   return URL.canParse(a) && URL.canParse(b) && addressKey(new URL(a)) === addressKey(new URL(b));
 }

@@ -21,7 +21,7 @@ export function collectElement(draft: PageDraft, element: Element, where: Surrou
   }
 }
 
-/** Plug-ins of old; other files in `object` and `embed`, such as a PDF or an SVG, need none. */
+/** Old plug-ins; other files in `object` and `embed`, such as a PDF or an SVG, need none. */
 const PLUG_IN = /java|flash|silverlight|director|real|\.(?:swf|flv|class|xap|dcr|ra?m)(?:$|[?#])/i;
 
 const isDocument = (element: Element) =>
@@ -151,7 +151,7 @@ function withoutCommas(text: string): string {
 
 function collectStyleUrls(draft: PageDraft, element: Element, source: string): void {
   if (!source.includes("//")) return;
-  // A namespace is a name, and a comment is none of the style.
+  // A namespace is just a name, and a comment is not part of the style.
   const css = source.replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|@namespace[^;]*(?:;|$)/gi, "");
   for (const [, url] of css.matchAll(/(?:url\(\s*|@import\s+)["']?([a-z]{2,8}:\/\/[^"')\s]+)/gi)) {
     if (url) draft.resources.push({ kind: "style", url, at: placeOf(element) });

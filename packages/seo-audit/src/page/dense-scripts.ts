@@ -9,7 +9,7 @@ const HIGH = /[\u0e00-\uffff]/;
 
 /** How many characters of a text are in a dense script. */
 export function denseCharacters(text: string): number {
-  // Most text has no character so far up, which is known sooner.
+  // Most text has no character in this range, which is quicker to test.
   return HIGH.test(text) ? (text.match(DENSE)?.length ?? 0) : 0;
 }
 

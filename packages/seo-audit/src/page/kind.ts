@@ -21,17 +21,14 @@ const MAX_DELAY = 5;
 const SCRIPTED =
   /(?:^|[^\w.])(?:(?:window|document|top|self)\.)?location(?:\.href)?\s{0,3}=\s{0,3}["'`]([^"'`]+)|location\.(?:replace|assign)\(\s{0,3}["'`]([^"'`]+)/;
 
-/**
- * The address to which a page without a content of its own leads at once; `undefined` for other
- * pages.
- */
+/** The address to which a page without content redirects at once; `undefined` for other pages. */
 export function redirectTarget(page: PageModel): string | undefined {
   if (textFigures(page).words > MAX_WORDS) return undefined;
   const refresh = page.metas.find(({ httpEquiv }) => httpEquiv === "refresh");
   const [, delay, url] =
     /^\s*([\d.]*)\s*[;,\s]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(refresh?.content ?? "") ?? [];
   if (url !== undefined && Number(delay) <= MAX_DELAY) return url.trim();
-  // A page with a stylesheet shows something besides.
+  // A page with a stylesheet shows more than a redirect.
   if (page.links.some(({ rels }) => rels.includes("stylesheet"))) return undefined;
   const script = page.html.length < 5_000 ? SCRIPTED.exec(page.html) : null;
   return script?.[1] ?? script?.[2];

@@ -21,8 +21,8 @@ export function languageOf(page: PageModel): string {
 }
 
 /**
- * Whether the page's text is English: it must look so, whatever the page declares. Too little text
- * to tell is believed to be what the page declares.
+ * Whether the page's text is English: it must look so, regardless of what the page declares. If
+ * there is too little text, the declaration is trusted.
  */
 export const readsAsEnglish = perPage((page) => {
   const language = languageOf(page);

@@ -15,7 +15,7 @@ import {
  */
 export function metasNamed(page: PageModel, name: string): readonly MetaMark[] {
   if (!name.includes(":")) return page.metas.filter((meta) => meta.name === name);
-  // Other names of the same (ogp.me, "structured properties").
+  // Synonyms (ogp.me, "structured properties").
   const names = name === "og:image" ? [name, `${name}:url`, `${name}:secure_url`] : [name];
   return page.metas.filter((meta) => names.includes(meta.name) || names.includes(meta.property));
 }

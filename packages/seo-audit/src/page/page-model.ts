@@ -57,8 +57,8 @@ export function emptyDraft() {
     headings: [] as ListOf<{ level: number; text: string }>,
     anchors: [] as AnchorMark[],
     /**
-     * `img`, `input type=image`, `area` and drawings with `role="img"`. Excused is one that needs
-     * no `alt`: it is hidden, decorative or labelled in another way.
+     * `img`, `input type=image`, `area` and drawings with `role="img"`. An exempt one needs no
+     * `alt`: it is hidden, decorative or labelled in another way.
      */
     images: [] as ListOf<{
       tag: string;
@@ -70,9 +70,7 @@ export function emptyDraft() {
     jsonLd: [] as JsonLdMark[],
     /** Microdata items that are not the value of another's property. */
     microdata: [] as MicrodataMark[],
-    /**
-     * Markup that a parser reads otherwise than it was meant, by the codes of the HTML standard.
-     */
+    /** Markup that a parser reads differently than intended, by the codes of the HTML standard. */
     parseErrors: [] as ListOf<{ code: string }>,
     /** What the page loads, or sends a form to. */
     resources: [] as ListOf<{ kind: string; url: string }>,
@@ -117,7 +115,7 @@ export interface PageModel extends Readonly<PageDraft> {
   readonly blocks: readonly TextBlock[];
 }
 
-/** Makes a fact of a page from its model, once however many checks ask for it. */
+/** Computes a fact of a page from its model, once for all checks. */
 export function perPage<Fact>(find: (page: PageModel) => Fact): (page: PageModel) => Fact {
   const known = new WeakMap<PageModel, { readonly fact: Fact }>();
   return (page) => {

@@ -37,10 +37,7 @@ export function parsePage(
   return parseLimited(html, { sourceCodeLocationInfo: true, onParseError }, texts);
 }
 
-/**
- * What `read` makes of the first element with this tag of which it makes something. Parsing stops
- * there.
- */
+/** The first result of `read` for an element with this tag. Parsing stops there. */
 export function firstElement<Result extends {}>(
   html: string,
   tag: string,

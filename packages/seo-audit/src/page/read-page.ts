@@ -44,9 +44,7 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
   };
 }
 
-/**
- * What an element has from itself and its ancestors; here what there is outside of all elements.
- */
+/** What an element has from itself and its ancestors; these are the values outside all elements. */
 const OUTSIDE = {
   inHead: false,
   /** 0 outside `body`, 1 for `body` itself, and one more for each level below. */
@@ -86,7 +84,7 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
     inAside: around.inAside || (counts && (tag === "nav" || tag === "footer")),
     language: language === undefined ? around.language : primary(language),
     isItem: !isPlain && microdata.enter(element),
-    /** Whether it is an HTML element and no fallback, so that it counts as part of the page. */
+    /** Whether it is an HTML element and not a fallback, so that it counts as part of the page. */
     counts,
     isHeading: counts && tag !== "a" && isHeading(element),
     /** The index of the child to enter next. */

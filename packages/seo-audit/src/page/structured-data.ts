@@ -62,7 +62,7 @@ export const typedEntities = perPage((page): readonly TypedEntity[] => {
   return found;
 });
 
-/** Every address in structured data, but for its vocabulary. */
+/** Every address in structured data, except its vocabulary. */
 export function addressesIn(data: unknown): string[] {
   const addresses: string[] = [];
   const pending: unknown[] = [data];

@@ -2,7 +2,7 @@ import type { ParserError } from "parse5";
 import type { PageDraft, Place } from "./page-model.ts";
 
 /**
- * The parse errors of the HTML standard after which a browser shows something else than was meant.
+ * The parse errors of the HTML standard after which a browser shows something other than intended.
  */
 const CONSEQUENTIAL: ReadonlySet<string> = new Set([
   "duplicate-attribute",
@@ -22,10 +22,7 @@ const MAX_TAG = 200;
 export const MARKUP =
   /<(?:a|body|div|footer|h[1-6]|header|img|link|main|meta|p|section|table|ul)\b/i;
 
-/**
- * Records a parse error of consequence; a comment that is never closed also as what swallowed the
- * page.
- */
+/** Records a parse error that matters; an unclosed comment also as what swallowed the page. */
 export function noteParseError(draft: PageDraft, html: string, error: ParserError): void {
   if (!CONSEQUENTIAL.has(error.code) || draft.parseErrors.length >= MAX_ERRORS) return;
   const isComment = error.code === "eof-in-comment";

@@ -56,7 +56,8 @@ export function primary(tag: string): string {
 }
 
 /**
- * Whether a lower-case word can tell what a text is about: no stop word, number or single letter.
+ * Whether a lower-case word can show what a text is about: not a stop word, number or single
+ * letter.
  */
 export function isSignificant(term: string): boolean {
   return term.length > 1 && !stopWords.has(term) && /\p{L}/u.test(term);

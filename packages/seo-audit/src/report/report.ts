@@ -44,7 +44,7 @@ export function faultCount(results: readonly CheckResult[], labels: ReportLabels
 export const marked = (status: CheckStatus, title: string, labels: ReportLabels) =>
   `[${labels.statuses[status]}] ${title}`;
 
-/** Why a fault matters and how to mend it. */
+/** Why a fault matters and how to fix it. */
 export function advice(
   { why, fix }: Pick<CheckResult, "why" | "fix">,
   labels: ReportLabels,

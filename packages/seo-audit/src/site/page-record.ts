@@ -26,10 +26,13 @@ export interface Reference {
   readonly column: number;
 }
 
-/** What of a page concerns other pages. Kept small, because a site may have tens of thousands. */
+/**
+ * The parts of a page that matter to other pages. Kept small, because a site may have tens of
+ * thousands.
+ */
 export type PageRecord = Readonly<ReturnType<ReturnType<typeof recordReader>>>;
 
-/** Links in the head that lead to pages and not to files, or only to a host. */
+/** Links in the head that lead to pages, not to files or only to a host. */
 const PAGE_RELS = /^(?:canonical|prev|next|alternate|author|license|me|preconnect|dns-prefetch)$/;
 
 /**
@@ -102,7 +105,7 @@ export function recordReader(site: URL) {
         ),
         { href: metaContent(page, "og:image"), at: null },
       ]),
-      /** Its ids and names, separated by spaces, of which an id has none. */
+      /** Its ids and names, separated by spaces, which an id cannot contain. */
       places: ownCopy([...page.ids.keys(), ...page.names].join(" ")),
     };
   };

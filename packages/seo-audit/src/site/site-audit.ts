@@ -30,7 +30,7 @@ export class SiteAudit {
     this.#record = recordReader(this.#site);
   }
 
-  /** Remembers what of a page concerns others, and nothing else. */
+  /** Remembers only the parts of a page that matter to others. */
   add(file: string, page: PageModel): void {
     this.#pages.push(this.#record(file, page));
   }

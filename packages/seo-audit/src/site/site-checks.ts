@@ -15,7 +15,7 @@ const placeOf = ({ file }: PageRecord, { line, column, target }: Reference): Sit
 /** A page as a whole. */
 const wholePage = (file: string, snippet: string) => ({ file, line: 1, column: 1, snippet });
 
-/** The references of all pages to what is neither a file nor redirected by the host. */
+/** The references of all pages to addresses that are neither files nor redirected by the host. */
 const dead = ({ pages, fileOf, isRedirected }: SiteFacts, kind: "links" | "files") =>
   pages.flatMap((page) =>
     page[kind]
@@ -23,7 +23,7 @@ const dead = ({ pages, fileOf, isRedirected }: SiteFacts, kind: "links" | "files
       .map((reference) => placeOf(page, reference)),
   );
 
-/** Why an address is not that of a page that search engines may list; empty when it is. */
+/** Why an address does not belong to a page that search engines may list; empty when it does. */
 function problemOf(key: string, { fileOf, pageOf }: SiteFacts, targets: Texts["targets"]): string {
   const page = pageOf(key);
   if (!page) return fileOf(key) === undefined ? targets.missing : "";

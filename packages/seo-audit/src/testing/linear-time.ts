@@ -5,7 +5,7 @@ const factor = 16;
 const rounds = 20;
 
 /**
- * What the processor's clock cannot tell apart, in microseconds: work that is quadratic takes far
+ * The resolution of the processor's clock, in microseconds: work that is quadratic takes far
  * longer.
  */
 const instant = 1000;

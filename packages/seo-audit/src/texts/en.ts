@@ -8,7 +8,7 @@ import {
   TITLE_MAX_WIDTH,
 } from "../limits.ts";
 
-/** What is said of the places of a fault, each once. */
+/** The texts of a fault's places, each once. */
 type Said = readonly string[];
 
 /** A length in words, or in characters of a script that has no words between spaces. */
@@ -48,7 +48,7 @@ export const en = {
     "structured-data": "Structured data",
     weight: "Weight and markup",
   },
-  /** What several checks say. */
+  /** Texts that several checks share. */
   common: {
     unlisted: "The page stays out of search results.",
     dense: "In this script the width decides.",
@@ -61,7 +61,7 @@ export const en = {
     fragment: "This is a part of a page.",
     off: "Turned off in the settings.",
   },
-  /** For each check its name, why it matters, how to mend the fault, and what it finds. */
+  /** For each check its name, why it matters, how to fix the fault, and what it finds. */
   checks: {
     "parse-errors": {
       title: "Readable markup",
@@ -685,7 +685,7 @@ export const en = {
     "too-deep": (most: number) =>
       `Elements on this page are nested more than ${formatNumber(most)} levels deep. Browsers stop at 512; look for tags that are opened and never closed.`,
   },
-  /** Part of every report, so that nobody takes a score of 100 for more than it is. */
+  /** Part of every report, so that a score of 100 is not taken for more than it is. */
   notChecked: reasons({
     "Status code and redirects":
       "The server sends them along with the page. Use the browser’s network panel.",

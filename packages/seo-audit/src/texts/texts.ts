@@ -6,7 +6,7 @@ export type Texts = typeof en;
 export type CheckId = keyof Texts["checks"];
 export type SiteCheckId = keyof Texts["siteChecks"];
 
-/** Texts in another language. What is missing is said in English. */
+/** Texts in another language. Missing texts are in English. */
 export type Translation = Partially<Texts>;
 
 type Partially<Value> = Value extends (...args: never) => unknown

@@ -7,7 +7,7 @@ export interface ComponentProperty {
   readonly name: string;
   /** What it does, from a comment "--k-name: what it does" in a stylesheet. */
   readonly doc: string;
-  /** What it is if nobody sets it; several values if it depends on the variant. */
+  /** Its default; several values if it depends on the variant. */
   readonly defaults: readonly string[];
   /** The stylesheets that read it, as paths in `src`. */
   readonly readBy: readonly string[];

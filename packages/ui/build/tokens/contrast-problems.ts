@@ -4,7 +4,7 @@ import { contrastRemedy, type Remedy, writtenAs } from "./contrast-remedy.ts";
 import { kitTokens, type Tokens } from "./kit-tokens.ts";
 import { valuesByName } from "./tokens-typescript.ts";
 
-/** What is said of a pair that cannot be read, up to what would help. */
+/** The sentence about a pair that cannot be read, up to what would help. */
 export const tooLow = (
   theme: ColorTheme,
   foreground: string,

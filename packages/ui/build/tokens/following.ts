@@ -26,8 +26,8 @@ const ON_ACTION = {
 const SELECTION = `light-dark(oklch(from ${of("action")} 0.9 min(c, 0.1) h), oklch(from ${of("link")} 0.42 min(c, 0.1) h))`;
 
 /**
- * What follows a colour that a brand sets, until the brand sets it too. The token files say what
- * comes of the kit's own colours, for browsers without relative colours; a test compares them.
+ * What follows a colour that a brand sets, until the brand sets it too. The token files contain the
+ * results for the kit's own colours, for browsers without relative colours; a test compares them.
  */
 export const FOLLOWING: Readonly<Record<string, string>> = {
   ...ON_ACTION,

@@ -42,7 +42,7 @@ function flat(group: Group, file: string, path: readonly string[] = []): Written
   });
 }
 
-/** Runs a function and says in its errors where they come from. */
+/** Runs a function and adds to its errors where they come from. */
 function within<T>(place: string, run: () => T): T {
   try {
     return run();
@@ -83,8 +83,8 @@ export const readTokens = (names: readonly string[], brand: BrandFiles = {}): To
   );
 
 /**
- * Tokens from the texts of token files. What is wrong is an error that names the file and the
- * token; those of Style Dictionary name neither, and Terrazzo refuses hex.
+ * Tokens from the texts of token files. Mistakes are errors that name the file and the token; those
+ * of Style Dictionary name neither, and Terrazzo refuses hex.
  */
 export function parseTokens(files: readonly TokenFile[]): Token[] {
   const written = new Map<string, Written>();

@@ -41,7 +41,7 @@ export function tokenReference() {
           name: `--k-${name}`,
           doc: description,
           value: css,
-          /** Its value under reduced motion, if it is another one. */
+          /** Its value under reduced motion, if it differs. */
           reduced: reducedMotion.find((token) => token.name === name)?.css,
         })),
     })),

@@ -11,8 +11,8 @@ export const declare = (name: string, value: string) => `--k-${name}: ${value}`;
 const css = (tokens: readonly Token[]) => tokens.map((token) => declare(token.name, token.css));
 
 /**
- * Colours that are another one unless a brand sets them apart. Said by reference, so that they
- * follow a brand's.
+ * Colours that equal another one unless a brand sets them separately. They are references, so that
+ * they follow the brand's.
  */
 const SAME: Readonly<Record<string, string>> = {
   "color-motif-line": "color-text",
@@ -113,8 +113,8 @@ ${contrastLayer(tokens.colours, fills)}`;
 }
 
 /**
- * What follows the colours that a brand sets in an app of its own, after `tokens.css` there. A site
- * that is made from the token files has every colour in them, and does without.
+ * What follows the colours that a brand sets in a separate app, after `tokens.css` there. A site
+ * made from the token files has every colour in them and does not need this.
  */
 export function followingFile(): string {
   const declarations = (all: Readonly<Record<string, string>>) =>

@@ -18,9 +18,9 @@ interface Item {
 }
 
 /**
- * Calls `reveal` with the item in which something is reached by other means than the item's
- * trigger: find-in-page, the fragment in the page's address, the history or a link on the page. It
- * may be in an item of an item.
+ * Calls `reveal` with the item whose content is reached by other means than its trigger:
+ * find-in-page, the fragment in the page's address, the history or a link on the page. The item may
+ * be nested in another.
  */
 export function useReveal<I extends Item>(
   items: readonly I[],

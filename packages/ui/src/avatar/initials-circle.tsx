@@ -15,7 +15,7 @@ export interface InitialsCircleProps
   readonly label?: string | undefined;
 }
 
-/** A person's initials, without what only an `Avatar` of its own needs. */
+/** A person's initials, without what only a full `Avatar` needs. */
 export function InitialsCircle({
   name,
   tone,

@@ -15,10 +15,10 @@ const joining =
 const readsOn =
   /^[\p{Script=Hebrew}\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06c0\u06c3-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef\u0710\u0715-\u0719\u071e\u0728\u072a\u072c]/u;
 
-/** Letters that Persian, Urdu and their neighbours have, and Arabic has not. */
+/** Letters that Persian, Urdu and related languages have, but Arabic lacks. */
 const notArabic = /[\u0679-\u06b9\u06be-\u06d3]/;
 
-/** The article of Arabic, which is no part of a name's initial. */
+/** The Arabic article, which is not part of a name's initial. */
 const article = /^ال(?=\p{L}\p{M}*\p{L})/u;
 
 /**

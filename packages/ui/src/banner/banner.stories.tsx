@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Dismissed before the scripts have loaded: it stays dismissed, and the app is told. */
+/** Dismissed before the scripts have loaded: it stays dismissed, and the app is notified. */
 export const BeforeHydration: Story = {
   render: () => <div />,
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** Nothing that a visitor needs to know, and a link without a meaning of its own. */
+/** Nothing that a visitor needs to know, and a link that means nothing by itself. */
 export const Dont: Story = {
   args: {
     children: (

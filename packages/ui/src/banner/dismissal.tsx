@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Tells an app once that the dialog around it has been closed, be it before or after hydration. */
+/** Notifies an app once that the dialog around it has been closed, before or after hydration. */
 export function Dismissal({ onDismiss }: { onDismiss: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   const latest = useRef(onDismiss);

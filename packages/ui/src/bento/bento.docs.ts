@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
-  when: "four to seven things of different weight stand side by side, some with a picture.",
+  when: "four to seven things of different weight are side by side, some with a picture.",
   whenNot: "they are of one kind (CardGrid), or an order (ProcessStep).",
   notes: [
     `An item takes \`span\` columns and \`rows\` rows. They must fill each row: in three columns 2 + 1, 1 + 2 or 3. There is

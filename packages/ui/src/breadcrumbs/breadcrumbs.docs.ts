@@ -3,7 +3,7 @@ import type { ComponentDocs } from "../definition/component-docs.ts";
 export const docs: ComponentDocs = {
   when: "pages are two or more levels deep.",
   whenNot: "the site is flat, or the entries are steps of a task (Stepper).",
-  do: "Each level has a page of its own.",
+  do: "Each level has its own page.",
   accessibility: `a named navigation landmark with an ordered list. The last entry is the current page: it has \`aria-current\`
 and is not a link.`,
   anatomy: [

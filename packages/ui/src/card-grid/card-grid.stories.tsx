@@ -48,7 +48,8 @@ export const Ordered: Story = {
 };
 
 /**
- * Where figures stand side by side, words are whole: at the widths of phones, three share two rows.
+ * Where figures are side by side, words do not break: at the widths of phones, three share two
+ * rows.
  */
 export const Figures: Story = {
   args: {
@@ -73,7 +74,7 @@ export const Figures: Story = {
   },
 };
 
-/** Whatever the number of cards, no row ends with a gap; one alone is as wide as text. */
+/** However many cards there are, no row ends with a gap; one alone is as wide as text. */
 export const AnyNumber: Story = {
   render: () => (
     <>

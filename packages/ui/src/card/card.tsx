@@ -18,11 +18,11 @@ export interface CardProps extends VariantsOf<typeof cardDefinition>, RootProps<
   to?: LinkTarget | undefined;
   /** A picture at the top, from edge to edge. */
   media?: ReactNode;
-  /** What stands at the bottom, aligned with that of the neighbouring cards. */
+  /** Content at the bottom, aligned with that of the neighbouring cards. */
   footer?: ReactNode;
 }
 
-/** A box for anything that belongs together. The cards with a name of their own look the same. */
+/** A box for anything that belongs together. The specialised cards look the same. */
 export function Card({
   title,
   headingLevel = 3,

@@ -52,7 +52,7 @@ export const Do: Story = {
   args: { label: "Send me the newsletter, once a month" },
 };
 
-/** A consent that is ticked in advance is none. */
+/** A consent that is ticked in advance is not valid. */
 export const Dont: Story = {
   args: { label: "I agree", defaultChecked: true },
 };

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: `a region with the title as its name. Put it at the beginning of the document, after a
 skip link, so that it comes first for the keyboard and for screen readers; it takes the focus only with \`takesFocus\`, and
 gives it back with the answer. The end of the page and scrolling leave room for it, so it hides nothing for good. It
-stands above a FloatingAction.`,
+is above a FloatingAction.`,
   anatomy: [
     { name: "Title", text: "Asks the question, and names the region.", at: ".title" },
     {

@@ -94,7 +94,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Nobody knows what is agreed to, and the answer is not one. */
+/** It is unclear what is agreed to, and there is no real answer. */
 export const Dont: Story = {
   args: {
     title: "We value your privacy",

@@ -24,7 +24,7 @@ export default {
 
 type Story = StoryObj<typeof ConsentChoices>;
 
-/** Nothing is ticked but what is needed; the answer has both. */
+/** Only what is needed is ticked; the answer has both. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "Needed" })).toBeDisabled();
@@ -45,5 +45,5 @@ export const Again: Story = {
   },
 };
 
-/** Ticked beforehand, it is no consent. */
+/** Ticked in advance, it is not a valid consent. */
 export const Dont: Story = { args: { defaultValue: ["measuring", "videos"] } };

@@ -23,11 +23,11 @@ export interface ContactLayoutProps
   readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Ways to reach you, below the title and on a phone below the form. */
   readonly details?: readonly ContactDetail[] | undefined;
-  /** What stands below the details, e.g. a map. */
+  /** Content below the details, e.g. a map. */
   readonly extra?: ReactNode;
   /** Heading of the form. */
   readonly formTitle?: ReactNode;
-  /** The form, whatever its fields. */
+  /** The form, with any fields. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
-  when: `something stands between the sections of a page, or has a ground of its own, and must line up with them.`,
+  when: `something is between the sections of a page, or has its own ground, and must line up with them.`,
   whenNot:
     "it is in a Section, Hero, CallToAction, SiteHeader or SiteFooter, which have this width already.",
   notes: ["The widths are the tokens `--k-size-measure`, `--k-size-prose` and `--k-size-gutter`."],

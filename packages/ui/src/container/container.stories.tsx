@@ -47,7 +47,7 @@ export const Full: Story = {
 /** A line below the page, in line with the sections above it. */
 export const Do: Story = {};
 
-/** A text over the whole width of the window has lines that nobody reads to their end. */
+/** A text over the whole width of the window has lines that are too long to read. */
 export const Dont: Story = { args: { width: "full" } };
 
 export const AllVariants: Story = wideMatrix(containerDefinition);

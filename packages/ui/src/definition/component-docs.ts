@@ -34,7 +34,7 @@ export interface ComponentDocs {
   readonly whenNot: string;
   /** Further guidance, a paragraph each. */
   readonly notes?: readonly string[];
-  /** Why the story at the top of its page shows what to do, in place of a story `Do`. */
+  /** Why the story at the top of its page shows what to do, instead of a story `Do`. */
   readonly do?: string;
   /** What it is to a screen reader, what it does by itself, and what the app has to do. */
   readonly accessibility: string;

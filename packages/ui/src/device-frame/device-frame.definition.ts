@@ -7,7 +7,7 @@ export const deviceFrameDefinition = define({
      * The device around the drawing.
      * - `browser`: a browser's window
      * - `phone`: a phone
-     * - `screen`: a screen of its own, such as a tablet on a wall
+     * - `screen`: a separate screen, such as a tablet on a wall
      */
     device: ["browser", "phone", "screen"],
   },

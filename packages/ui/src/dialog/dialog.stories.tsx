@@ -188,7 +188,7 @@ export const Do: Story = {
   ),
 };
 
-/** Nobody knows what "OK" does without reading everything. */
+/** It is unclear what "OK" does without reading everything. */
 export const Dont: Story = {
   render: () => (
     <StillModal

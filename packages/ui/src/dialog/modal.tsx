@@ -24,7 +24,7 @@ export type LayerReason = "trigger" | "close" | "escape" | "outside" | "link";
 export interface LayerChange {
   /** What the visitor did. */
   readonly reason: LayerReason;
-  /** Leaves it as it is, e.g. to ask first whether what was typed may go. */
+  /** Cancels the change, e.g. to ask first whether what was typed may be discarded. */
   readonly refuse: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface ModalProps extends ModalContentProps, RootProps<"div", "title" 
   readonly open?: boolean | undefined;
   /** Whether it is open initially (uncontrolled). */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when it should open or close, with what asked for it; `refuse()` leaves it as it is. */
+  /** Called when it should open or close, with the reason; `refuse()` cancels the change. */
   readonly onOpenChange?: ((open: boolean, change: LayerChange) => void) | undefined;
   /**
    * Where it is put in the page. Default: the end of the body, or of the shadow root that it is in.

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** What a part of a page can have of its own, by the attribute that says so. */
+/** What a part of a page can set for itself, by attribute. */
 const own = ["data-theme", "data-contrast", "data-motion", "data-brand", "dir", "lang"] as const;
 
 /**

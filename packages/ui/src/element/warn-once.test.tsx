@@ -11,7 +11,7 @@ it("tells developers once about a value that does not exist and a field without 
     renderToString(<TextField label="" {...wrong} />);
   }
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    'Button: "primary" is no tone. Use one of: action, outline, quiet.',
+    'Button: "primary" is not a value of "tone". Use one of: action, outline, quiet.',
     expect.stringMatching(/^A field has no label/),
   ]);
 });

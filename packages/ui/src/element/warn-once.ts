@@ -10,8 +10,8 @@ export function warnOnce(text: string): void {
 }
 
 /**
- * Warns once that a prop is called otherwise now, if the former one is given. Call it like
- * {@link warnOnce}.
+ * Warns once that a prop has been renamed, if its former name is used. Call it like {@link
+ * warnOnce}.
  */
 export function warnOfFormerName(part: string, former: string, value: unknown, name: string): void {
   if (value === undefined) return;

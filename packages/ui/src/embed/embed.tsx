@@ -17,7 +17,7 @@ export interface EmbedProps
   title: string;
   /** Address of the frame. Nothing is fetched from it before the press. */
   src: string;
-  /** Its address after a press, if it differs: one that plays a film at once. */
+  /** Its address after a press, if it differs, e.g. to play a film at once. */
   pressedSrc?: string | undefined;
   /** What the frame may use, as in an `<iframe>`. Default: the whole screen. */
   allow?: string | undefined;

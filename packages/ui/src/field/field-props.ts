@@ -29,7 +29,7 @@ export interface GroupProps extends FieldProps {
   readonly pattern?: never;
 }
 
-/** A choice with a value of its own. */
+/** A choice with a separate value. */
 export interface ValueOption<Label> {
   readonly value: string;
   readonly label: Label;

@@ -35,7 +35,7 @@ attributes, \`FieldFrame\` shows label, messages and description, \`controlClass
 
 type Story = StoryObj<typeof TimeField>;
 
-/** Beside a field of the kit there is nothing to tell them apart. */
+/** It cannot be told apart from a field of the kit. */
 export const LikeOurs: Story = {
   render: (args) => (
     <>
@@ -74,7 +74,7 @@ export const WithError: Story = {
   },
 };
 
-/** Fields are apart in any form, whatever is around them in it. */
+/** Fields have space between them in any form, whatever surrounds them. */
 export const InForms: Story = {
   render: () => {
     const fields = (

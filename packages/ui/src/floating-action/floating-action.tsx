@@ -16,7 +16,7 @@ export type FloatingActionProps = Own & (LinkRootProps | (RootProps<"button"> & 
 
 /**
  * A round button that is always within reach. It is a link if it has `href` or `link`, otherwise a
- * button. In a wide window it stands in the margin, in a narrow one over the page; if `main` has a
+ * button. In a wide window it is in the margin, in a narrow one over the page; if `main` has a
  * form, it waits at the page's end there: put it after `main`. Its stylesheet sets
  * `--k-floating-reserve` on `:root`, the height to keep free below the page's last content: `0px`
  * in a wide window.

@@ -61,7 +61,7 @@ async function endOnOneLine(root: HTMLElement) {
   for (const { bottom } of others) await expect(bottom).toBeCloseTo(first?.bottom ?? 0, 0);
 }
 
-/** A label stands directly above its control, whatever the field beside it has. */
+/** A label is directly above its control, whatever the field beside it has. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await endOnOneLine(canvasElement);

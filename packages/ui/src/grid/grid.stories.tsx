@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** As many columns as it was told where they fit, whatever the gap; one on a phone. */
+/** The given number of columns where they fit, at any gap; one on a phone. */
 export const Columns: Story = {
   render: () => (
     <section className={stage.scroll} aria-label="Three widths" tabIndex={0}>

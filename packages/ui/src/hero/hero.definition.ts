@@ -14,8 +14,8 @@ export const heroDefinition = define({
      * - `home`: the front page: the largest title, with a drawing
      * - `page`: a section of the site
      * - `compact`: text, such as an article or a legal page
-     * - `form`: a form, which stands beside the text
-     * - `tool`: something wider, which stands below the text
+     * - `form`: a form, beside the text
+     * - `tool`: something wider, below the text
      */
     variant: ["home", "page", "compact", "form", "tool"],
   },

@@ -17,7 +17,7 @@ export interface IconButtonProps
   readonly icon: IconName | ReactElement;
 }
 
-/** A {@link Button} with an icon in place of words, where everybody knows the icon. */
+/** A {@link Button} with an icon instead of words, where everybody knows the icon. */
 export function IconButton({ label, icon, tone = "quiet", className, ...rest }: IconButtonProps) {
   return (
     <Button

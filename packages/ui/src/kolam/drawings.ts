@@ -54,7 +54,7 @@ export const drawing = (name: DrawingName): Kolam => kolam(recipes[name]);
 const FRAME_DOTS = 70;
 
 /**
- * A drawing in place of a photo, always the same for the same seed (the photo's id). `ratio` is
+ * A drawing instead of a photo, always the same for the same seed (the photo's id). `ratio` is
  * width divided by height. A whole number of dots only approximates it, so crop the drawing to fit
  * (`preserveAspectRatio="xMidYMid slice"`). Throws a `RangeError` unless the ratio is between 0.1
  * and 10.

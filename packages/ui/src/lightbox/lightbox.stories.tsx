@@ -182,7 +182,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nobody expects a picture behind words that only say "here". */
+/** A picture is unexpected behind words that only say "here". */
 export const Dont: Story = {
   args: {
     children: (

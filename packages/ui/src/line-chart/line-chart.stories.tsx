@@ -48,12 +48,12 @@ export const WithNote: Story = {
   },
 };
 
-/** In the second half the note stands before its line, so that it stays inside. */
+/** In the second half the note is before its line, so that it stays inside. */
 export const WithLateNote: Story = {
   args: { note: { at: "May", text: "The new shop opens" }, lastText: undefined },
 };
 
-/** For a chart in a drawing that has a name of its own. */
+/** For a chart in a drawing that has its own name. */
 export const Unlabelled: Story = {
   args: { label: undefined },
   play: async ({ canvas }) => {

@@ -34,24 +34,27 @@ export type LinkTarget = LinkAttributes &
         readonly link?: never;
       }
     | {
-        /** In place of `href`: a link element of the app's router, e.g. `<Link to="/about" />`. */
+        /** Instead of `href`: a link element of the app's router, e.g. `<Link to="/about" />`. */
         readonly link: ReactElement<LinkElementProps>;
         readonly href?: never;
       }
   );
 
-/** No target: what could be a link is not. */
+/** No target: it is not a link. */
 export interface NoTarget {
   readonly href?: never;
   readonly link?: never;
 }
 
-/** Props of a component whose root is the link itself: its target and whatever an `<a>` takes. */
+/**
+ * Props of a component whose root is the link itself: its target and everything that an `<a>`
+ * takes.
+ */
 export type LinkRootProps = LinkTarget & RootProps<"a", "href">;
 
 /**
- * A link in a list, as data: its target and whatever an `<a>` takes, `data-*` and `onClick`
- * included.
+ * A link in a list, as data: its target and everything that an `<a>` takes, including `data-*` and
+ * `onClick`.
  */
 export type LinkItem = LinkTarget &
   RootProps<"a", "href" | "children"> & {

@@ -23,7 +23,7 @@ export type NavigationMenuItem = LinkItem & {
   readonly label: string;
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;
-  /** More links below the entry, behind a button of their own. */
+  /** More links below the entry, behind a separate button. */
   readonly panel?:
     | {
         /** The button's accessible name, for example "Show services". */
@@ -31,8 +31,7 @@ export type NavigationMenuItem = LinkItem & {
         /** The links of the panel, in order. */
         readonly links: readonly NavigationMenuLink[];
         /**
-         * Whatever else the panel has, below its links: an offer, a picture, the way to all of
-         * them.
+         * Anything else in the panel, below its links: an offer, a picture, the way to all of them.
          */
         readonly footer?: ReactNode;
       }

@@ -10,7 +10,7 @@ scripts the panels open on hover and focus.`,
     { name: "Link", text: "The page of the entry.", at: "nav a" },
     {
       name: "Trigger",
-      text: "Opens the panel; a button of its own, beside the link.",
+      text: "Opens the panel; a separate button, beside the link.",
       at: ".trigger",
     },
     {

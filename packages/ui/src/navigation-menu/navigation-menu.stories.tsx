@@ -218,7 +218,7 @@ export const Touch: Story = {
   },
 };
 
-/** Whatever a panel has below its links. Following a link of either closes the panel. */
+/** Other content below a panel's links. Following a link in either closes the panel. */
 export const Footer: Story = {
   args: {
     items: [
@@ -294,7 +294,7 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** Entries that are sentences take the room of three, and nobody finds the one they look for. */
+/** Entries that are sentences take the room of three, and the right one is hard to find. */
 export const Dont: Story = {
   args: {
     items: ["What we can do for you", "Who we are and how we work", "How to reach us"].map(

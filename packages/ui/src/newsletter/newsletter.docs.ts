@@ -9,12 +9,12 @@ export const docs: ComponentDocs = {
 children. The kit sends nothing.`,
   ],
   do: "What they get, how often, and how to end it.",
-  accessibility: `a region named by its title. Keep a visible label; a placeholder is none. Give the Alert with the outcome the
+  accessibility: `a region named by its title. Keep a visible label; a placeholder does not replace it. Give the Alert with the outcome the
 role \`status\` or \`alert\`.`,
   anatomy: [
     { name: "Title and lead", text: "What subscribers get, and how often.", at: "h2" },
     { name: "Fields", text: "One, or two.", at: ".fields" },
-    { name: "Button", text: "Beside the control, whatever message is above that.", at: "button" },
+    { name: "Button", text: "Beside the control, even with a message above that.", at: "button" },
     { name: "Note", text: "Optional; how to unsubscribe.", at: ".note" },
   ],
   keyboard: [{ keys: ["Enter"], text: "In a field: sends the form." }],

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A promise without a content, and a placeholder in place of the label. */
+/** An empty promise, and a placeholder instead of the label. */
 export const Dont: Story = {
   args: {
     title: "Stay in the loop",

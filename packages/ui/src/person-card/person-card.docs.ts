@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   when: "the page introduces people: in a CardGrid, or one of them below an article.",
   whenNot: "the person says something (Testimonial).",
   notes: [
-    "Take photos of everybody or of nobody: initials look meant, a gap does not.",
+    "Take photos of everyone or of no one: initials look meant, a gap does not.",
     "`card` is for ruled grids, `plain` for spaced ones with photos, `beside` for an author or a long list.",
   ],
   do: "A sentence that says what the person is good for.",

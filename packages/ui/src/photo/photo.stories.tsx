@@ -42,7 +42,7 @@ export const Decorative: Story = {
   },
 };
 
-/** The box has the given ratio, whatever the picture's own ratio. */
+/** The box has the given ratio, regardless of the picture's own. */
 export const Square: Story = {
   args: { width: 600, height: 600 },
   play: async ({ canvas }) => {

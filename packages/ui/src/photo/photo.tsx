@@ -19,12 +19,12 @@ type Sources =
 
 type Frame =
   | {
-      /** Artwork in place of the photo until it has loaded: an SVG element. */
+      /** Artwork shown until the photo has loaded: an SVG element. */
       readonly frame: ReactNode;
       readonly frameSrc?: undefined;
     }
   | {
-      /** The same by the address of an SVG, which keeps it out of the page's HTML. */
+      /** The same as the address of an SVG, which keeps it out of the page's HTML. */
       readonly frameSrc: string;
       readonly frame?: undefined;
     }

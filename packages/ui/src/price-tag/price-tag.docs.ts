@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   when: "there is one amount with a label and perhaps a unit.",
   whenNot: "several prices are compared (a table).",
   do: "Label, amount and what it is for.",
-  accessibility: `label, amount and unit are read as one sentence in this order, whatever their position on the screen.`,
+  accessibility: `label, amount and unit are read as one sentence in this order, regardless of their position on the screen.`,
   anatomy: [
     { name: "Label", text: 'What the amount is: "Starts at".', at: ".root > span" },
     { name: "Amount", text: "As displayed, with its currency.", at: ".amount" },

@@ -12,7 +12,7 @@ export default {
 
 type Story = StoryObj<typeof PriceTag>;
 
-/** Read as one sentence, whatever the layout. */
+/** Read as one sentence in any layout. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Starts at ₹15,000 / month");

@@ -1,14 +1,14 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
-  when: "two to four plans stand side by side in a CardGrid, where their prices, buttons and features align.",
+  when: "two to four plans are side by side in a CardGrid, where their prices, buttons and features align.",
   whenNot: `the page compares many details (Table, below the cards), or names a starting price only (ServiceCard,
 PriceTag).`,
   notes: [
     "Use the `feature` tone and a Badge for one plan at most.",
     "**Monthly and yearly:** put a grid into each panel of Tabs, as in the story Plans.",
   ],
-  accessibility: `the plan's name is the heading; name the plan in its button too. What a plan lacks is told by words and a
+  accessibility: `the plan's name is the heading; name the plan in its button too. What a plan lacks is shown by words and a
 mark, not by colour.`,
   anatomy: [
     { name: "Name", text: "The plan's heading.", at: ".name > :first-child" },

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
 announces nothing by itself, so announce the end in a live region.`,
   anatomy: [
     { name: "Label", text: "What is in progress.", at: ".label" },
-    { name: "Value", text: "In words; read out in place of the percentage.", at: ".value" },
+    { name: "Value", text: "In words; read out instead of the percentage.", at: ".value" },
     { name: "Bar", text: "A native `<progress>`.", at: "progress" },
   ],
   usage: `<Progress label="Uploading" value={3} max={5} valueText="3 of 5 files" />`,

@@ -50,7 +50,7 @@ export const Do: Story = {
   args: { label: "Uploading", value: 3, max: 5, valueText: "3 of 5 files" },
 };
 
-/** It stands at 99 % until something happens: leave `value` out while it is unknown. */
+/** It stays at 99 % until something happens: leave `value` out while it is unknown. */
 export const Dont: Story = {
   args: { label: "Please wait", value: 99, valueText: "99%" },
 };

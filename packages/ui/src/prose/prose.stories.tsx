@@ -141,7 +141,7 @@ export const Do: Story = {
   },
 };
 
-/** A bold line looks like a heading, but is none. */
+/** A bold line looks like a heading, but is not one. */
 export const Dont: Story = {
   args: {
     children: (

@@ -27,7 +27,7 @@ export const Fraction: Story = {
 
 export const None: Story = { args: { value: 0 } };
 
-/** Beside it stands who gave it. */
+/** Who gave it is beside it. */
 export const Do: Story = {
   args: { value: 4.5 },
   render: (args) => (

@@ -8,7 +8,7 @@ export const scoreDialDefinition = define({
      * What the score means. Not a prop: it follows from score and bands.
      * - `good`: needs no action
      * - `warning`: could be better
-     * - `error`: has to be mended
+     * - `error`: must be fixed
      */
     status: statuses,
   },

@@ -52,7 +52,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
     <FieldFrame {...frame}>
       <div className={styles.box}>
         <select
-          // React leaves a select that is there as it is when its default changes, e.g. to what an
+          // React leaves an existing select unchanged when its default changes, e.g. to what an
           // action returned.
           key={`${defaultValue}`}
           {...control}

@@ -61,7 +61,7 @@ export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 /** What it is and what it costs, in the words of those who need it. */
 export const Do: Story = { args: { drawing: undefined } };
 
-/** Praise in place of a description, and nothing to compare. */
+/** Praise instead of a description, and nothing to compare. */
 export const Dont: Story = {
   args: {
     drawing: undefined,

@@ -73,7 +73,7 @@ export const List: Story = {
   },
 };
 
-/** A stack in a stack has a gap of its own. */
+/** A stack in a stack has its own gap. */
 export const Nested: Story = {
   args: { gap: 12, children: [<Stack key="inner">{cards}</Stack>, ...cards] },
   play: async ({ canvasElement }) => {

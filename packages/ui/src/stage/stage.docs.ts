@@ -1,10 +1,10 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
-  when: `a drawing of something that was made stands beside words, or beside other drawings of other heights
+  when: `a drawing of something that was made is beside words, or beside other drawings of other heights
 (\`fit="window"\`).`,
   whenNot: "the picture is a photograph; use Photo.",
-  do: "A drawing that has no edge of its own.",
+  do: "A drawing without its own edge.",
   accessibility: "the stage has no role. Name the drawing.",
   anatomy: [
     { name: "Mat", text: "A margin on all sides.", at: ".root" },

@@ -20,7 +20,7 @@ export const statusBadgeDefinition = define({
      * - `good`: needs no action
      * - `fair`: good, but not the best
      * - `warning`: could be better
-     * - `error`: has to be mended
+     * - `error`: must be fixed
      */
     status: statuses,
   },

@@ -18,7 +18,7 @@ export interface DescribedComponent {
   };
 }
 
-/** A row of Storybook's table of props, as far as it is written here. */
+/** The fields of a row in Storybook's table of props that are set here. */
 export interface ArgType {
   name: string;
   description?: string;
@@ -44,7 +44,7 @@ function isPlain(value: unknown): boolean {
   return !("$$typeof" in value) && Object.values(value).every(isPlain);
 }
 
-/** A sentence for a prop that is a native attribute and has no description of its own. */
+/** A sentence for a prop that is a native attribute without its own description. */
 function nativeText({ props: { native } }: DescribedComponent): string {
   const element = native.find((name) => !name.includes(" of "));
   return element ? `Native: it is passed on to the \`<${element}>\`.` : "";

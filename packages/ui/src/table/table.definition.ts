@@ -4,7 +4,7 @@ export const tableDefinition = define({
   name: "Table",
   axes: {
     /**
-     * How rows are told apart.
+     * How rows are separated.
      * - `rules`: a line below each row
      * - `grid`: lines around each cell
      * - `bands`: a tint on every other row

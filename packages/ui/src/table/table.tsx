@@ -88,7 +88,7 @@ function Rows({ rows, columns }: RowsProps) {
 }
 
 /**
- * A table of facts, in a box of its own that can scroll sideways, also by keyboard. `id`, `ref` and
+ * A table of facts, in its own box that can scroll sideways, also by keyboard. `id`, `ref` and
  * other props go to the box.
  */
 export function Table({

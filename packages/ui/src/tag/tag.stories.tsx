@@ -41,7 +41,7 @@ export const Do: Story = {
   ),
 };
 
-/** A cloud of tags that nobody reads. */
+/** A cloud of tags that is not read. */
 export const Dont: Story = {
   render: () => (
     <Stack direction="row" gap={3} align="center">

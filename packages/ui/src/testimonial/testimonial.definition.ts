@@ -4,9 +4,9 @@ export const testimonialDefinition = define({
   name: "Testimonial",
   axes: {
     /**
-     * Where it stands.
+     * Where it is used.
      * - `card`: in a grid of several
-     * - `plain`: in something that has an edge of its own
+     * - `plain`: in something that has its own edge
      * - `lead`: alone in a section, in large type
      */
     variant: ["card", "plain", "lead"],

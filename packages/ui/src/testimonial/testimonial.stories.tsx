@@ -80,7 +80,7 @@ export const French: Story = {
   },
 };
 
-/** Praise that fits any company, from nobody in particular. */
+/** Praise that fits any company, from no one in particular. */
 export const Dont: Story = {
   args: {
     quote: "Great company, great team, great results!",

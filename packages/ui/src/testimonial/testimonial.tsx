@@ -37,7 +37,7 @@ export type TestimonialProps = VariantsOf<typeof testimonialDefinition> &
     readonly role?: string | undefined;
     /** Where the person works. */
     readonly company?: string | undefined;
-    /** An `Avatar` with a portrait, in place of the initials. */
+    /** An `Avatar` with a portrait, instead of the initials. */
     readonly avatar?: ReactNode;
     /** The company's logo, an SVG or image, beside the name. */
     readonly logo?: ReactNode;

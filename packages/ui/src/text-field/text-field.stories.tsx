@@ -102,7 +102,7 @@ export const Do: Story = {
   },
 };
 
-/** A placeholder in place of the label is gone with the first letter. */
+/** A placeholder instead of the label is gone with the first letter. */
 export const Dont: Story = {
   args: { id: "name-dont", label: "Telephone", labelHidden: true, placeholder: "Telephone *" },
 };

@@ -28,7 +28,7 @@ describe("the theme script", () => {
     expect(shown(themeScript(), kept)).toBe(expected);
   });
 
-  it("reads the given key, whatever is in it", () => {
+  it("reads the given key, whatever it contains", () => {
     const key = `</script><!--"'`;
     expect(shown(themeScript(key), { [key]: "dark" })).toBe("dark");
     expect(themeScript(key)).not.toContain("<");

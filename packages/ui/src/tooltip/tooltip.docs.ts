@@ -8,7 +8,7 @@ inside, use a Dialog.`,
 Escape closes it, and the pointer can move onto it. A disabled button cannot be focused and should not have one.
 It is a \`popover\`, placed by the browser; nothing covers or clips it.`,
   anatomy: [
-    { name: "Control", text: "The one that the words are about.", at: "button" },
+    { name: "Control", text: "The control that the words describe.", at: "button" },
     { name: "Bubble", text: "A few words; the control's description.", at: "[role=tooltip]" },
   ],
   keyboard: [

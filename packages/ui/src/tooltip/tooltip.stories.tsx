@@ -111,7 +111,7 @@ export const Do: Story = {
   render: (args) => <ShownTooltip {...args} text="Without taxes" />,
 };
 
-/** Nobody can do without it, and on a phone there is no tooltip: put it on the page. */
+/** It is essential, and on a phone there is no tooltip: put it on the page. */
 export const Dont: Story = {
   render: (args) => <ShownTooltip {...args} text="For the first month only, then ₹40,000" />,
 };

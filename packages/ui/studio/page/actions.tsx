@@ -20,7 +20,7 @@ interface ActionsProps {
 const fileAddress = (type: string, text: string) =>
   `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
-/** Whether nobody else can open an address. */
+/** Whether an address can be opened only on this machine. */
 const isHere = () => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
 
 /** A link to the brand in Storybook; where that runs on this machine, in the published one. */
@@ -29,7 +29,7 @@ function linkTo(brand: Brand): string {
   return new URL(`./${studioQuery(themeCode(brand.choices))}`, base).href;
 }
 
-/** What can be taken away: two files and a link. */
+/** What can be exported: two files and a link. */
 export function Actions({ brand, css, toasts, onReset }: ActionsProps) {
   const copyLink = async () => {
     const link = linkTo(brand);

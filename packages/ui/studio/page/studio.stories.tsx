@@ -15,7 +15,7 @@ export default {
   title: "Theme studio",
   component: ThemeStudio,
   tags: ["!autodocs"],
-  // The tool itself stays legible, whatever is being chosen.
+  // The tool itself stays legible with any choices.
   globals: { brand: "kolam" },
   args: { onThemeChange: fn() },
   parameters: { layout: "fullscreen", controls: { disable: true } },

@@ -7,7 +7,7 @@ interface NameFieldProps {
   onValueChange: (name: string) => void;
 }
 
-/** The brand's name. What is typed takes effect as soon as it can stand in the files. */
+/** The brand's name. What is typed takes effect as soon as it can be used in the files. */
 export function NameField({ value, onValueChange }: NameFieldProps) {
   const [draft, setDraft] = useState({ text: value, value });
   const text = draft.value === value ? draft.text : value;

@@ -16,8 +16,8 @@ interface PageFrameProps {
 }
 
 /**
- * Renders a page into a window of its own, so that it has the window's width and nothing of the
- * studio's. It changes with the brand at once, without loading anything.
+ * Renders a page into a separate window, so that it has the window's width and none of the studio's
+ * styles. It changes with the brand at once, without loading anything.
  */
 export function PageFrame({ title, css, theme, className, children }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -23,7 +23,7 @@ const widths = {
 
 type Width = keyof typeof widths;
 
-/** What is compared, in place of one theme. */
+/** What is compared, instead of one theme. */
 const pairs = {
   themes: { label: "Light and dark, side by side", captions: ["Light", "Dark"] },
   changes: { label: "Before and after", captions: ["Before", "After"] },

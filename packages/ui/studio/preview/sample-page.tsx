@@ -24,7 +24,7 @@ import styles from "./sample-page.module.css";
 interface SamplePageProps {
   /** Name of the brand. */
   name: string;
-  /** The address of its logo, in place of the name. */
+  /** The address of its logo, instead of the name. */
   logo?: string | undefined;
   /** Whether the brand draws kolams. */
   kolam: boolean;

@@ -34,7 +34,7 @@ describe("brand.css", () => {
     }
   });
 
-  it("says the choices in CSS", () => {
+  it("contains the choices as CSS", () => {
     expect(css).toContain('--k-font-text: "Own Grotesk", system-ui;');
     expect(css).toContain("--k-radius-card: 14px;");
     expect(css).toContain("--k-radius-button: 999px;");

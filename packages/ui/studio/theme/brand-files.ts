@@ -82,7 +82,9 @@ ${block(":root,\n  [data-theme]", colours(sets, "light", "dark"))}\
 ${contrastLayer(sets)}`;
 }
 
-/** A brand's file for the parts of a page whose `data-brand` is this name, and what is in them. */
+/**
+ * A brand's file for the parts of a page with this name as `data-brand`, and everything in them.
+ */
 export function brandCssForPart(css: string, name: string): string {
   const part = `[data-brand="${name}"]`;
   const more = '[data-contrast="more"]';

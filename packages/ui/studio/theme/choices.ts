@@ -37,7 +37,7 @@ export const radiusLimits = { cards: 32, controls: 24, buttons: 28 } as const;
 
 export type RadiusChoice = keyof typeof radiusLimits;
 
-/** A radius that rounds a button's ends completely, whatever its height. */
+/** A radius that rounds a button's ends completely at any height. */
 export const PILL = 999;
 
 /** What a brand chooses. Everything else is derived from it. */
@@ -58,5 +58,5 @@ export interface Choices {
 
 const brandName = /^[\p{L}\p{N}][\p{L}\p{N} .&’-]{0,39}$/u;
 
-/** A name that can stand in a comment of a stylesheet. */
+/** A name that is safe in a comment of a stylesheet. */
 export const isBrandName = (text: string): boolean => brandName.test(text);

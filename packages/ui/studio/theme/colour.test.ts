@@ -17,7 +17,7 @@ describe("readHex", () => {
 });
 
 describe("reach", () => {
-  it("leaves a colour that passes as it is", () => {
+  it("leaves a colour that passes unchanged", () => {
     expect(reach("#2b35a8", [{ against: "#ffffff", ratio: 4.5 }])).toBe("#2b35a8");
   });
 

@@ -41,8 +41,8 @@ export function completeColours(
 }
 
 /**
- * A brand out of a colour, and others that a logo has. One that is too dark for buttons on a dark
- * band is the band, with buttons of its light tone.
+ * A brand out of a colour, and others that a logo has. A colour that is too dark for buttons on a
+ * dark band becomes the band, with buttons in its light tone.
  */
 export function brandOf(first: Hex, others: readonly Hex[] = []): Choices["colours"] {
   const second = others.find((other) => other !== first);

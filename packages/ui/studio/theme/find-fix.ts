@@ -17,7 +17,7 @@ const idOf = ({ theme, foreground, background }: JudgedPair) =>
 /** The pairs that cannot be read. */
 export const failing = (pairs: readonly JudgedPair[]) => pairs.filter(({ passes }) => !passes);
 
-/** The themes whose colours a fix can change: high contrast passes whatever was chosen. */
+/** The themes whose colours a fix can change: high contrast always passes. */
 const failingWith = (colours: Colours) =>
   failing(
     judgeContrast({
@@ -36,7 +36,7 @@ function outwards(from: number): number[] {
   return [...all.filter((l) => l > 0 && l < 1), 0, 1];
 }
 
-/** A fix and what comes of it. */
+/** A fix and its result. */
 export interface TriedFix extends Fix {
   /** How many pairs fail with it. */
   readonly left: number;

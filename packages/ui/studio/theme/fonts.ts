@@ -5,7 +5,7 @@ export interface FontStack {
   readonly label: string;
   /** Family names in order of preference. */
   readonly families: readonly string[];
-  /** The names for titles, where they have a cut of their own. */
+  /** The names for titles, if they have a separate cut. */
   readonly titleFamilies?: readonly string[];
   /** Widths of headings and titles in percent, for a font with a width axis. */
   readonly widths?: { readonly heading: number; readonly display: number };
@@ -70,7 +70,7 @@ export type Font = StackName | `own:${string}`;
 
 const familyName = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u;
 
-/** A family name that can stand in a stylesheet: letters, digits, spaces and hyphens. */
+/** A family name that is safe in a stylesheet: letters, digits, spaces and hyphens. */
 export const isFamilyName = (text: string): boolean => familyName.test(text);
 
 /** A written font, if it is one. */

@@ -4,8 +4,8 @@ import { type Hex, readHex } from "./colour.ts";
 const SIZE = 64;
 
 /**
- * The colours of pixels, the most frequent first: none that is nearly grey, and none that is like
- * one before it.
+ * The colours of pixels, the most frequent first: without those that are nearly grey or similar to
+ * one before.
  */
 export function coloursOf(pixels: Readonly<Uint8ClampedArray>): Hex[] {
   const groups = new Map<string, { count: number; sum: [number, number, number] }>();

@@ -12,7 +12,7 @@ export interface Finding {
   readonly fix: Fix | undefined;
 }
 
-/** What the contrast of a brand is like. */
+/** The contrast of a brand. */
 export interface Verdict {
   readonly pairs: readonly JudgedPair[];
   /** The pairs that fail. */

@@ -13,9 +13,7 @@ import {
 import { type Hex, readHex } from "./colour.ts";
 import { type Font, readFont } from "./fonts.ts";
 
-/**
- * What a link's theme code stands for, or why it stands for nothing, as a sentence for a designer.
- */
+/** What a link's theme code means, or why it means nothing, as a sentence for a designer. */
 export type ReadTheme =
   | { readonly choices: Choices; readonly problem?: never }
   | { readonly problem: string; readonly choices?: never };

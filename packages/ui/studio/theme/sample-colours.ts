@@ -1,7 +1,7 @@
 import { type Choices, colourChoiceNames } from "./choices.ts";
 import type { Hex } from "./colour.ts";
 
-/** For tests: a set that passes, whatever the kit's own colours are. */
+/** For tests: a set that passes, independent of the kit's own colours. */
 export const quietColours: Choices["colours"] = {
   paper: "#fbf6ec",
   ink: "#171c3f",
@@ -12,7 +12,7 @@ export const quietColours: Choices["colours"] = {
   link: "#2b35a8",
 };
 
-/** For tests: sets of colours that nobody would choose, always the same. */
+/** For tests: random sets of colours, always the same. */
 export function wildColours(count: number): Choices["colours"][] {
   let seed = 7;
   const hex = (): Hex => {

@@ -64,7 +64,7 @@ export function themeColours(theme: ColorTheme, { chalk, ...base }: ThemeBase): 
     made[name] = hex;
     return hex;
   };
-  /** Adds a ground or a decoration as it is. */
+  /** Adds a ground or a decoration unchanged. */
   const put = (name: ColorName, hex: Hex): Hex => {
     made[name] = hex;
     return hex;

@@ -82,7 +82,7 @@ const illegible = (colours: Colours, considered: (pair: ContrastPair) => boolean
 const onFeature = ({ foreground }: ContrastPair) => /^action/.test(foreground);
 
 describe("what follows a brand's colours", () => {
-  it("is what the token files say of the kit's own", async () => {
+  it("equals the token files' values for the kit's own", async () => {
     const [own] = await shown([""]);
     const sixDigits = (colour: string) => colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
     const far = themes.flatMap((theme) =>
@@ -98,7 +98,7 @@ describe("what follows a brand's colours", () => {
     expect(far).toEqual([]);
   });
 
-  it("can be read whatever colour the buttons have", async () => {
+  it("can be read with buttons of any colour", async () => {
     const actions = ["#000000", "#ffffff", "#0a7d5a", "#767676", "#777777", ...fc.sample(hex, 150)];
     const all = await shown(actions.map((action) => brandOf(`--k-color-action: ${action};`)));
     const wrong = all.flatMap((colours, at) =>

@@ -11,8 +11,8 @@ const storiesOf = (folder: string) =>
   readFileSync(resolve(source, folder, `${folder}.stories.tsx`), "utf8");
 
 /**
- * What an editor shows nothing about: members without a comment, and values of a union without a
- * line in it.
+ * Things for which an editor shows no documentation: members without a comment, and values of a
+ * union without a line in it.
  */
 const silent = (members: readonly Prop[]) =>
   members.flatMap(({ name, type, doc, valueDocs }) => {
@@ -22,8 +22,8 @@ const silent = (members: readonly Prop[]) =>
   });
 
 describe("stories", () => {
-  // What hides a fault of the kit in its own stories is missing in everybody else's app.
-  it("have no styles of their own but the places that their parts stand in", () => {
+  // Styles that hide a fault of the kit in its own stories would be missing in other apps.
+  it("have no own styles, except for the places of their parts", () => {
     const unshipped = globSync("**/*.css", { cwd: source }).filter((file) =>
       /\.(stories|fixture)\.|^testing\//.test(file.replaceAll("\\", "/")),
     );
@@ -78,7 +78,7 @@ describe("every component", () => {
   it.each(docs)("$name shows what to do and what not, and says why", ({ examples, whenNot }) => {
     const kinds = examples.map(({ kind }) => kind);
     expect(kinds).toContain("do");
-    // What another component is for needs no picture.
+    // A reference to another component needs no picture.
     expect(kinds.includes("dont") || /\([A-Z]/.test(whenNot)).toBe(true);
     expect(examples.filter(({ text }) => !/[.?]$/.test(text))).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe("the reference of custom properties", () => {
     expect([...missing], 'write a comment "--k-name: what it does" where it is read').toEqual([]);
   });
 
-  it("has no property that nobody reads or declares", () => {
+  it("has no property that is never read or declared", () => {
     expect(own.map(({ name }) => name).filter((name) => !read.includes(name))).toEqual([]);
     expect(tokens.map(({ name }) => name).sort()).toEqual([...new Set(tokenNames)].sort());
   });

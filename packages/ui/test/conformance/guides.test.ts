@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const kit = resolve(import.meta.dirname, "../..");
 const root = resolve(kit, "../..");
 
-/** Without indentation, which is a snippet's own. */
+/** Without indentation, which differs in snippets. */
 const lines = (text: string) => text.trim().replace(/^[ \t]+/gm, "");
 
 /** A snippet's parts: a line that is an ellipsis leaves something out. */

@@ -97,7 +97,7 @@ const found = await inBrowser(dist, "styles.css", async (page) => {
   await page.emulateMedia({ contrast: "more" });
   const own = await compared(page, deriveTheme("light-contrast", colours));
 
-  // Tailwind's layers, each with a rule like one of its own.
+  // Tailwind's layers, each with a rule like Tailwind's.
   const tailwind = `@layer theme, base, k, components, utilities;
     @layer base { h1, a { font-size: inherit; color: inherit } button { background: none; border-radius: 0 } }
     @layer utilities { .rounded-none { border-radius: 0 } .bg-red { background-color: rgb(255, 0, 0) } }`;
@@ -150,7 +150,7 @@ describe("a brand", () => {
 });
 
 describe("Tailwind's layers around the kit's", () => {
-  it("leave the kit's components as they are", () => {
+  it("leave the kit's components unchanged", () => {
     expect(found.heading.fontSize).toBeGreaterThan(20);
     expect(found.kit.borderTopLeftRadius).toBe("999px");
     expect(found.kit.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");

@@ -25,7 +25,7 @@ export function run(program: string, args: readonly string[]): string {
 }
 
 /**
- * Packs the kit with `pnpm pack`, as it is in `dist`: the tests have built it, and others read it
+ * Packs the kit with `pnpm pack` from `dist`: the tests have built it, and others read it
  * meanwhile.
  * @returns the tarball's path
  */

@@ -48,8 +48,8 @@ export async function measured(): Promise<Measured[]> {
       of: ["Button", "ServiceCard", "Accordion", "Dialog", "TextField", "Progress"],
       withBase: true,
       // A third of the styles are tokens: among them shapes and shadows for brands, high contrast
-      // as a whole set, so that it never mixes with a brand's colours, and whatever follows from
-      // the one to three that a brand sets.
+      // as a whole set, so that it never mixes with a brand's colours, and everything that follows
+      // from the one to three that a brand sets.
       limit: { js: 22_528, css: 7_065 },
     },
   ];

@@ -149,9 +149,9 @@ describe("the files of a folder", () => {
       "empty.png: is empty. Save it again.",
       "foreign.svg: loads something from another address. Export it as plain SVG, or as PNG.",
       "moving.gif: moves. Show it as a film (MP4), or export one of its pictures.",
-      expect.stringMatching(/^notes\.txt: is no picture\. Use one of: jpg, /),
+      expect.stringMatching(/^notes\.txt: is not a picture\. Use one of: jpg, /),
       "script.svg: contains a script. Export it as plain SVG, or as PNG.",
-      "words.jpg: is no picture that can be read.",
+      "words.jpg: is not a picture that can be read.",
     ]);
   });
 });

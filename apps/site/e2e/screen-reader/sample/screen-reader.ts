@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
-/** A node of Chromium's accessibility tree, as far as it is spoken. */
+/** The spoken parts of a node in Chromium's accessibility tree. */
 interface AccessibleNode {
   readonly nodeId: string;
   readonly parentId?: string;

@@ -1,6 +1,6 @@
 import { type Rings, ringsFor } from "./rings.ts";
 
-/** The drawing in place of a photo. */
+/** The drawing instead of a photo. */
 export const frameDrawing = (photo: string): Rings => ringsFor(photo);
 
 /** The drawing on the social card of a page. */

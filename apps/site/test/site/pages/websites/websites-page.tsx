@@ -8,7 +8,7 @@ import { Technologies } from "@kolam/site/sections/service/technologies.tsx";
 import { Section } from "@kolam/ui/section";
 import { websites as words } from "@site/words/services/websites/page";
 
-/** The page of a service in a folder of its own. */
+/** The page of a service in its own folder. */
 export function WebsitesPage() {
   const { technologies } = words;
   return (

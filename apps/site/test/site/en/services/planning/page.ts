@@ -6,7 +6,7 @@ interface PlanningPage extends ServicePageBase<"planning"> {
   readonly benefits: Benefits;
 }
 
-/** The words of a service without a page of its own. */
+/** The words of a service without its own page. */
 export const planning = {
   id: "planning",
   hero: {
