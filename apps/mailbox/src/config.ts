@@ -211,7 +211,9 @@ function readSettings(env: Env, problems: string[]) {
       problems.push("WEBHOOK_URL must begin with https://, or be on this machine.");
     }
     if (format === "json" && key === undefined) {
-      problems.push("WEBHOOK_SECRET is missing: without it the receiver cannot tell who sent a request.");
+      problems.push(
+        "WEBHOOK_SECRET is missing: without it the receiver cannot tell who sent a request.",
+      );
     }
     return {
       url,

@@ -73,7 +73,9 @@ export function classesFor<A extends Axes>(
       for (const [axis, value] of Object.entries(props)) {
         const values = definition.axes[axis];
         if (value === undefined || !values || values.includes(`${value}`)) continue;
-        warnOnce(`${definition.name}: "${value}" is not a value of "${axis}". Use one of: ${values.join(", ")}.`);
+        warnOnce(
+          `${definition.name}: "${value}" is not a value of "${axis}". Use one of: ${values.join(", ")}.`,
+        );
       }
     }
     return resolve({ ...props, className });

@@ -19,7 +19,9 @@ interface LabelTextProps extends Pick<FieldProps, "label" | "optionalText" | "re
 /** A label's text, followed by whether an answer is required. */
 export function LabelText({ label, required, optionalText, requiredText }: LabelTextProps) {
   if (process.env.NODE_ENV !== "production" && !label) {
-    warnOnce("A field has no label, so screen readers cannot say what it asks. Give it one, with labelHidden.");
+    warnOnce(
+      "A field has no label, so screen readers cannot say what it asks. Give it one, with labelHidden.",
+    );
   }
   const marker = required ? requiredText : optionalText;
   return (

@@ -335,7 +335,7 @@ export const tokenDescriptions: Readonly<Record<string, string>> = {
   "--k-space-16": "Space of 64 px at the browser's default text size.",
   "--k-space-20": "Space of 80 px at the browser's default text size.",
   "--k-space-24": "Space of 96 px at the browser's default text size.",
-  "--k-space-density": "Multiplies every space, between 0.8 for dense pages and 1.25 for airy ones. Set it on `:root`; the heights of controls have a token of their own, `--k-size-control`.",
+  "--k-space-density": "Multiplies every space, between 0.8 for dense pages and 1.25 for airy ones. Set it on `:root`; the heights of controls have their own token, `--k-size-control`.",
   "--k-space-section": "Above and below a section.",
   "--k-space-section-sm": "Above and below a quieter section.",
   "--k-size-measure": "Maximum width of a page: 1180 px.",
