@@ -16,7 +16,8 @@ export default defineConfig(
       "import.meta.env.STORYBOOK_THEMES": JSON.stringify(mode === "themes" ? "every" : "light"),
     },
     cacheDir: "node_modules/.vite/stories",
-    // A dependency discovered during the run would make Vite reload the page in the middle of a test.
+    // A dependency discovered during the run would make Vite reload the page in the middle of a
+    // test.
     optimizeDeps: {
       entries: [
         ".storybook/preview.tsx",

@@ -22,7 +22,9 @@ const logo = svgDocument(mark, {
   padding: 8,
 });
 
-/** Storybook's own interface in the colours of the tokens: the site's, or those that a page shows. */
+/**
+ * Storybook's own interface in the colours of the tokens: the site's, or those that a page shows.
+ */
 export function brandTheme(
   name: ToolbarTheme,
   colour = (token: keyof typeof light): string => themes[name][token],

@@ -59,8 +59,8 @@ function strict(theme: StoryTheme, { parameters, ...context }: Context): Context
 }
 
 /**
- * Runs axe on a story in the themes of the run after its `play` function. The accessibility addon checks only
- * the theme that the page happens to have; in the test run this replaces it.
+ * Runs axe on a story in the themes of the run after its `play` function. The accessibility addon
+ * checks only the theme that the page happens to have; in the test run this replaces it.
  */
 export const checkEveryTheme: AfterEach<ReactRenderer> = async (context) => {
   const found: string[] = [];

@@ -29,7 +29,10 @@ async function kitDocs() {
   };
 }
 
-/** `import docs from "virtual:kit-docs"`: what `docs/*.md` are made from, read when Storybook starts. */
+/**
+ * `import docs from "virtual:kit-docs"`: what `docs/*.md` are made from, read when Storybook
+ * starts.
+ */
 export function kitDocsPlugin(): Plugin {
   return {
     name: "kolam-kit-docs",

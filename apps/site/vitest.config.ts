@@ -10,8 +10,8 @@ const { default: viteConfig } = await import("./vite.config.ts");
 const files = globSync("{src,build,config,resolve,server}/**/*.test.{ts,tsx}");
 
 /**
- * Unit tests of the machine, in Node, on its test site. The journeys in `e2e/` are Playwright's; the
- * tests of a site that was built are in `vitest.site.config.ts`.
+ * Unit tests of the machine, in Node, on its test site. The journeys in `e2e/` are Playwright's;
+ * the tests of a site that was built are in `vitest.site.config.ts`.
  */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {

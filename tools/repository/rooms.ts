@@ -1,10 +1,10 @@
 /**
- * Checks where imports lead, as a part of `pnpm check`. The rules are the tables whose last column is
- * "may import": CONTRIBUTING.md has the one of the packages, and each package has one of its rooms,
- * in its README or its own CONTRIBUTING.md. A table is about imports within its folder, which is its
- * document's or, below that, the code in the heading above the table. The machine names no service,
- * page, case or article that only a site has. Paths that CONTRIBUTING.md names exist. A package is
- * imported by its name.
+ * Checks where imports lead, as a part of `pnpm check`. The rules are the tables whose last column
+ * is "may import": CONTRIBUTING.md has the one of the packages, and each package has one of its
+ * rooms, in its README or its own CONTRIBUTING.md. A table is about imports within its folder,
+ * which is its document's or, below that, the code in the heading above the table. The machine
+ * names no service, page, case or article that only a site has. Paths that CONTRIBUTING.md names
+ * exist. A package is imported by its name.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -31,7 +31,9 @@ interface Table {
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What the table of the content calls the rooms of a site and of the texts, whichever site it is. */
+/**
+ * What the table of the content calls the rooms of a site and of the texts, whichever site it is.
+ */
 const roomsOfSite: Readonly<Record<string, string>> = {
   facts: "src/facts",
   words: "src/en",
@@ -61,8 +63,8 @@ const isIn = (file: string, room: string) =>
     : room === "" || file === room || file.startsWith(`${room}/`);
 
 /**
- * Reads the tables of a document in the folder `home`. "Every room below" and "everything" are words
- * of the last column, all else is code.
+ * Reads the tables of a document in the folder `home`. "Every room below" and "everything" are
+ * words of the last column, all else is code.
  */
 function readTables(markdown: string, home = ""): Table[] {
   const blocks = markdown.split(/\n\n/);
@@ -180,8 +182,8 @@ if (import.meta.main && !hasGit(root)) {
     .filter((file) => /^(?:(?:apps|packages)\/[^/]+|tools)\/package\.json$/.test(file))
     .map((file) => readPackage(posix.dirname(file), read(file)));
   const files = present.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  // A template of the generators looks like an import, but leads nowhere. The lists of the pages are
-  // in no room: Git ignores them, and every room may ask which pages there are.
+  // A template of the generators looks like an import, but leads nowhere. The lists of the pages
+  // are in no room: Git ignores them, and every room may ask which pages there are.
   const exists = (target: string) =>
     !target.includes("/.generated/") &&
     ["", ".ts", ".tsx"].some((ending) => existsSync(join(root, target + ending)));

@@ -1,4 +1,4 @@
-// `pnpm check SITE`: what is wrong with a site, and what of it is still to be written; without a name
+// `pnpm check SITE`: what is wrong with a site, and what is still to be written; without a name,
 // that of the owner, if there is one.
 // `pnpm check`: types, lint, rooms, unused code and changesets, then the unit tests of what has
 // changed. Says all that is red, not only the first. In a copy without Git, what has changed is

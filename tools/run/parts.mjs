@@ -5,7 +5,7 @@
  * @property {readonly string[]} run the command; further arguments are appended
  * @property {readonly string[]} [needs] tasks of Turbo that have to be done before
  * @property {boolean} [asPublic] whether it measures what visitors get, not a quick build for this
- * machine
+ *   machine
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 

@@ -1,6 +1,6 @@
 // `npm test`: installs what the tests need, including a browser and nginx, and runs all checks and
-// tests that are quick enough for every day. `pnpm test PART` runs one of the others, `pnpm test SITE`
-// what has to hold of any site.
+// tests that are quick enough for every day. `pnpm test PART` runs one of the others,
+// `pnpm test SITE` what has to hold of any site.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ensureFonts } from "../install/fonts.mjs";

@@ -1,6 +1,6 @@
 /**
- * `pnpm check SITE`: what is wrong with a site, and what of it is still to be written. The lists of its
- * pages have been written before.
+ * `pnpm check SITE`: what is wrong with a site, and what of it is still to be written. The lists of
+ * its pages have been written before.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -20,7 +20,9 @@ import { exampleFile, exampleFor } from "./example-text.ts";
 
 const [first] = site.settings.languages;
 
-/** The places of the words in a language, from the root of a checkout; facts are the same in all. */
+/**
+ * The places of the words in a language, from the root of a checkout; facts are the same in all.
+ */
 const wordsOf = (tag: string) => [folders.facts, ...wordFolders(site, [tag])];
 
 /** What the type checker finds in a language, in an editor's words. */

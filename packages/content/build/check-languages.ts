@@ -1,6 +1,6 @@
 /**
- * Checks the site in each of its languages: the types of its words and of the machine with them, and
- * that those of another language than the first are its own.
+ * Checks the site in each of its languages: the types of its words and of the machine with them,
+ * and that those of another language than the first are its own.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -123,7 +123,10 @@ export function generatedFiles({
   return new Map(Object.entries(texts).map(([file, text]) => [join(entriesFolder, file), text]));
 }
 
-/** Writes the lists of this language, and says what is in them. @throws {FilesError} with all mistakes */
+/**
+ * Writes the lists of this language, and says what is in them.
+ * @throws {FilesError} with all mistakes
+ */
 export async function writeContentLists(): Promise<void> {
   const files = await readContentFiles();
   const settings = join(folders.settings, ".env");

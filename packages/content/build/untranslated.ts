@@ -8,7 +8,10 @@ import { fromRoot } from "@kolam/resolve/sites";
 
 const [first] = languages;
 
-/** The page that shows the words of a file, where the file's name does not say it, if the site has it. */
+/**
+ * The page that shows the words of a file, where the file's name does not say it, if the site has
+ * it.
+ */
 const shownOn: readonly (readonly [file: RegExp, page: string])[] = [
   [/^analyzer\//, "seo-analyzer"],
   [/^(?:openings|pages\/openings|forms\/application)\.ts$/, "careers"],
@@ -84,7 +87,9 @@ const modulesIn = (cwd: string): string[] =>
 /** The modules beside a page's and a card's words, for which the lists of the pages answer. */
 const isListed = (file: string) => /[./](?:meta|card)\.ts$/.test(file);
 
-/** The files that a language lacks in one of the places of its words, and what is wrong with each. */
+/**
+ * The files that a language lacks in one of the places of its words, and what is wrong with each.
+ */
 function missingFiles(language: Language): string[] {
   const { tag } = language;
   const rooms = [

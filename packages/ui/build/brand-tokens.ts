@@ -74,8 +74,9 @@ export function missingPigments({ brand }: BrandFiles): string[] {
 }
 
 /**
- * The kit's tokens with those of a brand. Its colours are the kit's pigments in `brand.tokens.json`,
- * or the seven of the theme studio there, from which every colour of the four themes follows.
+ * The kit's tokens with those of a brand. Its colours are the kit's pigments in
+ * `brand.tokens.json`, or the seven of the theme studio there, from which every colour of the four
+ * themes follows.
  * @throws naming the file and the token, if one is wrong
  */
 export function brandTokens(files: BrandFiles): Tokens {

@@ -23,7 +23,10 @@ const formerNames: readonly (readonly [former: RegExp, name: string])[] = [
   [/(?<=\s)look(?==["{])/g, "variant"],
 ];
 
-/** The text of a file of a fork with the names that things have now. Storybook's files keep its word. */
+/**
+ * The text of a file of a fork with the names that things have now. Storybook's files keep its
+ * word.
+ */
 export const withNamesNow = (file: string, text: string): string =>
   file.endsWith(".stories.tsx")
     ? text

@@ -45,7 +45,9 @@ export const site = {
 } as const satisfies SiteSettings;
 `;
 
-/** A file of the fork as it has to be in the site's folder, and what is to be done there by hand. */
+/**
+ * A file of the fork as it has to be in the site's folder, and what is to be done there by hand.
+ */
 async function changedFile(
   fork: Fork,
   file: string,

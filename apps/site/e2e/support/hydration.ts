@@ -9,8 +9,8 @@ export function isHydrated(page: Page): Promise<boolean> {
 }
 
 /**
- * Points at a control of the header, which needs React, at a place of it in pixels from the corner of
- * its box, which is round: nearer than some 6 pixels is beside it.
+ * Points at a control of the header, which needs React, at a place of it in pixels from the corner
+ * of its box, which is round: nearer than some 6 pixels is beside it.
  */
 export async function pointAtControl(page: Page, by = 8): Promise<void> {
   const control = page.locator("header").locator("select, button").filter({ visible: true }).last();

@@ -4,7 +4,8 @@ const slug = "/:slug";
 
 /**
  * The data file of a page.
- * @param part the last part of the address of an entry, or the number of a page of a list; else empty
+ * @param part the last part of the address of an entry, or the number of a page of a list; else
+ * empty
  */
 export function dataFile(id: RouteId, part: string): string {
   const { path } = factsOfRoute(id);

@@ -113,10 +113,11 @@ export interface PageWords {
 export type WithHead<Data> = Data & { readonly head: PageWords };
 
 /**
- * Gets the data of a page: in the browser from the files that the build wrote, in the build from the
- * content itself.
+ * Gets the data of a page: in the browser from the files that the build wrote, in the build from
+ * the content itself.
  * @param id the page's id
- * @param part the last part of the address of an entry, or the number of a page of a list; else empty
+ * @param part the last part of the address of an entry, or the number of a page of a list; else
+ * empty
  * @returns `null` if there is no such entry or page
  */
 export type LoadData = (id: RouteId, part: string) => Promise<object | null>;

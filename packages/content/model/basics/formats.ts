@@ -36,7 +36,9 @@ export const listSeparator: string =
     .filter((literal) => /\p{Po}/u.test(literal))
     .map((literal) => literal.replace(/\p{L}+/gu, ""))[0] ?? literalOf({});
 
-/** Languages whose punctuation is not that of English: before a text after its label, or a clause. */
+/**
+ * Languages whose punctuation is not that of English: before a text after its label, or a clause.
+ */
 const marks: Readonly<Record<string, { readonly label?: string; readonly clause: string }>> = {
   fr: { label: "\u00a0: ", clause: "\u00a0; " },
   ja: { label: "：", clause: "；" },

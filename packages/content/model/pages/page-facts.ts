@@ -7,9 +7,9 @@ export type PathGroup = (typeof pathGroups)[number];
 /** What any page says of itself. */
 interface AnyPage {
   /**
-   * Whether the page is mostly a form or may have one. It becomes interactive as soon as the browser
-   * is idle; a fixed page is also not rendered before it is asked for, because it restores what was
-   * typed into it.
+   * Whether the page is mostly a form or may have one. It becomes interactive as soon as the
+   * browser is idle; a fixed page is also not rendered before it is asked for, because it restores
+   * what was typed into it.
    */
   readonly form?: true;
 }

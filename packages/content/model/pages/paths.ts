@@ -19,8 +19,8 @@ import { type PathGroup, pathGroups, type RouteFacts } from "./page-facts.ts";
 export type { ArticleSlug, PathGroup };
 /**
  * Every fixed page of the site, as the folders of the pages say. The route table, the menus,
- * `sitemap.xml`, the sitemap page, the breadcrumbs, the redirects and the tests are all derived from
- * this list. A link to a page that is not in it is a type error.
+ * `sitemap.xml`, the sitemap page, the breadcrumbs, the redirects and the tests are all derived
+ * from this list. A link to a page that is not in it is a type error.
  */
 export { type CaseId, caseCount, pathGroups, paths, type ServiceId, serviceIds };
 

@@ -120,7 +120,9 @@ export function wordedForm<Id extends string, Heading extends string, Of extends
   };
 }
 
-/** Options as visitors read them, with the values and the words in the mail of the first language. */
+/**
+ * Options as visitors read them, with the values and the words in the mail of the first language.
+ */
 function chosenHere(first: Some<Choice>, here: Some<Choice>): Choice[] {
   return first.map(({ value, label, inMail = label }, at) => ({
     ...(here[at] ?? here[0]),

@@ -24,8 +24,8 @@ const article = /^ال(?=\p{L}\p{M}*\p{L})/u;
 /**
  * The first letters of a name's first and last word. Combining marks stay with their letter; words
  * without a letter, such as an ampersand, are skipped, and so is the article of Arabic. Letters of
- * joined scripts do not join, and there is only one where two would read as a word. Empty for a name
- * without letters.
+ * joined scripts do not join, and there is only one where two would read as a word. Empty for a
+ * name without letters.
  */
 export function initials(name: string): string {
   const words = name.split(/\s/);
@@ -39,7 +39,9 @@ export function initials(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** The tone of an id or name, from the sum of its code points, so that it is the same everywhere. */
+/**
+ * The tone of an id or name, from the sum of its code points, so that it is the same everywhere.
+ */
 export function toneOf(id: string): (typeof avatarTones)[number] {
   let sum = 0;
   for (const character of id) sum += character.codePointAt(0) ?? 0;

@@ -12,7 +12,9 @@ export type CardCut = "display" | "text";
 /** Width of a text in pixels at font size 1, without letter spacing. */
 export type Measure = (text: string, cut: CardCut) => number;
 
-/** Letter spacing of titles as a share of the font size; none in scripts that join their letters. */
+/**
+ * Letter spacing of titles as a share of the font size; none in scripts that join their letters.
+ */
 export const titleTracking = isMirrored ? 0 : -0.02;
 
 const script = scripts[current.tag];

@@ -56,8 +56,8 @@ const cardOf = ({ file, focus = [50, 50] }: OwnPicture) =>
   copyOf(resolve(picturesFolder, file), { ...cardSize, focus, format: "jpg" });
 
 /**
- * Writes the social card of every page, or of some, into `outDir`. A card whose content has not changed comes
- * from the cache; cards without a page are removed from it.
+ * Writes the social card of every page, or of some, into `outDir`. A card whose content has not
+ * changed comes from the cache; cards without a page are removed from it.
  * @throws when a title does not fit
  */
 export async function socialCards(

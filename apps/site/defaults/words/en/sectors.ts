@@ -1,4 +1,6 @@
-/** The sectors of clients: the anchor of each in the portfolio, and the name that a case gives it. */
+/**
+ * The sectors of clients: the anchor of each in the portfolio, and the name that a case gives it.
+ */
 export const sectors = {
   retail: "Retail",
   industry: "Industry",
