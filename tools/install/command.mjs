@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** The folder of this checkout. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Commands that are named unlike their packages. */
+/** Commands whose names differ from their packages'. */
 const packageOf = new Map([
   ["biome", "@biomejs/biome"],
   ["playwright", "@playwright/test"],
@@ -15,7 +15,7 @@ const packageOf = new Map([
 ]);
 
 /**
- * Whether a file is a script for Node, not a program of its own.
+ * Whether a file is a script for Node, not a native program.
  * @param {string} file
  */
 function isScript(file) {
@@ -29,7 +29,7 @@ function isScript(file) {
 /** Lets Node find what is imported from the chosen site. */
 const findSite = ["--import", pathToFileURL(join(root, "packages/resolve/hooks.ts")).href];
 
-/** Programs that import something of the site. */
+/** Programs that import from the site. */
 const readsSite = new Set(["node", "playwright", "storybook", "vite", "vitest"]);
 
 /**

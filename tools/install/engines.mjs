@@ -44,8 +44,8 @@ async function hasWebKit() {
  * Installs Firefox and WebKit where it can.
  * @param@param {(line: string) => void} announce
  * @returns {Promise<{ names: string[], missing: string[], gtk: boolean }>} the engines in which all
- *   journeys can be made, for each other one how to get it, and whether WebKitGTK has to stand in
- *   for WebKit
+ *   journeys can be made, how to get each of the others, and whether WebKitGTK must be used instead
+ *   of WebKit
  */
 export async function ensureEngines(announce) {
   const download = (/** @type {string} */ name) => {

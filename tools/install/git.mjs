@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Whether Git is there and knows a folder: one that was unpacked from a ZIP it does not.
+ * Whether Git is installed and knows a folder. It does not know one that was unpacked from a ZIP.
  * @param {string} folder
  */
 export const hasGit = (folder) =>

@@ -1,4 +1,4 @@
-// The Node that everything runs on: the one that is there, if it runs TypeScript, or else one that
+// The Node that everything runs on: the installed one, if it runs TypeScript, otherwise one that
 // npm fetches.
 import { spawnSync } from "node:child_process";
 import {
@@ -49,8 +49,8 @@ export const howToHelp = (why, platform = `${process.platform}-${process.arch}`)
   `Node ${process.versions.node} cannot run TypeScript, and ${why} for ${platform}. Install Node 22.18 or newer: https://nodejs.org`;
 
 /**
- * The path of the fetched Node, if it is there and runs: musl has the name of glibc's, and cannot
- * run it.
+ * The path of the fetched Node, if it is there and runs: on musl it has glibc's name, but cannot
+ * run.
  * @param {string} name
  */
 function installed(name) {
@@ -64,7 +64,7 @@ function installed(name) {
 }
 
 /**
- * Fetches a package with npm, and removes it again if it is not the one of the list.
+ * Fetches a package with npm, and removes it again if it does not match the list.
  * @param {string} name
  * @param {string} integrity
  */
@@ -89,7 +89,7 @@ function fetchNode(name, integrity) {
 
 /**
  * A Node that runs TypeScript. If it had to be fetched, it is linked to where the scripts of every
- * package find it, and otherwise they take the one on the PATH.
+ * package find it; otherwise they use the one on the PATH.
  * @param@param {(line: string) => void} announce
  * @returns {string} its path
  * @throws with what to do, if there is none for this machine

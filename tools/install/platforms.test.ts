@@ -84,7 +84,7 @@ describe.each(machines)("on $name", (machine) => {
     },
   );
 
-  it("there is a Node for those whose own is too old, or a line that says which to install", () => {
+  it("every machine whose Node is too old gets one, or a line that says which to install", () => {
     const known = nodePackages.packages[`${machine.os}-${machine.cpu}`];
     expect(known?.name).toMatch(new RegExp(`^node-(?:bin-)?${machine.os.replace("32", "")}-`));
     expect(known?.integrity).toMatch(/^sha512-[\w+/]{86}==$/);
@@ -92,7 +92,7 @@ describe.each(machines)("on $name", (machine) => {
   });
 });
 
-it("no package has programs for some machines only that the list above does not know", () => {
+it("the list above knows every package with programs for some machines only", () => {
   const known = Object.values(programs);
   const others = Object.entries(packages)
     .filter(([id, locked]) => (locked.os || locked.cpu) && !id.startsWith("fsevents@"))

@@ -1,7 +1,7 @@
 import { assertHeaders, checks, type Traits } from "@kolam/site/hosts/checks";
 import { type Finding, forEach, type LiveSite, type Look, reasonOf } from "./live-site.ts";
 
-/** What to do about the checks of a group; the other groups are asked of test servers only. */
+/** What to do about the checks of a group; the other groups run against test servers only. */
 const fixes: Readonly<Record<string, string>> = {
   pages: "Deploy the build’s own headers for this host: see docs/deploy.md.",
   moved: "Deploy the build’s own redirects for this host: see docs/deploy.md.",
@@ -37,7 +37,7 @@ export const lookAtAnswers: Look = ({ rules, samples, send }) =>
 /** Names the build of a page. */
 const buildOf = (html: string) => /data-build="([^"]+)"/.exec(html)?.[1];
 
-/** What is wrong with the headers and the text of a file. */
+/** What is wrong with the headers or the text of a file. */
 async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
   const own = files.get(path) as Buffer;
   try {

@@ -6,8 +6,8 @@ import { lookAt } from "./live.ts";
 import { type Finding, liveSite } from "./live-site.ts";
 
 /**
- * Tests that `pnpm live` finds nothing at a good deploy on a server, and every fault at one that
- * has them all.
+ * Tests that `pnpm live` finds nothing wrong with a good deployment on a server, and every fault of
+ * one that has them all.
  */
 export function expectFaults({ name, missing, start }: Engine): void {
   const leftOut = missing ? ` (left out: ${missing})` : "";
@@ -18,7 +18,7 @@ export function expectFaults({ name, missing, start }: Engine): void {
     beforeAll(async () => {
       folder = deployed(faults);
       running = await start(folder);
-      // What is built is compared with what is there.
+      // The build is compared with what is deployed.
       found = await lookAt(liveSite(running.origin, site));
     }, 300_000);
     afterAll(async () => {
@@ -31,7 +31,7 @@ export function expectFaults({ name, missing, start }: Engine): void {
       expect(told).toContainEqual(expect.stringMatching(what));
     });
 
-    it("nothing is reported of a good deploy", async () => {
+    it("nothing is reported about a good deployment", async () => {
       const good = await start();
       try {
         expect(await lookAt(liveSite(good.origin, site))).toEqual([]);

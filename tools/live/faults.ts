@@ -48,7 +48,7 @@ const header =
     deploy.rules = { ...deploy.rules, headers: [...others, rule] };
   };
 
-/** Leads an address elsewhere, or nowhere any more. */
+/** Redirects an address elsewhere, or removes it. */
 const redirected =
   (from: string, to?: string): Make =>
   (deploy) => {
@@ -56,10 +56,10 @@ const redirected =
     deploy.rules = { ...deploy.rules, redirects: [...others, ...(to ? [{ from, to }] : [])] };
   };
 
-/** What goes wrong, where and in which words `pnpm live` tells it, and how it is made. */
+/** A fault: where and how `pnpm live` reports it, and how it is made. */
 type Fault = readonly [name: string, where: string, what: RegExp, make: Make];
 
-/** Each on a place of its own, so that one deploy can have them all. */
+/** Each in a different place, so that one deployment can have them all. */
 export const faults: readonly Fault[] = [
   ["a page is missing", "/about", /answers 404/, removed("about.html")],
   [

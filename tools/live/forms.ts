@@ -9,7 +9,7 @@ import { sender } from "@kolam/site/hosts/send";
 import { shownForms } from "@site/words/forms/forms";
 import { type Finding, type LiveSite, reasonOf } from "./live-site.ts";
 
-/** The mailbox of the live site, where it is one of ours. */
+/** The mailbox of the live site, if it is the embedded one. */
 export interface Inbox {
   /** Its address, such as `https://mail.agency.example/mailbox`. */
   readonly address: string;
@@ -17,12 +17,12 @@ export interface Inbox {
   readonly token: string | undefined;
 }
 
-/** Answers that nobody can take for a person’s. */
+/** Answers that cannot be mistaken for a person’s. */
 function testAnswers(form: Form, mark: string): Answers {
   const text = `This is a test of the form (${mark}). Nobody waits for an answer.`;
   const own = fieldsOf(form).flatMap(({ kind, name }): [string, string][] => {
     if (kind === "textarea") return [[name, text]];
-    // A form may ask for nothing else.
+    // A form may ask only for these.
     if (kind === "email") return [[name, form.recipient.replace("@", `+test-${mark}@`)]];
     return /name/i.test(name) && kind === "text" ? [[name, `Test ${mark}`]] : [];
   });

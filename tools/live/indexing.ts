@@ -2,7 +2,7 @@ import { type Finding, forEach, type LiveSite, type Look } from "./live-site.ts"
 
 const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
-/** That search engines find the pages of a live site, and none of a preview. */
+/** Checks that search engines find the pages of a live site, and none of a preview. */
 export const lookAtIndexing: Look = async ({ rules, files, send }: LiveSite) => {
   const found: Finding[] = await forEach(rules.pages, async (path) => {
     const { status, headers, body } = await send({ path });

@@ -4,7 +4,7 @@ import { lookAtFiles } from "./answers.ts";
 import { lookAt } from "./live.ts";
 import { type LiveSite, patient } from "./live-site.ts";
 
-/** A site of many files at a host that answers so, and what it was asked for. */
+/** A site of many files at a host with these answers, and the requests it received. */
 function siteAt(send: Send) {
   const asked: string[] = [];
   const paths = Array.from({ length: 500 }, (_, at) => `/${at}`);
@@ -20,7 +20,7 @@ function siteAt(send: Send) {
   return { asked, site: site as unknown as LiveSite };
 }
 
-it("a host whose answers have no end is asked for a few files only", async () => {
+it("a host with endless answers is asked for only a few files", async () => {
   const { asked, site } = siteAt(async ({ path }) => {
     throw new Endless(`${path}: more than 9 bytes`);
   });
@@ -32,7 +32,7 @@ it("a host whose answers have no end is asked for a few files only", async () =>
   expect(asked.length).toBeLessThan(20);
 });
 
-it("a host that breaks some connections is asked for everything all the same", async () => {
+it("a host that breaks some connections is still asked for everything", async () => {
   const { asked, site } = siteAt(async () => {
     throw new Error("socket hang up");
   });
@@ -40,7 +40,7 @@ it("a host that breaks some connections is asked for everything all the same", a
   expect(asked).toHaveLength(500);
 });
 
-it("a host that answers nothing is reported, not a failure of the command", async () => {
+it("a host that does not answer is reported, and the command does not fail", async () => {
   const { site } = siteAt(async () => {
     throw new Error("connect ECONNREFUSED");
   });

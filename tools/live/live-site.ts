@@ -28,15 +28,15 @@ export interface LiveSite {
   readonly samples: Samples;
 }
 
-/** What the visitor of a site gets, as one kind of question. */
+/** One kind of question about what a visitor gets. */
 export type Look = (site: LiveSite) => Promise<readonly Finding[]>;
 
-/** After so many endless answers, a host is asked for nothing more. */
+/** After this many endless answers, a host is not asked any more. */
 const patience = 5;
 
 /**
- * Asks a host until patience is lost. Otherwise each file of a site might take megabytes or a
- * minute.
+ * Asks a host until it has given too many endless answers. Otherwise each file of a site might take
+ * megabytes or a minute.
  */
 export function patient(send: Send): Send {
   let endless = 0;
@@ -58,7 +58,7 @@ export function liveSite(address: string, folder: string, route: Route = {}): Li
   const left = new Set(hostFiles.map((name) => `/${name}`));
   const files = [...readFiles(dist)].filter(([path]) => !left.has(path) && !path.endsWith("/404"));
   const origin = new URL(new URL(address).origin);
-  // A page of an error may be longer than any file of ours.
+  // An error page may be longer than any file of ours.
   const maxBytes = 2 ** 20 + Math.max(...files.map(([, { plain }]) => plain.data.length));
   return {
     origin,
@@ -70,7 +70,7 @@ export function liveSite(address: string, folder: string, route: Route = {}): Li
   };
 }
 
-/** Does something with each item, eight at a time, and returns what comes of it in their order. */
+/** Does something with each item, eight at a time, and returns the results in order. */
 export async function forEach<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<readonly Result[]>,

@@ -7,7 +7,7 @@ import { type Finding, type LiveSite, liveSite, reasonOf } from "./live-site.ts"
 import { lookAtNames } from "./names.ts";
 import { lookAtPages } from "./page-audit.ts";
 
-/** Everything that is wrong with a live site, but for its forms. */
+/** Everything that is wrong with a live site, except its forms. */
 export async function lookAt(site: LiveSite): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const look of [lookAtNames, lookAtFiles, lookAtAnswers, lookAtIndexing, lookAtPages]) {

@@ -29,7 +29,7 @@ interface Setup {
   readonly leads?: (host: string, path: string) => string;
 }
 
-/** What is reported of a site at `https://www.agency.test`. */
+/** What is reported about a site at `https://www.agency.test`. */
 async function told(setup: Setup): Promise<string[]> {
   const { hosts = names, days = 90, trusted = true, status = 301 } = setup;
   const { leads = (_: string, path: string) => `https://www.agency.test${path}` } = setup;
@@ -58,7 +58,7 @@ async function told(setup: Setup): Promise<string[]> {
   return found.map(({ where, what }) => `${where}: ${what}`);
 }
 
-it("says nothing of a site that all of its names lead to", async () => {
+it("reports nothing for a site that all of its names lead to", async () => {
   expect(await told({})).toEqual([]);
   expect(await told({ leads: (host, path) => `https://${host}${path}` })).toEqual([
     "https://agency.test: It answers 301 https://agency.test/?from=here",

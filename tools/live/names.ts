@@ -7,7 +7,7 @@ const fewestDays = 14;
 
 /**
  * The days for which the certificate of a host is still valid. Rejects if browsers would not trust
- * it.
+ * the certificate.
  */
 function daysLeft(host: string, { to, ca }: LiveSite["route"]): Promise<number> {
   const place = to?.(new URL(`https://${host}`)) ?? { host, port: 443 };
@@ -34,7 +34,7 @@ async function certificateOf(host: string, site: LiveSite): Promise<Finding[]> {
   }
 }
 
-/** That an address leads to the same page of the site, for good. */
+/** Checks that an address redirects permanently to the same page of the site. */
 async function leadsHere(from: string, site: LiveSite): Promise<Finding[]> {
   const { origin, route } = site;
   const path = "/?from=here";

@@ -20,7 +20,7 @@ function onePerKind(base: string): string[] {
   return [...byKind.values()];
 }
 
-/** The SEO audit of one page of each kind, as it is served: what is an error. */
+/** The errors of the SEO audit for one page of each kind, as served. */
 export const lookAtPages: Look = ({ origin, rules, send }) =>
   forEach(onePerKind(rules.base), async (where) => {
     const { status, body } = await send({ path: where });

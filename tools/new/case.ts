@@ -70,7 +70,7 @@ testimonial: { name: ${text(`Name of the client of “${project}”`)}, role: ${
 ---
 
 [Replace] What was wrong, and how one noticed. Give the page a picture: put its file into the folder of pictures, and
-name it above, as \`picture: { file: a-picture.png, alt: "What it shows" }\`, and below, in a line of its own.
+name it above, as \`picture: { file: a-picture.png, alt: "What it shows" }\`, and below, on its own line.
 
 ## What we did
 
@@ -91,7 +91,7 @@ export function newCase(checkout: Checkout, name: string): void {
   checkout.create(fileOf(slugOf(name)), caseFile(name, servicesOf(checkout)[0] ?? "", true));
 }
 
-/** A case that the home page shows in place of another: of a service of which it shows none. */
+/** A case for the home page to show instead of another: of a service that it does not show yet. */
 function substitute(checkout: Checkout, gone: string, words: string) {
   return servicesOf(checkout)
     .filter((service) => !words.includes(`${camelCase(service)}Cases`))
@@ -147,7 +147,7 @@ function replaceLead(checkout: Checkout, gone: string): void {
   );
 }
 
-/** Removes the pictures that a text names and no other file does. */
+/** Removes the pictures that only this text names. */
 function removePictures(checkout: Checkout, text: string): void {
   const others = sourcesOf(checkout).map((file) => checkout.read(file));
   for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)*/g)) {
@@ -189,8 +189,8 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
 }
 
 /**
- * Cases and landing pages no longer name a service that is gone. A section that names no other goes
- * too.
+ * Removes a deleted service from cases and landing pages, and any section that names no other
+ * service.
  */
 export function forgetService(checkout: Checkout, service: string): void {
   const without = (list: string) =>

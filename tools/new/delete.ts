@@ -1,6 +1,6 @@
 /**
- * `pnpm delete KIND ID … [--redirect-to PATH]`: takes cases, languages, pages or services away,
- * with their words, routes and entries.
+ * `pnpm delete KIND ID … [--redirect-to PATH]`: removes cases, languages, pages or services, with
+ * their words, routes and entries.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,10 +27,7 @@ type Remove = (
   redirect: string | undefined,
 ) => { readonly title: string; readonly places: readonly string[] };
 
-/**
- * What can be taken away. Each returns the places that have to be looked at afterwards, with the
- * reason.
- */
+/** What can be removed. Each returns the places to check afterwards, with the reason. */
 const kinds = {
   case(checkout, id, redirect) {
     const places = removeCase(checkout, id, redirect);

@@ -24,7 +24,7 @@ export class Checkout {
     return existsSync(this.path(file));
   }
 
-  /** What a file says; where the site leaves it out, what the machine says instead. */
+  /** The text of a file, or the machine's version if the site leaves it out. */
   read(file: string): string {
     const stands = this.exists(file) ? file : this.#ofMachine(file);
     return readFileSync(this.path(stands), "utf8");
@@ -50,7 +50,7 @@ export class Checkout {
     this.write(file, text);
   }
 
-  /** What has happened to each file, a line each, for whoever ran the command. */
+  /** What has happened to each file, a line each. */
   summary(): string {
     const lineOf = (file: string) => {
       const what = !this.exists(file) ? "removed" : this.#created.has(file) ? "new" : "changed";
@@ -59,7 +59,7 @@ export class Checkout {
     return [...this.changed].map(lineOf).join("\n");
   }
 
-  /** Puts the changed files into the house's format, without imports that nothing uses any more. */
+  /** Formats the changed files and removes imports that are no longer used. */
   format(): void {
     const left = [...this.changed].filter((file) => /\.tsx?$/.test(file) && this.exists(file));
     const [program, args] = command("biome", ["check", "--write", ...left]);
@@ -143,7 +143,7 @@ export function addEntry(text: string, name: string, entry: string, imported?: s
   return imported === undefined ? added : addImport(added, imported);
 }
 
-/** Takes out the line that begins like this, indented or not. */
+/** Removes the line that begins like this, indented or not. */
 export function removeLine(text: string, start: string): string {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => line.trimStart().startsWith(start));
@@ -151,7 +151,7 @@ export function removeLine(text: string, start: string): string {
 }
 
 /**
- * Takes a key out of an object, or a text out of a list, if there are, with its value and the
+ * Removes a key from an object, or a text from a list, if it is there, with its value and the
  * comment above it, and the import that begins like this.
  */
 export function removeEntry(whole: string, name: string, key: string, imported?: string): string {

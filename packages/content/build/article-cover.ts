@@ -97,7 +97,7 @@ const figurePattern = new RegExp(numberPattern, "gu");
 
 /**
  * The numbers that readers see on a cover, as they are written in the article. Positions are not
- * seen.
+ * visible.
  */
 function figuresOn({ figure, phrase, drawing, rows }: ArticleCover): string[] {
   const { cells } = coverDrawings[drawing];

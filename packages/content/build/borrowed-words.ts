@@ -1,4 +1,6 @@
-/** Tells which words and texts a language takes from another one, because it lacks their files. */
+/**
+ * Finds the words and texts that a language takes from another one because it lacks their files.
+ */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@kolam/content/model/pages/languages";
@@ -8,7 +10,7 @@ import { fromRoot } from "@kolam/resolve/sites";
 import { hasWords } from "./has-words.ts";
 import { pathOf, withoutWords } from "./untranslated.ts";
 
-/** A file that a language lacks, and the one in another language that takes its place. */
+/** A file that a language lacks, and the file of another language that is used instead. */
 export interface Borrowed {
   /** The tag of the language. */
   readonly language: string;
@@ -18,14 +20,14 @@ export interface Borrowed {
   readonly file: string;
   /** The file that takes its place, from the root of the repository. */
   readonly from: string;
-  /** Where its own one would be, from there too. */
+  /** Where its own would be, from the root too. */
   readonly to: string;
 }
 
 const filesIn = (folder: string): string[] =>
   globSync("**/*.ts", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 
-/** The files that a language lacks: they are in one of some folders, and in none of its own. */
+/** The files that a language lacks: those in one of some folders, but not in its own. */
 function lacking(
   { tag, pages }: Language,
   of: Borrowed["of"],
@@ -35,7 +37,7 @@ function lacking(
   const files = [...new Set(others.flatMap(filesIn))].sort();
   return files.flatMap((file) => {
     const isOwn = own.some((folder) => existsSync(join(folder, file)));
-    // Without title and description a page of the site is not there.
+    // A page without title and description does not exist in the language.
     const isMeta = of === "site" && file.endsWith("meta.ts");
     if (isOwn || isMeta || withoutWords.test(file)) return [];
     const page = pathOf(file);
@@ -74,7 +76,7 @@ export function borrowedWords(): Borrowed[] {
   });
 }
 
-/** Those that nobody has said may stay so, and which a build for the public refuses. */
+/** The borrowed files that no setting allows, which a build for the public refuses. */
 export function unsaidBorrowings(): Borrowed[] {
   const stays: Readonly<Record<string, readonly string[]>> = site.settings.staysInFirst ?? {};
   return borrowedWords().filter(

@@ -12,7 +12,7 @@ function pictureProblem(attributes: Readonly<Record<string, string>>): string | 
   return problem;
 }
 
-/** How a picture stands on a page: as it is, or as the screen of a device. */
+/** How a picture is shown on a page: plain, or as the screen of a device. */
 const frames = ["none", "browser", "phone"];
 
 /** The sections that the page of a case and a landing page may have. */

@@ -26,7 +26,7 @@ export interface ReadOptions {
   readonly onAdvice?: (advice: readonly FileProblem[]) => void;
 }
 
-/** What makes an article or a case of its file. */
+/** Turns a file into an article or a case. */
 export interface FileKind<Item extends { readonly slug: string }> {
   /** Its folder in that of the words. */
   readonly folder: string;
@@ -38,7 +38,7 @@ export interface FileKind<Item extends { readonly slug: string }> {
     hrefs: ReadonlySet<string>,
     report: Report,
   ) => Item | undefined;
-  /** The fields in which no two files may say the same. */
+  /** The fields that must differ between any two files. */
   readonly unique: readonly (keyof Item)[];
 }
 

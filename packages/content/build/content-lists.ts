@@ -49,8 +49,8 @@ export const pageLinks: readonly string[] = [
 ];
 
 /**
- * The portfolio's. Which services and sectors have cases is about to be read: the audit of the built
- * pages finds what leads to others.
+ * The portfolio's. Which services and sectors have cases is not known yet: the audit of the built
+ * pages finds links to others.
  */
 const portfolioLinks = [
   paths.portfolio.path,
@@ -68,7 +68,7 @@ export async function readContentFiles() {
   };
 }
 
-/** What the files say. */
+/** What the files contain. */
 export function readContent(
   files: Readonly<Record<"articles" | "cases" | "landing", readonly ContentFile[]>>,
   options: ReadOptions = {},
@@ -138,7 +138,7 @@ export async function writeContentLists(): Promise<void> {
   });
   const texts = generatedFiles(content);
   for (const [file, text] of texts) writeList(file, text);
-  // Those of services that are gone, and of other versions.
+  // Leftovers of removed services and of other versions.
   for (const name of globSync("**/*.ts", { cwd: entriesFolder })) {
     const file = join(entriesFolder, name);
     if (!texts.has(file)) await rm(file);

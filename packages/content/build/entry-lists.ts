@@ -1,6 +1,6 @@
 /**
- * The texts of the lists of articles, cases and landing pages. Imports nothing of the site, since
- * the model reads these lists: empty ones stand there until the files have been read.
+ * The texts of the lists of articles, cases and landing pages. Imports nothing from the site, since
+ * the model reads these lists: they are empty until the files have been read.
  */
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { printData } from "./print-data.ts";

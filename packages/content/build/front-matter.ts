@@ -26,8 +26,8 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Parses the YAML at the top of a file and reports what is not one of `names`, or not a `draft`
- * either.
+ * Parses the YAML at the top of a file and reports every field that is neither one of `names` nor
+ * `draft`.
  * @returns `undefined` if there are no fields
  */
 export function readFields(

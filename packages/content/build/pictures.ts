@@ -1,6 +1,6 @@
 /**
- * Lists the pictures of the site with what pages have to know of them. What was read once is
- * remembered as long as the file does not change.
+ * Lists the pictures of the site with what pages need to know about them. Results are cached until
+ * a file changes.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -18,14 +18,14 @@ export const picturesFolder: string = folders.pictures;
 const list = join(folders.generated, "pictures.ts");
 const memory = resolve(import.meta.dirname, `../node_modules/.cache/pictures-${site.name}.json`);
 
-/** What a file may end with. */
+/** The file extensions that are allowed. */
 const endings = ["jpg", "jpeg", "png", "webp", "avif", "heic", "heif", "gif", "tif", "tiff", "svg"];
 
-/** Files that are read at the same time. */
+/** How many files are read at the same time. */
 const atOnce = 8;
 
 /**
- * Why an SVG cannot be shown as it is. Browsers run no script of a picture, but visitors can open
+ * Why an SVG cannot be shown unchanged. Browsers run no script of a picture, but visitors can open
  * its file.
  */
 const svgFaults: readonly (readonly [pattern: RegExp, fault: string])[] = [
@@ -71,7 +71,7 @@ async function factsOf(name: string, path: string): Promise<PictureFacts> {
   };
 }
 
-/** Why a file is no picture, in an editor's words. */
+/** Why a file is not a usable picture, in terms that an editor knows. */
 function explained(error: Error): string {
   if (/unsupported image format/i.test(error.message)) return "is not a picture that can be read.";
   if (
@@ -97,7 +97,7 @@ export async function readPictures(folder: string = picturesFolder) {
     const path = `${folder}/${name}`;
     try {
       if (!endings.includes(name.split(".").at(-1)?.toLowerCase() ?? "")) {
-        throw new Error(`is no picture. Use one of: ${endings.join(", ")}.`);
+        throw new Error(`is not a picture. Use one of: ${endings.join(", ")}.`);
       }
       const { size, mtimeMs } = statSync(path);
       const key = `${path} ${size} ${mtimeMs}`;
@@ -131,7 +131,7 @@ const files = ${printData(pictures)} satisfies Readonly<Record<string, PictureFa
 /** A file in the folder of the pictures. */
 export type PictureFile = keyof typeof files;
 
-/** What pages have to know of each picture. */
+/** What pages need to know about each picture. */
 export const pictureFiles: Readonly<Record<PictureFile, PictureFacts>> = files;
 `;
   writeList(list, text);

@@ -17,7 +17,7 @@ export interface FileProblem {
   readonly why?: string;
 }
 
-/** Says a problem of a part of a file; with a reason why it may stay, as advice. */
+/** Reports a problem in a part of a file; as advice, if there is a reason why it may stay. */
 export type Report = (where: string, message: string, why?: string) => void;
 
 /** A line for each problem. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "@kolam/resolve/current";
 
-/** What pages have to know of a film before it comes. Read from its file. */
+/** What pages need to know about a film before it loads. Read from its file. */
 export interface FilmFacts {
   /** In pixels, the right way up. */
   readonly width: number;
@@ -84,7 +84,10 @@ function readWebm(data: Buffer, facts: Facts, scale = 1_000_000): void {
   }
 }
 
-/** Reads the facts of an MP4 or WebM; `undefined` if it is none, is broken or has no picture. */
+/**
+ * Reads the facts of an MP4 or WebM; `undefined` if the file is neither, is broken or has no
+ * picture.
+ */
 export function readFilm(data: Buffer): FilmFacts | undefined {
   const facts: Facts = { width: 0, height: 0, seconds: undefined, sound: false };
   try {

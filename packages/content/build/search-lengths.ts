@@ -32,8 +32,8 @@ function placeOf(id: string, field: string): { file: string; line: number } {
 }
 
 /**
- * The titles and descriptions that search engines would cut or replace,
- * a line each, as the type checker prints its; none of a page that is left out.
+ * The titles and descriptions that search engines would cut or replace, a line each, in the type
+ * checker's format; nothing about a page that is left out.
  */
 export function searchLengthProblems(
   words: Readonly<Record<string, Pick<PageWords, "title" | "description">>> = pageWords,

@@ -31,7 +31,7 @@ export function readTag(text: string): SectionTag | undefined {
 /** How a tag is written. One with neither `alone` nor `holds` does not exist. */
 export interface TagRule {
   readonly attributes: Readonly<Record<string, "required" | "optional">>;
-  /** Whether it may stand for itself: `<Name />`. */
+  /** Whether it may be self-closing: `<Name />`. */
   readonly alone?: boolean;
   /** What may be between `<Name>` and `</Name>`: Markdown, or only these tags. */
   readonly holds?: "Markdown" | readonly string[];
@@ -55,7 +55,7 @@ export function tagChecker(
   rules: TagRules,
   report: (line: number, message: string) => void,
 ): {
-  /** Returns whether the line is a tag, right or wrong, and no text. */
+  /** Returns whether the line is a tag, right or wrong, instead of text. */
   readonly read: (text: string, line: number) => boolean;
   /** Reports what was never closed. */
   readonly end: () => void;

@@ -2,7 +2,7 @@ import { company } from "@site/facts/company";
 import anyAscii from "any-ascii";
 
 const danish = { å: "aa", ø: "oe" };
-/** How languages write letters that others only take the marks from. */
+/** How languages spell letters from which others only remove the marks. */
 const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   da: danish,
   de: { ä: "ae", ö: "oe", ü: "ue" },
@@ -11,8 +11,8 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * A text as it stands in addresses, anchors and file names, spelled as its language does: `Größe`
- * as `groesse` in German. Empty if it has no letter or digit.
+ * A text as written in addresses, anchors and file names, spelled as in its language: `Größe` as
+ * `groesse` in German. Empty if it has no letter or digit.
  * @param locale the language of the text, as a BCP 47 tag
  */
 export function slugOf(text: string, locale: string = company.language): string {

@@ -1,4 +1,6 @@
-/** Tells which words of a language are the first language's without anybody having said so. */
+/**
+ * Finds the words that a language takes from the first language without a setting that allows it.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
@@ -39,8 +41,8 @@ export function pathOf(file: string): string | undefined {
 }
 
 /**
- * What is wrong with a file of the first language that a further one does not have: a page that is
- * there would be shown in the first one's words. `undefined` if the page is absent.
+ * What is wrong with a file of the first language that a further one does not have: a page that
+ * exists in it would be shown in the first one's words. `undefined` if the page is absent.
  * @param file its path in the folder of the language
  */
 export function untold(
@@ -58,8 +60,8 @@ export function untold(
 }
 
 /**
- * What is wrong with a file of a language: it takes whatever it lacks from the first one. What is
- * taken by its name is meant. `undefined` if all is well.
+ * What is wrong with a file of a language: it takes everything that it lacks from the first one.
+ * What it takes explicitly by name is intended. `undefined` if all is well.
  */
 export function untranslated(
   source: string,
@@ -84,7 +86,7 @@ export function untranslated(
 const modulesIn = (cwd: string): string[] =>
   globSync("**/*.ts", { cwd }).map((path) => path.replaceAll("\\", "/"));
 
-/** The modules beside a page's and a card's words, for which the lists of the pages answer. */
+/** The modules beside a page's and a card's words, which the lists of pages check. */
 const isListed = (file: string) => /[./](?:meta|card)\.ts$/.test(file);
 
 /**
@@ -108,7 +110,7 @@ function missingFiles(language: Language): string[] {
 }
 
 /**
- * The same of all files of a language, a line each, as the type checker prints its; none of the
+ * The same for all files of a language, a line each, in the type checker's format; nothing for the
  * first language.
  */
 export function untranslatedFiles(language: Language): string[] {

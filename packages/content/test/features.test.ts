@@ -33,14 +33,14 @@ it("what is left out is in no menu, list or form", async () => {
   expect(pageLinks.filter((path) => path.startsWith("/careers"))).toEqual([]);
   expect(shownForms.map(({ page }) => page)).not.toContain("careers");
   expect(shownForms.map(({ id }) => id)).not.toContain("newsletter");
-  // The policy says of each form, after its name, what it asks for.
+  // For each form, the policy lists what it asks for after its name.
   const policy = JSON.stringify(privacy).toLowerCase();
   const { titles } = await import("@site/lists/words/titles");
   for (const name of [`${application.name}: `, `${newsletter.name}: `, titles["seo-analyzer"]])
     expect(policy).not.toContain(name.toLowerCase());
 });
 
-it("no case, no way to the work in a menu", async () => {
+it("without a case, no menu links to the work", async () => {
   vi.resetModules();
   const generated = "@site/entries/case-counts";
   vi.doMock(generated, () => ({ caseCounts: {}, sectorIds: [] }));

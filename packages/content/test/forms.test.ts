@@ -62,7 +62,7 @@ describe("the fields", () => {
     expect(mostCharacters).toMatchObject({ email: 254, textarea: 20_000 });
   });
 
-  it("have names that are no words of the mail service, and one of them at most is in the subject", () => {
+  it("have names that the mail service does not reserve, and at most one is in the subject", () => {
     // The embedded mailbox keeps these for itself: see its README.
     const taken = /^(?:subject|form|source|redirect|reference|botcheck|.*_.*)$/;
     for (const form of all) {
@@ -108,7 +108,7 @@ describe("the quote form", () => {
 });
 
 describe("the mails", () => {
-  it("name no choice by an amount with the sign of a currency, which spam filters count", () => {
+  it("label no choice with a currency amount, which spam filters count", () => {
     for (const field of all.flatMap(fieldsOf)) {
       if (field.kind !== "select") continue;
       for (const { label, inMail = label } of field.options) {
@@ -117,7 +117,7 @@ describe("the mails", () => {
     }
   });
 
-  it("have a subject and an alert of their own, and each heading has an answer under it", () => {
+  it("have their own subject and alert, and each heading has an answer under it", () => {
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
     expect(new Set(all.map(({ alert }) => alert)).size).toBe(all.length);
     for (const form of all) {

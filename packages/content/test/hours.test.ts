@@ -119,7 +119,7 @@ describe("opening hours", () => {
   ])("without words of their own are as in %s", async (language, line) => {
     const afternoon = { ...week, opens: "14:00" } as const;
     const { lines } = await said([until("12:00", week), afternoon], language, {});
-    // The name of the time zone follows, which is another story.
+    // The name of the time zone follows, which is tested elsewhere.
     expect(lines.map((each) => each.replaceAll("\u00a0", " ").slice(0, line.length))).toEqual([
       line,
     ]);

@@ -18,7 +18,7 @@ const ids = Object.keys(paths) as PageId[];
 describe.each(languages)("the language $tag", (language) => {
   const { tag } = language;
 
-  it("has every file of the first one, and each resolves with its condition", () => {
+  it("has every file of the first language, and each resolves with its condition", () => {
     // The lists of the pages take the module of a page or a card from the first language where
     // there is none.
     const filesOf = (folder: string) =>
@@ -47,12 +47,12 @@ describe.each(languages)("the language $tag", (language) => {
     });
   });
 
-  it("has pages of the first one only", () => {
+  it("has only pages that the first language has", () => {
     expect(first.pages).toEqual(expect.arrayContaining([...language.pages]));
   });
 });
 
-it("a translated form shows other words and sends the mail that the staff knows", () => {
+it("a translated form shows other words and sends the same mail to the staff", () => {
   const words = {
     button: { idle: "A", busy: "B", done: "C" },
     alert: "D",

@@ -37,7 +37,7 @@ describe("the privacy policy of a site with a tag", () => {
     }
   });
 
-  it("is refused where a section is missing that says it", () => {
+  it("is refused if a required section is missing", () => {
     const [first] = privacy.sections;
     const renamed = { ...privacy, sections: [{ ...first, id: "collected" }] as const };
     expect(() => policyWithGoogle(renamed)).toThrow("no section with the id “information-");

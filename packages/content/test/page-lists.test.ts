@@ -44,7 +44,7 @@ function page(id: string, facts: object, parent = "machine"): void {
   if ("group" in facts) write(`site/xx/pages/${id}.meta.ts`, said);
 }
 
-/** Writes a service without a page of its own. */
+/** Writes a service without its own page. */
 function service(id: string, order: number): void {
   write(
     `site/services/${id}.ts`,
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("the list of the pages", () => {
-  it("is in the order of the groups and in that which the pages say, services among them", async () => {
+  it("is in the order of the groups and of the pages within them, including services", async () => {
     page("imprint", place("/imprint", "legal", 10));
     page("hidden", place("/hidden", null));
     page("about", place("/about", "main", 20));
@@ -108,7 +108,7 @@ describe("the list of the pages", () => {
     expect(await list("files.ts")).toContain('"home": "machine/pages/home/home-page.tsx"');
   });
 
-  it("takes the site's page in place of the machine's of the same name", async () => {
+  it("takes the site's page instead of the machine's of the same name", async () => {
     page("home", { ...place("/", "main", 10), form: true }, "site");
     expect(await list("pages.ts")).toContain('"form":true');
     expect(await list("components.ts")).toContain("../pages/home/home-page.tsx");
@@ -147,7 +147,7 @@ describe("a service", () => {
 });
 
 describe("another language", () => {
-  it("has the pages of which it says title and description, and names of the first one", async () => {
+  it("has the pages with its own title and description, and names from the first language", async () => {
     page("about", place("/about", "main", 20));
     page("blog", place("/blog", "main", 30));
     write("site/yy/pages/home.meta.ts", "export const name = 1;\nexport const search = 2;\n");
@@ -162,7 +162,7 @@ describe("another language", () => {
     expect(await list("yy/meta-dates.ts")).toContain("../../xx/pages/home.meta.ts");
   });
 
-  it("has to have the words of a service that is there", async () => {
+  it("must have the words of every service that it has", async () => {
     service("tea", 10);
     write("site/yy/services/tea/meta.ts", said);
     expect(await mistakes()).toEqual([
@@ -247,7 +247,7 @@ it.each<[what: string, make: () => void, told: string]>([
   expect(others).toEqual([]);
 });
 
-it("what is no list any more is removed, and what has not changed is not written again", async () => {
+it("a file that is no longer a list is removed, and an unchanged one is not written again", async () => {
   const gone = join(root, "site/.generated/zz/titles.ts");
   const kept = join(root, "site/.generated/pages.ts");
   write("site/.generated/zz/titles.ts", "old");
@@ -274,7 +274,7 @@ it("a list of articles or cases that another version wrote is replaced, and othe
   expect(readFileSync(counts, "utf8")).toContain("// Read from the files.");
 });
 
-it("nothing is left of the lists of a language that is gone", async () => {
+it("nothing is left of a removed language's lists", async () => {
   await writePageLists(folders());
   const [first, ...others] = folders().words;
   await writePageLists({ ...folders(), words: [first] });

@@ -24,7 +24,7 @@ it.each([
 
 const imported = `import { claims as first } from "../${languages[0].tag}/claims.ts";\n\n`;
 
-it("what is taken by its name may be the first language's, and whatever is missing is reported", () => {
+it("words taken from the first language by name are allowed, and missing ones are reported", () => {
   const named = 'export const claims = { ...first.home, label: "X" };\n';
   const all = "export const claims = {\n  ...first,\n};\n";
   expect(untranslated(imported + named)).toBeUndefined();

@@ -4,9 +4,9 @@ import { current } from "@kolam/content/model/pages/languages";
 import { folders, site } from "@kolam/resolve/current";
 import { wordFolders } from "@kolam/resolve/places";
 
-/** Folders that have tests of their own. */
+/** Folders that have their own tests. */
 const elsewhere = /^(?:blog|portfolio|landing)\//;
-// The texts are there in more languages than the site has.
+// The texts exist in more languages than the site has.
 const walked = [
   folders.facts,
   ...wordFolders(site, [current.tag]),
@@ -19,7 +19,7 @@ export interface Place {
   readonly text: string;
 }
 
-/** Every module except those of the articles, which have tests of their own. */
+/** Every module except those of the articles, which have their own tests. */
 const modules: { file: string; exports: Readonly<Record<string, unknown>> }[] = await Promise.all(
   walked.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

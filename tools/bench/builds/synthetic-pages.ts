@@ -1,10 +1,10 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The fields of a file that no other may have too, each with a number at its end. */
+/** The fields that must be unique to a file, each with a number at its end. */
 const unique = /^(project|title|description|summary|client): "?(.*?)"?$/gm;
 
-/** A copy of a text with a name of its own, no longer than search engines show. */
+/** A copy of a text with its own name, no longer than search engines show. */
 const numbered = (text: string, number: number): string =>
   text.replace(
     unique,
@@ -21,8 +21,8 @@ function fill(folder: string, count: number): void {
 }
 
 /**
- * Gives a copy of the words so many cases and landing pages, and its second language all pages that
- * the first one has, with the first one's words where it has none of its own.
+ * Gives a copy of the words this many cases and landing pages, and its second language all pages of
+ * the first, with the first one's words where it has no own ones.
  * @param words the folder with the languages
  */
 export function writePages(words: string, count: number): void {

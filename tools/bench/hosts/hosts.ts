@@ -24,7 +24,7 @@ const own: Readonly<Record<string, () => Server>> = {
   photos: createPhotoStub,
 };
 
-/** Serves a built site: one of ours with its own rules, any other as a good static host does. */
+/** Serves a built site: ours with its own rules, any other as a good static host does. */
 const createServerOf = (folder: string): Server =>
   existsSync(resolve(folder, "host-rules.json"))
     ? createSiteServer(folder)

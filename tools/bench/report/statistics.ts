@@ -33,7 +33,7 @@ function fixedWork(): number {
  */
 const quiet = 1.3;
 
-/** Repeats a fixed piece of work to tell how busy the machine is. */
+/** Repeats a fixed piece of work to measure how busy the machine is. */
 export class NoiseMeter {
   readonly #times: number[] = [];
   /** Load per processor when the run began. */

@@ -1,9 +1,9 @@
 import { median, spread } from "./statistics.ts";
 
-/** The columns of a table: what stands above each, and what it says of an item. */
+/** The columns of a table: the heading of each, and its value for an item. */
 export type Columns<Item> = Readonly<Record<string, (item: Item) => string>>;
 
-/** A Markdown table with even columns and a row for each item; empty without any. */
+/** A Markdown table with even columns and a row for each item; empty without items. */
 export function markdownTable<Item>(items: readonly Item[], columns: Columns<Item>): string {
   if (items.length === 0) return "";
   const tell = Object.values(columns);

@@ -5,7 +5,7 @@ import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths
 const ids = [
   "home",
   "services",
-  // The fifth, as long as there are so many: the figures in docs/performance.md are those of SEO.
+  // The fifth, if there are that many: the figures in docs/performance.md are those of SEO.
   serviceIds[4] ?? serviceIds[0],
   "about",
   "blog",

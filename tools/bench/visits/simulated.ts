@@ -38,7 +38,7 @@ interface Request {
 /** How often a visit is tried: the browser's trace sometimes lacks its beginning. */
 const attempts = 3;
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: { readonly performance?: { readonly score: number | null } };

@@ -26,7 +26,7 @@ function importPath(from: string, to: string): string {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-/** What a list takes from another module, by the key that it has in the list. */
+/** What a list imports from another module, by its key in the list. */
 interface Import {
   readonly key: string;
   /** What the module exports. */
@@ -144,7 +144,7 @@ function caseDrawingsOf({ caseDrawings }: SiteFolders, id: string) {
 /** The drawings of all cases. */
 function drawingList(file: string, folders: SiteFolders, services: readonly string[]): string {
   const all = services.flatMap((id) => caseDrawingsOf(folders, id) ?? []);
-  // In the order of their files, in which bundles have their styles.
+  // In the order of their files, which is the order of styles in bundles.
   const imports = all
     .map(({ name, file: from }) => `import { ${name} } from ${quoted(importPath(file, from))};\n`)
     .sort((a, b) => (a < b ? -1 : 1));
@@ -156,7 +156,7 @@ ${all.map(({ name }) => `  ...${name},\n`).join("")}};
 `;
 }
 
-/** The page of a service that has no folder: composed from its words. */
+/** The page of a service without a folder, composed from its words. */
 function composedPage(file: string, id: string, folders: SiteFolders): string {
   const words = camelCase(id);
   const caseDrawings = caseDrawingsOf(folders, id);
@@ -166,7 +166,7 @@ function composedPage(file: string, id: string, folders: SiteFolders): string {
   return `${banner}import { ${words} } from "@site/words/services/${id}/page";
 import { ComposedServicePage } from ${quoted(importPath(file, folders.composedPage))};
 ${imported}
-/** The page of a service without a folder of its own. */
+/** The page of a service without its own folder. */
 export function ${componentOf(id)}() {
   return <ComposedServicePage words={${words}}${caseDrawings ? ` caseDrawings={${caseDrawings.name}}` : ""} />;
 }

@@ -13,7 +13,7 @@ export interface Page {
   readonly data: string | undefined;
 }
 
-/** A page at an address of its own. */
+/** A page at a fixed address. */
 export interface ListedPage extends Page {
   readonly facts: FixedPage & { readonly group: string | null };
   /** Whether it is a service's. */
@@ -33,12 +33,12 @@ export interface Pages {
   readonly services: readonly string[];
 }
 
-/** Mistakes in what the pages say of themselves, a line each with the file. */
+/** Mistakes in the pages' own facts, a line each with the file. */
 export class PageListError extends Error {
   override name = "PageListError";
 }
 
-/** Something that has a place among others, and the file that says which. */
+/** Something with a place among others, and the file that sets its place. */
 interface Placed {
   readonly file: string;
   readonly group: string | null;
@@ -73,14 +73,14 @@ const place = ({ group, order }: Placed) => {
   return [at === -1 ? pathGroups.length : at, order] as const;
 };
 
-/** In the order of the groups, and in a group in the order that is said; what is in none by its id. */
+/** In the order of the groups, and within a group by `order`; pages without a group by id. */
 function compare(a: Placed & { id: string }, b: Placed & { id: string }): number {
   const [group, order] = place(a);
   const [otherGroup, otherOrder] = place(b);
   return group - otherGroup || order - otherOrder || (a.id < b.id ? -1 : 1);
 }
 
-/** Those that say something which another one says as well. */
+/** Those that share a value with another one. */
 function saidTwice<Item extends { readonly file: string }>(
   items: readonly Item[],
   what: (item: Item) => string | undefined,
@@ -98,7 +98,7 @@ function saidTwice<Item extends { readonly file: string }>(
 }
 
 /**
- * Reads what every page folder and every service says of itself.
+ * Reads the facts of every page folder and every service.
  * @throws {PageListError} with all mistakes
  */
 export async function readPages({ root, pages, services }: SiteFolders): Promise<Pages> {

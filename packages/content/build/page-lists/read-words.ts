@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { PageListError, type Pages } from "./read-pages.ts";
 import type { SiteFolders, WordsFolder } from "./site-folders.ts";
 
-/** The files from which a language takes what it says of a page: its own, or the first language's. */
+/** The files with a language's words about a page: its own, or the first language's. */
 export interface PageWordFiles {
   readonly name: string;
   /** Title, description and keywords. */
@@ -20,7 +20,7 @@ export interface LanguagePages {
   readonly notFound: string;
   /** By the id of a service: the words of its page and of its card. */
   readonly services: ReadonlyMap<string, { readonly page: string; readonly card: string }>;
-  /** The fixed pages that are not there in it. */
+  /** The fixed pages that the language lacks. */
   readonly absent: readonly string[];
 }
 
@@ -48,8 +48,8 @@ function exportsOf(file: string): ReadonlySet<string> {
 }
 
 /**
- * Finds what each language says of each page. In the first language every page says all; in another
- * one a page is there if it has title and description.
+ * Finds the words of each language about each page. The first language has all of them; in another
+ * one a page exists if it has title and description.
  * @throws {PageListError} with everything that is missing, a line each with the file
  */
 export function readWords({ root, words }: SiteFolders, pages: Pages): LanguagePages[] {

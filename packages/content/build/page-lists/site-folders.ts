@@ -7,7 +7,7 @@ import { typeSettings } from "@kolam/resolve/types";
 export interface WordsFolder {
   readonly tag: string;
   readonly folder: string;
-  /** Where the machine's own version is of what the folder lacks. */
+  /** Where to find the machine's version of what the folder lacks. */
   readonly defaults?: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export interface SiteFolders {
   /** The folder in which all others are, from which files are named. */
   readonly root: string;
   /**
-   * Folders that have a folder for each page: the machine's, then the site's. A later one takes the
-   * place of an earlier one of the same name.
+   * Folders that have a folder for each page: the machine's, then the site's. A later one replaces
+   * an earlier one of the same name.
    */
   readonly pages: readonly string[];
   /** The facts of the services, a file for each. */
@@ -36,7 +36,7 @@ export interface SiteFolders {
   readonly types: () => readonly (readonly [file: string, text: string])[];
 }
 
-/** The folders of a site of this repository; of the one that this process is about, if none is named. */
+/** The folders of a site of this repository; by default of the site that this process works on. */
 export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFolders {
   const { facts, generated, words, defaultWords, entries } = foldersOf(site);
   const machine = join(root, "apps/site/src");

@@ -3,8 +3,8 @@ import { directionOf } from "./direction.ts";
 import type { InLanguage } from "./types.ts";
 
 /**
- * The attributes of an element whose words are in another language than its page, with their
- * direction if that is another one too; none otherwise.
+ * The attributes of an element in another language than its page, with the direction if that
+ * differs too; none otherwise.
  */
 export function foreign({ language = company.language }: InLanguage): {
   readonly lang?: string;
@@ -16,7 +16,7 @@ export function foreign({ language = company.language }: InLanguage): {
 }
 
 /**
- * Words of another language that stand in for this one's, each with its language: a list, such as
+ * Words of another language that replace this one's, each with its language: a list, such as
  * testimonials, or a record, such as photos with their text alternatives.
  */
 export function takenFrom<Words extends readonly object[] | Readonly<Record<string, object>>>(

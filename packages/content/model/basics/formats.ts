@@ -1,8 +1,8 @@
 import { company } from "@site/facts/company";
 
 /**
- * The digits of dates, times, prices and numbers: Latin ones, as in words. Those of the language
- * would stand beside them on the same page.
+ * The digits of dates, times, prices and numbers: Latin ones, as in words. The language's own
+ * digits would appear beside them on the same page.
  */
 export const numberingSystem = "latn";
 
@@ -12,24 +12,24 @@ const longDay = new Intl.DateTimeFormat(company.language, {
   numberingSystem,
 });
 
-/** The day and the year in {@link dayPatterns}, in whose place others are put. */
+/** The day and the year in {@link dayPatterns}, to be replaced with others. */
 export const patternDay = "25";
 export const patternYear = "7777";
 
-/** A day of each month, as a text. */
+/** A day in each month, as a text. */
 export const dayPatterns: readonly string[] = Array.from({ length: 12 }, (_, month) =>
   longDay.format(Date.UTC(Number(patternYear), month, Number(patternDay))),
 );
 
-/** What stands between the first two of several texts in a list of this kind. */
+/** What separates the first two of several texts in a list of this kind. */
 const literalOf = (options: Intl.ListFormatOptions) =>
   new Intl.ListFormat(company.language, options)
     .formatToParts(["a", "b", "c"])
     .find(({ type }) => type === "literal")?.value ?? ", ";
 
 /**
- * What stands between the items of a list without an "and". A list of Arabic says "and" before each
- * item, one of measures has its comma too.
+ * What separates the items of a list without an "and". Arabic lists have "and" before each item;
+ * its lists of measures have a comma too.
  */
 export const listSeparator: string =
   [literalOf({}), literalOf({ type: "unit" }), literalOf({ type: "unit", style: "short" })]
@@ -50,7 +50,7 @@ const marks: Readonly<Record<string, { readonly label?: string; readonly clause:
 
 const { label = ": ", clause = "; " } = marks[new Intl.Locale(company.language).language] ?? {};
 
-/** What stands between a label and its text, and between two clauses. */
+/** What separates a label from its text, and two clauses. */
 export const labelSeparator: string = label;
 export const clauseSeparator: string = clause;
 
@@ -60,10 +60,7 @@ const parts = new Intl.NumberFormat(company.language, { numberingSystem }).forma
 const partOf = (wanted: "group" | "decimal") =>
   parts.find(({ type }) => type === wanted)?.value ?? "";
 
-/**
- * What stands between groups of three digits, and before decimals. The web fonts have no narrow
- * space.
- */
+/** What separates groups of three digits, and decimals. The web fonts have no narrow space. */
 export const groupSeparator: string = partOf("group").replace("\u202f", "\u00a0");
 export const decimalSeparator: string = partOf("decimal");
 /** From how many digits on a number is grouped: some languages write `1000`, but `10.000`. */

@@ -14,8 +14,8 @@ export interface Action {
 }
 
 /**
- * A button or link of a page's own, which may lead to its own sections, even while the page is left
- * out.
+ * A button or link on a page, which may lead to the page's own sections, even while the page is
+ * left out.
  */
 export interface SiteAction {
   readonly label: string;

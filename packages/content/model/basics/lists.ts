@@ -6,7 +6,7 @@ export const listed = (texts: readonly string[]): string => texts.join(listSepar
 /** A text after its label, such as `Team: Asha`. */
 export const labelled = (label: string, text: string): string => label + labelSeparator + text;
 
-/** The item of a list that has this id. An id that none has does not compile. */
+/** The item of a list with this id. An unknown id does not compile. */
 export function byId<Item extends { readonly id: string }, Id extends Item["id"]>(
   list: readonly Item[],
   id: Id,

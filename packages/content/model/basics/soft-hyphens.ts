@@ -4,7 +4,7 @@
  */
 export const softHyphen = "\u00ad";
 
-/** Keeps a line from ending where it stands, such as after the hyphen of `one-off`. */
+/** Prevents a line break at its position, such as after the hyphen of `one-off`. */
 export const wordJoiner = "\u2060";
 
 /**

@@ -7,7 +7,9 @@ interface CellValues {
   percent: number;
   /** A sum of money as the article writes it, such as `₹14,000`. */
   amount: string;
-  /** One letter for each column: `y` for yes, `Y` for the one that the figure means, `n` for no. */
+  /**
+   * One letter for each column: `y` for yes, `Y` for the cell that the figure is about, `n` for no.
+   */
   marks: string;
 }
 
@@ -18,7 +20,7 @@ export type CoverCell = keyof CellValues;
  * The drawings that a cover can have: the cells of each row, and the least and most rows.
  * - `shares`: a label, and its share of a hundred as dots.
  * - `grid`: a label, and where it says yes.
- * - `form`: the label of a field, and what stands in it.
+ * - `form`: the label of a field, and its content.
  * - `bill`: a line, and its price in two offers. The last row is the total.
  * - `split`: what a part of a sum is for, and the part.
  * - `pins`: a place, and its position from the left and from the top.
@@ -52,7 +54,7 @@ export type CoverRows<Drawing extends CoverDrawing> = readonly Row<
 export interface CoverWords {
   /** The article's key figure or shortest idea, in very large type. */
   readonly figure: string;
-  /** What the figure is: it goes on where the figure ends. */
+  /** What the figure is: a phrase that continues it. */
   readonly phrase: string;
 }
 
@@ -71,16 +73,13 @@ interface Covered {
   readonly cover?: ArticleCover | undefined;
 }
 
-/** A number as texts of any language write it. */
+/** A number as written in any language. */
 export const numberPattern = /\d(?:(?:[.,’']|\s(?=\d{3}(?!\d)))?\d)*/u;
 
 /** A number with the sign of a currency or of percent before or after it. */
 const figurePattern = new RegExp(`\\p{Sc}?${numberPattern.source}(?:\\s?[%\\p{Sc}])?`, "u");
 
-/**
- * The words of an article's cover. Without a cover of its own: the figure in its title, and the
- * title.
- */
+/** The words of an article's cover. By default the figure in its title, and the title. */
 export function coverWords({ title, category, cover }: Covered): CoverWords {
   if (cover) return { figure: cover.figure, phrase: cover.phrase };
   return { figure: figurePattern.exec(title)?.[0] ?? category, phrase: title };

@@ -10,8 +10,8 @@ export * from "./blog-pages.ts";
 export { newestArticles };
 
 /**
- * The article at the top of the blog: the newest one, whatever the filter. Without articles there
- * is no blog.
+ * The article at the top of the blog: the newest one, under any filter. Without articles there is
+ * no blog.
  */
 export const featuredArticle: ListedArticle | undefined = newestArticles[0];
 

@@ -17,7 +17,7 @@ export type ArticleFilter = (typeof articleFilters)[number];
 
 /** A heading in an article, for its table of contents. */
 export interface ArticleHeading {
-  /** The anchor of the heading: its text as it stands in addresses. */
+  /** The anchor of the heading: its text as written in addresses. */
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
@@ -45,11 +45,11 @@ export interface ArticleMeta extends InLanguage {
   /** Day of the last change, `YYYY-MM-DD`; the same as `date` if there was none. */
   readonly updated: string;
   readonly author: ArticleAuthor;
-  /** In the article; one of your own on its card and its social card too, in place of the cover. */
+  /** In the article; one of your own on its card and its social card too, instead of the cover. */
   readonly photo?: Picture;
   /**
-   * The card, the social card, and what is shown until the photo has loaded. A plain one is made if
-   * it is missing.
+   * The card, the social card, and what is shown until the photo has loaded. If it is missing, a
+   * plain cover is made.
    */
   readonly cover?: ArticleCover;
   readonly tags: readonly string[];

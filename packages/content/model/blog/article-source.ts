@@ -2,7 +2,7 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 
 /**
- * What an article may write instead of a fact, such as `{company.name}`, so that it follows
+ * A placeholder for a fact in an article, such as `{company.name}`, so that the article follows
  * `facts/company.ts`.
  */
 const facts: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const facts: Readonly<Record<string, string>> = {
   "{company.email}": mailboxes.hello.address,
 };
 
-/** A token that asks for a fact. */
+/** A token that represents a fact. */
 const token = /\{company\.[a-z]+\}/g;
 
 /** What is wrong with a text in which a fact could not be filled in. */

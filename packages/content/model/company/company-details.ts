@@ -42,7 +42,7 @@ interface OfficeFacts {
   readonly countryCode: string;
   /** With their country codes, the main one first. */
   readonly phones?: readonly `+${string}`[];
-  /** An address of its own, besides those of the company. */
+  /** The office's own address, besides those of the company. */
   readonly email?: `${string}@${string}`;
   /** Once for each group of days with the same hours, twice if the office closes at noon. */
   readonly hours?: readonly OpeningHours[];
@@ -91,7 +91,7 @@ export interface Mailbox {
   readonly href: MailHref;
 }
 
-/** An office with what follows from its facts. */
+/** An office, with the facts derived from its own. */
 export interface Office {
   readonly name: string;
   readonly address: Readonly<
@@ -102,11 +102,11 @@ export interface Office {
   readonly hours: readonly OpeningHours[];
 }
 
-/** The company's facts with those that follow from them. */
+/** The company's facts, with those derived from them. */
 interface Company extends Omit<CompanyFacts, "name" | "tax" | "offices" | "chat" | "social"> {
-  /** As the language of all words writes it. */
+  /** As written in the language of this build. */
   readonly name: string;
-  /** As the first language writes it. Its initials are the mark of all languages. */
+  /** As written in the first language. Its initials are the mark in all languages. */
   readonly firstName: string;
   readonly tax: string;
   /** The language of all words, as a BCP 47 tag. */
@@ -135,7 +135,7 @@ export function mailboxOf(address: `${string}@${string}`): Mailbox {
   return { address, href: `mailto:${address}` };
 }
 
-/** The facts with those that follow from them. */
+/** The facts, with those derived from them. */
 export function completed(facts: CompanyFacts): Company {
   const countries = new Intl.DisplayNames(language, { type: "region" });
   const office = ({ city, name = city, ...own }: OfficeFacts): Office => ({

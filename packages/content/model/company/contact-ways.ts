@@ -4,7 +4,7 @@ import { chat } from "@site/words/company-words";
 
 const there = [company.phone && ways.call, ways.write, chat && ways.chat];
 
-/** The ways to reach the company that there are, such as `call, write or chat`. */
+/** The ways to reach the company, such as `call, write or chat`. */
 export const contactWays = new Intl.ListFormat(company.language, { type: "disjunction" }).format(
   there.filter((way) => way !== undefined),
 );

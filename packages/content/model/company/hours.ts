@@ -4,7 +4,7 @@ import { listed } from "../basics/lists.ts";
 import { sentence } from "../basics/sentence.ts";
 import { type OpeningHours, type Weekday, weekdays } from "./company-details.ts";
 
-/** What the words say otherwise than `Intl`, which knows ranges of days and times. */
+/** Words that differ from `Intl`, which knows ranges of days and times. */
 export interface HoursWords {
   /** Such as `Monday to Friday`. Default: as in `Monday – Friday`. */
   readonly days?: (first: string, last: string) => string;
@@ -54,7 +54,7 @@ function sayTimes({ opens, closes }: OpeningHours, words: HoursWords): string {
   return inWebFont(timeFormat.formatRange(timeOf(opens), timeOf(closes)), "\u00a0");
 }
 
-/** Days in a row, by how many days each is after a Monday. */
+/** Consecutive days, as the number of days after Monday. */
 function sayRow(row: readonly number[], words: HoursWords): string[] {
   const days = row.map((index) => monday + index * 24 * hour);
   const said = days.map((day) => dayFormat.format(day));
@@ -65,7 +65,7 @@ function sayRow(row: readonly number[], words: HoursWords): string[] {
   return [inWebFont(dayFormat.formatRange(first, last), " ")];
 }
 
-/** The days on which an office is open, those that follow each other in a row of their own. */
+/** The days on which an office is open, consecutive days grouped. */
 function rowsOf(days: readonly Weekday[]): number[][] {
   const rows: number[][] = [[]];
   for (const [index, day] of weekdays.entries()) {
@@ -74,7 +74,7 @@ function rowsOf(days: readonly Weekday[]): number[][] {
   }
   const [first = [], ...others] = rows;
   const last = others.pop() ?? [];
-  // The working week of some countries goes on after Sunday.
+  // The working week of some countries continues after Sunday.
   const goesOn = first.length > 0 && last.length > 0 && first.length + last.length > 2;
   return goesOn ? [[...last, ...first], ...others] : rows;
 }
@@ -99,7 +99,7 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords = {})
   const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "shortGeneric" })
     .formatToParts(monday)
     .find(({ type }) => type === "timeZoneName")?.value;
-  // As in `heure : Tunisie`, which would read on as a part of the hours.
+  // As in `heure : Tunisie`, which would read as a part of the hours.
   const saidZone = zone?.includes(" : ") ? `(${zone.replace(" :", "\u00a0:")})` : zone;
   const lines = [...groups].map((parts) => sentence(listed(parts.flat())));
   return {

@@ -10,5 +10,5 @@ export const openPositions = hasFeature("careers")
   ? openings.filter((opening) => isOpen(opening))
   : [];
 
-/** What the form knows of them. */
+/** What the form knows about them. */
 export const positionTitles = openPositions.map(({ id, title }) => ({ id, title }));

@@ -8,8 +8,8 @@ export const experiences = ["0-1", "2-3", "4-5", "6-8", "9+"] as const;
 export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
 
 /**
- * What the form for applying to an opening is in every language, with its fields in their order on
- * the page. It can be sent without a resume: it sends the name of the file, not the file.
+ * The form for applying to an opening, as far as it is the same in every language, with its fields
+ * in page order. It can be sent without a resume: it sends the name of the file, not the file.
  */
 export const applicationFacts = formFacts({
   id: "application",
@@ -38,10 +38,10 @@ export const applicationFacts = formFacts({
 
 type Own = TextsOf<typeof applicationFacts>;
 
-/** What a language says of it. */
+/** The words of a language for it. */
 export interface ApplicationTexts extends Own {
   readonly experiences: Readonly<Record<(typeof experiences)[number], string>>;
-  /** The only position as long as there is no opening. */
+  /** The only position while there is no opening. */
   readonly openApplication: string;
   /** What differs where the mail service keeps files. */
   readonly withFile: {

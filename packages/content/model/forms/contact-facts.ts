@@ -9,7 +9,7 @@ export const contactTimelines = [
   "6-plus-months",
 ] as const;
 
-/** What the contact form is in every language, with its fields in their order on the page. */
+/** The contact form, as far as it is the same in every language, with its fields in page order. */
 export const contactFacts = formFacts({
   id: "contact",
   page: "contact",
@@ -39,9 +39,9 @@ export const contactFacts = formFacts({
   },
 });
 
-/** What a language says of it. */
+/** The words of a language for it. */
 export interface ContactTexts extends TextsOf<typeof contactFacts> {
-  /** The subject that is about no service. */
+  /** The subject for messages about no particular service. */
   readonly otherSubject: string;
   readonly timelines: Readonly<Record<(typeof contactTimelines)[number], string>>;
 }

@@ -46,7 +46,7 @@ const steps = {
   },
 } as const;
 
-/** What the quote request is in every language. */
+/** The quote request, as far as it is the same in every language. */
 export const quoteFacts = formFacts({
   id: "quote",
   page: "quote",
@@ -66,7 +66,7 @@ export function fieldsOfStep(step: QuoteStepId): readonly QuoteFieldName[] {
   return Object.keys(steps[step]) as QuoteFieldName[];
 }
 
-/** What a language says of the quote request. */
+/** The words of a language for the quote request. */
 export interface QuoteTexts extends TextsOf<typeof quoteFacts> {
   readonly projectTypes: Readonly<Record<(typeof projectTypes)[number], string>>;
   readonly timelines: Readonly<Record<(typeof quoteTimelines)[number], string>>;

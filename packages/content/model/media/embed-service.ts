@@ -4,17 +4,17 @@ import type { ExternalHref } from "../basics/addresses.ts";
 export interface EmbedService {
   /** As visitors know it. */
   readonly name: string;
-  /** Whom the security policy of a page with such a frame allows to be in it. */
+  /** The hosts that the security policy of a page with such a frame allows. */
   readonly origin: string;
   readonly privacy: ExternalHref;
   readonly shape: "wide" | "tall";
   /** The address of the frame for that of a page of the service; `undefined` if it has none. */
   readonly frame: (page: URL) => string | undefined;
-  /** What starts a film whose frame was asked for by a press. */
+  /** Added to the frame's address to start a film after a press. */
   readonly start?: string;
 }
 
-/** A service whose pages can be in a frame as they are. */
+/** A service whose pages can be framed at their own addresses. */
 export function asItIs(
   name: string,
   origin: string,

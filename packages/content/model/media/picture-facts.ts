@@ -1,4 +1,4 @@
-/** What pages have to know of a picture before it comes. Read from its file. */
+/** What pages need to know about a picture before it loads. Read from its file. */
 export interface PictureFacts {
   /** The beginning of its addresses: the file's name and a hash of its content. */
   readonly name: string;

@@ -7,15 +7,15 @@ export interface LanguageName {
   readonly tag: string;
   /** As a BCP 47 tag with the country. */
   readonly language: string;
-  /** As those who speak it write it. */
+  /** As its speakers write it. */
   readonly name: string;
   /** What it calls its home page. */
   readonly home: string;
-  /** The pages that are not there in it. */
+  /** The pages that it lacks. */
   readonly absent: readonly string[];
 }
 
-/** A language with what there is in it, as the site's facts list it. */
+/** A language with its pages and services, as the site's facts list it. */
 export interface LanguageFacts extends LanguageName {
   readonly articles: readonly string[];
   /** By the service that is the first of each. */

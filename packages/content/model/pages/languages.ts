@@ -61,8 +61,8 @@ export const current: Language =
 export const others: readonly Language[] = languages.filter((one) => one !== current);
 
 /**
- * Whether a page is there in a language, by its canonical path. An opening is there in its own
- * language only.
+ * Whether a page exists in a language, by its canonical path. An opening exists in its own language
+ * only.
  */
 export const inLanguage = ({ pages }: Language, path: string): boolean => pages.includes(path);
 

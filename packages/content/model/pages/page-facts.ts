@@ -4,7 +4,7 @@ export const pathGroups = ["main", "services", "resources", "legal"] as const;
 /** One of {@link pathGroups}. */
 export type PathGroup = (typeof pathGroups)[number];
 
-/** What any page says of itself. */
+/** The facts of any page. */
 interface AnyPage {
   /**
    * Whether the page is mostly a form or may have one. It becomes interactive as soon as the
@@ -14,13 +14,13 @@ interface AnyPage {
   readonly form?: true;
 }
 
-/** What a fixed page says of itself besides its place among the others. */
+/** The facts of a fixed page, besides its place among the others. */
 export interface FixedPage extends AnyPage {
   /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
   readonly path: `/${string}`;
   /** Whether search engines may index the page and `sitemap.xml` lists it. */
   readonly indexable: boolean;
-  /** What it lists: it is at least as new as the newest of these. */
+  /** What it lists: its own date is at least that of the newest entry. */
   readonly lists?: "articles" | "cases";
   /**
    * What it loads besides its code, from the `data.ts` beside its component: data; a list with
@@ -41,7 +41,7 @@ type Place =
 
 /**
  * A page for each entry of a kind, such as an article, which it loads by the last part of its
- * address from the `data.ts` beside its component. Its title and description stand in the entry.
+ * address from the `data.ts` beside its component. Its title and description are in the entry.
  */
 interface EntryPage extends AnyPage {
   readonly path: `/${string}/:slug` | "/:slug";
@@ -53,12 +53,12 @@ interface NotFoundPage {
 }
 
 /**
- * What the folder of a page says in its `page.ts`, which imports nothing but types. Title and
- * description stand beside the page's words; a service has its path in its facts instead.
+ * The facts in the `page.ts` of a page's folder, which imports nothing but types. Title and
+ * description are beside the page's words; a service has its path in its facts instead.
  */
 export type PageFacts = (FixedPage & Place) | EntryPage | NotFoundPage;
 
-/** What the pages of a route say of themselves, whatever kind of pages they are. */
+/** The facts of a route's pages, of any kind. */
 export interface RouteFacts extends AnyPage, Pick<FixedPage, "lists" | "loads"> {
   readonly path: string;
 }

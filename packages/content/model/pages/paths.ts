@@ -91,24 +91,24 @@ export type Href = Exclude<SitePath, OpeningPath | LeftOutPath | `${LeftOutPath}
 
 const absentIds: readonly string[] = absent;
 
-/** Pages that are there only as long as they have something to list. */
+/** Pages that exist only while they have something to list. */
 const entriesOf: Partial<Record<string, number>> = { blog: articleCount, portfolio: caseCount };
 
 /**
  * The fixed pages that the site has: those of {@link paths} without what is left out or absent in
- * this language, no blog as long as no article is online, and no portfolio without a case.
+ * this language, no blog until an article is online, and no portfolio without a case.
  */
 export const pageIds: readonly PageId[] = (Object.keys(paths) as PageId[]).filter(
   (id) => hasFeature(id) && !absentIds.includes(id) && entriesOf[id] !== 0,
 );
 
-/** Those of these pages that the site has. */
+/** The given pages that the site has. */
 export const present = (ids: readonly PageId[]): readonly PageId[] =>
   ids.filter((id) => pageIds.includes(id));
 
 type OtherId = keyof typeof otherPages;
 
-/** The name of a kind of entries that has a page for each, such as `"article"`. */
+/** The name of a kind of entries with a page each, such as `"article"`. */
 export type EntryId = {
   readonly [Id in OtherId]: (typeof otherPages)[Id]["path"] extends "*" ? never : Id;
 }[OtherId];
@@ -118,10 +118,10 @@ export type RouteId = PageId | OtherId;
 
 const facts: Readonly<Record<RouteId, RouteFacts>> = { ...paths, ...otherPages };
 
-/** What a page says of itself. The path of the pages of entries ends with `/:slug`. */
+/** The facts of a page. The path of the pages of entries ends with `/:slug`. */
 export const factsOfRoute = (id: RouteId): RouteFacts => facts[id];
 
-/** The kinds of entries that have a page for each. */
+/** The kinds of entries that have a page each. */
 export const entryIds = (Object.keys(otherPages) as OtherId[]).filter(
   (id) => otherPages[id].path !== "*",
 ) as readonly OtherId[] as readonly EntryId[];

@@ -9,5 +9,5 @@ const order = [
   "contact",
 ] as const satisfies readonly PageId[];
 
-/** The pages in the header of a site that says no others, as far as it has them. */
+/** The default pages of the header, as far as the site has them. */
 export const headerPages: readonly PageId[] = present(order);

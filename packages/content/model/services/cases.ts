@@ -1,7 +1,7 @@
 import { caseIdsByService } from "@site/entries/case-ids";
 import { type CaseId, type ServiceId, serviceIds } from "./services.ts";
 
-/** The cases of which a service is the first one. */
+/** The cases whose first service is this one. */
 export const casesOfService = (id: ServiceId): readonly CaseId[] =>
   (caseIdsByService as Partial<Record<ServiceId, readonly CaseId[]>>)[id] ?? [];
 

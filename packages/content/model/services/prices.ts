@@ -1,17 +1,16 @@
 import { company } from "@site/facts/company";
 import { numberingSystem } from "../basics/formats.ts";
 
-/** The times for which a price may be, and their codes of UN/CEFACT for structured data. */
+/** The periods that a price may cover, and their UN/CEFACT codes for structured data. */
 export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
 
 type TimeUnit = keyof typeof unitCodes;
 
-/** What a price is for: the whole, or a time. */
+/** What a price covers: the whole, or a period. */
 export type PriceUnit = "one-off" | TimeUnit;
 
 /**
- * The starting price of a service, in the company's currency; `on request` if none is told in
- * advance.
+ * The starting price of a service, in the company's currency; `on request` if it is not published.
  */
 export type Price = { readonly amount: number; readonly unit: PriceUnit } | "on request";
 
@@ -42,8 +41,8 @@ const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(language, 
 }).resolvedOptions();
 
 /**
- * Of a currency with three decimals they stay where they are zeros: `4.500` of a dinar would be
- * four and a half. The option `numberingSystem` would not hold for ranges.
+ * In a currency with three decimals, zeros stay: `4.500` of a dinar would be four and a half. The
+ * option `numberingSystem` would not hold for ranges.
  */
 const format = new Intl.NumberFormat(`${language}-u-nu-${numberingSystem}`, {
   style,
@@ -55,7 +54,7 @@ const format = new Intl.NumberFormat(`${language}-u-nu-${numberingSystem}`, {
 export const currencySymbol: string =
   format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
 
-/** Whether it stands before the amount, as in `₹15,000`. */
+/** Whether it comes before the amount, as in `₹15,000`. */
 export const isCurrencyFirst: boolean =
   format.formatToParts(0).find(({ type }) => type === "currency" || type === "integer")?.type ===
   "currency";

@@ -8,8 +8,8 @@ export interface ServiceFacts {
   /** The starting price. */
   readonly price: Price;
   /**
-   * Up to two services that are most often bought with it; the list's first ones take the places of
-   * missing ones.
+   * Up to two services that are most often bought with it; if some are missing, the list's first
+   * ones are used.
    */
   readonly pairsWith: readonly string[];
 }

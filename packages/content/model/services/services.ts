@@ -1,4 +1,4 @@
-// Words may name all cases: a language leads to those it does not have in the first one.
+// Words may name all cases: for those that a language lacks, it links to the first language.
 
 import { caseCounts, sectorIds as toldSectors } from "@site/entries/case-counts";
 import type { sectorIds as allSectors } from "@site/entries/first/case-counts";
@@ -15,7 +15,7 @@ export type ServiceId = keyof AllFacts;
 /** The services in their order. */
 export const serviceIds = Object.keys(serviceFacts) as readonly string[] as Some<ServiceId>;
 
-/** Something of every service, by its id. */
+/** A value for every service, by its id. */
 export function ofServices<Value>(read: (facts: ServiceFacts, id: ServiceId) => Value): {
   readonly [Id in ServiceId]: Value;
 } {
@@ -28,7 +28,7 @@ type CaseIds = typeof caseIdsByService;
 /** The name of a case. */
 export type CaseId = CaseIds[keyof CaseIds][number];
 
-/** How many cases have a service as their first one. */
+/** How many cases have this service as their first. */
 export const caseCountOf = (id: ServiceId): number => caseCounts[id] ?? 0;
 
 /** How many cases there are. Their names are in `cases.ts`, which no script of a page imports. */

@@ -21,7 +21,7 @@ export interface CaseOverview extends InLanguage {
   readonly summary: string;
   readonly sector: SectorId;
   readonly testimonial?: Omit<Testimonial, "company">;
-  /** At the top of its page, in place of its drawing; on its cards if nothing is drawn. */
+  /** At the top of its page, instead of its drawing; on its cards if nothing is drawn. */
   readonly picture?: OwnPicture;
 }
 
@@ -30,7 +30,7 @@ export interface CountedFigure extends Figure {
   readonly counts: string;
 }
 
-/** All that a case's page says, but its text. Written by `pnpm generate`, never by hand. */
+/** Everything on a case's page except its text. Written by `pnpm generate`, never by hand. */
 export interface Case extends CaseOverview {
   /** For the browser's tab and search engines. */
   readonly title: string;

@@ -12,7 +12,7 @@ export function optionsFrom<const Labels extends readonly string[]>(labels: Labe
   };
 }
 
-/** Options of these values, with what a language calls them. */
+/** Options with these values, and the labels of a language. */
 export function labelled<Value extends string>(
   [first, ...others]: Some<Value>,
   labels: Readonly<Record<Value, string>>,

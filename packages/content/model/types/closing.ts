@@ -5,6 +5,6 @@ import type { Picture } from "./picture.ts";
 /** The call to action at the end of a page. */
 export interface Closing extends Passage {
   readonly actions: Some<Action>;
-  /** In place of the drawing. */
+  /** Instead of the drawing. */
   readonly picture?: Picture;
 }

@@ -7,7 +7,7 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
   /** An addition to the label in the form. It is not sent. */
   readonly note?: string;
-  /** The label that the staff knows, if visitors read another language. */
+  /** The label that the staff reads, if visitors read another language. */
   readonly as?: string;
   /** The label's words in the mail, if they differ: spam filters count amounts such as `$5,000`. */
   readonly inMail?: string;
@@ -23,7 +23,7 @@ export type Autocomplete =
   | "organization"
   | "url";
 
-/** Where an answer stands in the mail. */
+/** Where an answer appears in the mail. */
 interface InMail<Heading extends string> {
   /** One of the form's headings. */
   readonly under: Heading;
@@ -41,7 +41,7 @@ interface FieldBase<Heading extends string> {
   readonly mail: InMail<Heading>;
   /** What a browser may fill in. Leave it out if a browser could only guess. */
   readonly autocomplete?: Autocomplete;
-  /** The answer is also posted as a field of its own, beside the message. */
+  /** The answer is also posted as a separate field, beside the message. */
   readonly postedApart?: true;
 }
 
@@ -94,8 +94,8 @@ type FileField<Heading extends string> = FieldBase<Heading> & {
 } & Presence<{ readonly wrongType: string; readonly tooLarge: string; readonly empty: string }>;
 
 /**
- * What a form says of a field: all words and rules to show it, to check it and to write it into the
- * mail.
+ * A form's definition of a field: all words and rules to show it, to check it and to write it into
+ * the mail.
  */
 export type FieldWords<Heading extends string = string> =
   | LineField<Heading>

@@ -17,7 +17,7 @@ export interface ButtonWords {
 export type FormMailbox = "hello" | "careers";
 
 /**
- * The fields of a form with their names. A mail that nobody can answer is refused, so there is
+ * The fields of a form with their names. A mail that cannot be answered is refused, so there is
  * always an address.
  */
 type Named<Of> = { readonly [Name in keyof Of]: Of[Name] & { readonly name: Name & string } };
@@ -32,15 +32,15 @@ interface FormWords<Id extends string, Heading extends string, Of> {
   readonly to: FormMailbox;
   /** The mail's subject, or its beginning if a field is `inSubject`. */
   readonly subject: string;
-  /** The headings of the mail, in its order. Fields say under which one they stand. */
+  /** The headings of the mail, in its order. Each field names the heading it appears under. */
   readonly headings: Some<Heading>;
   /** The heading whose last line is the reference of the submission. */
   readonly reference?: NoInfer<Heading>;
-  /** The end of the mail, which is the same whatever was answered. */
+  /** The end of the mail, which does not depend on the answers. */
   readonly note?: (reference: string) => string;
   /**
-   * What a mail service that knows no templates says instead of `note`, if the form was sent
-   * without scripts.
+   * What the mail says instead of `note` if the form was sent without scripts to a service that
+   * knows no templates.
    */
   readonly plainNote?: string;
   /** Sends the chosen files as well, to a mail service that keeps them. */
@@ -80,7 +80,7 @@ export type AnswersOf<Of extends Form> = {
 
 /**
  * Defines a form. Its fields on the page, its draft, its checks and its mail, with scripts and
- * without, follow from this: a field that does not say where it stands in the mail does not
+ * without, follow from this: a field that does not say where it appears in the mail does not
  * compile.
  */
 export function defineForm<
@@ -94,7 +94,7 @@ export function defineForm<
   return { ...form, recipient: mailboxes[form.to].address, fields: Object.fromEntries(named) };
 }
 
-/** What visitors read of a field. */
+/** The words of a field that visitors read. */
 type VisitorWords<Of extends FieldWords> = {
   readonly [Key in keyof Of & ("label" | "hint" | "placeholder")]: string;
 } & { readonly errors: { readonly [Key in keyof Of["errors"]]: string } } & (Of extends {

@@ -1,6 +1,6 @@
 import type { SiteAction } from "../basics/links.ts";
 
-/** All that a landing page says above its text. Written by `pnpm generate`, never by hand. */
+/** Everything on a landing page above its text. Written by `pnpm generate`, never by hand. */
 export interface Landing {
   /** The name of its file, and its path. */
   readonly slug: string;

@@ -36,7 +36,7 @@ function mapSome<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> 
 
 /**
  * A legal text with other parts in one of its sections.
- * @throws if it has no such section, so that nothing is left unsaid
+ * @throws if it has no such section, so that nothing is left out silently
  */
 export function withSection(
   words: LegalDocument,

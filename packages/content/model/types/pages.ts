@@ -33,7 +33,7 @@ export interface HomeWords {
     accent: string;
     lead: string;
     actions: Some<Action>;
-    /** In place of the drawing. */
+    /** Instead of the drawing. */
     picture?: Picture;
   };
   statistics: { title: string; figures: readonly Figure[] };
@@ -61,7 +61,7 @@ export interface Person {
   readonly hours?: string;
   /** What the person does not do, even when asked. */
   readonly refuses?: string;
-  /** The weeks of a project, among those of `room`, in which the person is there. */
+  /** The weeks of a project, among those of `room`, in which the person is present. */
   readonly weeks?: Some<number>;
   /** A portrait. Without one the initials are shown, drawn as the brand draws them. */
   readonly photo?: Picture;
@@ -106,7 +106,7 @@ export interface CareersWords {
 /** The words of the contact page. */
 export interface ContactWords {
   hero: Heading;
-  /** The ways to reach us. Those that the company has are shown. */
+  /** The ways to reach us. Only those that the company has are shown. */
   cards: {
     title: string;
     /** The hours of the main office come before its text. */
@@ -159,7 +159,7 @@ export interface QuoteWords {
   faq: Heading & { items: Some<Question> };
   confirmation: Passage & {
     actions: Some<Action>;
-    /** What the drawing of the reference is, made from so many answers. */
+    /** A description of the reference's drawing, given the number of answers. */
     drawing?: (answers: number) => string;
   };
 }

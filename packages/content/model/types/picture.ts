@@ -13,7 +13,7 @@ export interface OwnPicture extends InLanguage {
    * Default: its middle; of a screenshot in a frame, its top.
    */
   readonly focus?: readonly [fromLeft: number, fromTop: number];
-  /** What its file says. The build puts it beside pictures in texts. */
+  /** The facts of its file. The build adds them to pictures in texts. */
   readonly facts?: PictureFacts;
 }
 

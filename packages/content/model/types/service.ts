@@ -22,7 +22,7 @@ export interface ServiceHero {
   /** A link to the work, where none of the actions leads there. */
   readonly work?: Action;
   readonly photo: Picture;
-  /** In place of the service's drawing. */
+  /** Instead of the service's drawing. */
   readonly picture?: Picture;
 }
 
@@ -43,7 +43,7 @@ export interface TechnologyGroup {
 }
 
 /**
- * The words that every service page has. Each page adds parts of its own, so that no two pages have
+ * The words that every service page has. Each page adds its own parts, so that no two pages have
  * the same sections.
  */
 export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {

@@ -3,21 +3,24 @@ import type { Some } from "../basics/types.ts";
 import type { Choice, Fields, FieldWords } from "./field.ts";
 import { type ButtonWords, type Form, type FormMailbox, translated } from "./form.ts";
 
-/** What a field is in every language. Where its answer stands in the mail is one of the headings. */
+/**
+ * A field, as far as it is the same in every language. Its answer's place in the mail is one of the
+ * headings.
+ */
 type FieldFacts<Heading extends string = string> = Pick<
   FieldWords,
   "kind" | "required" | "autocomplete" | "postedApart"
 > & {
   readonly under: Heading;
   readonly inSubject?: true;
-  /** Of a file: the allowed extensions and its size. */
+  /** For a file: the allowed extensions and its size. */
   readonly accept?: Some<`.${string}`>;
   readonly maxBytes?: number;
 };
 
 type AllFacts<Heading extends string = string> = Readonly<Record<string, FieldFacts<Heading>>>;
 
-/** What a form is in every language. */
+/** A form, as far as it is the same in every language. */
 export interface FormFacts<Id extends string, Heading extends string, Of> {
   readonly id: Id;
   readonly page: Form["page"];
@@ -37,20 +40,23 @@ type FieldOf<Of extends FieldFacts> = FieldWords & {
 
 type FieldsOf<Of extends AllFacts> = { readonly [Name in keyof Of]: FieldOf<Of[Name]> };
 
-/** What a language says of a field. */
+/** The words of a language for a field. */
 type FieldTexts<Of extends FieldFacts> = Pick<FieldOf<Of>, "label" | "hint" | "errors"> & {
   /** What the answer is called in mails, if not by the field's label. */
   readonly inMail?: string;
 } & (Of["kind"] extends "select" ? { readonly placeholder: string } : unknown);
 
-/** What a language says of a form: to visitors, and in the mail if it is the site's first one. */
+/**
+ * The words of a language for a form: for visitors, and for the mail if it is the site's first
+ * language.
+ */
 export interface FormTexts<Heading extends string, Of extends AllFacts> {
   /** What the privacy policy calls the form. */
   readonly name: string;
   /** The mail's subject, or its beginning if a field is `inSubject`. */
   readonly subject: string;
   readonly headings: Readonly<Record<Heading, string>>;
-  /** The end of the mail, which is the same whatever was answered. */
+  /** The end of the mail, which does not depend on the answers. */
   readonly note?: (reference: string) => string;
   /** Instead of `note`, of a form that was sent without scripts. */
   readonly plainNote?: string;
@@ -77,7 +83,7 @@ type Chosen<Of extends AllFacts> = {
 /** The options of each field that has some. */
 type Options<Of extends AllFacts> = { readonly [Name in Chosen<Of>]: Some<Choice> };
 
-/** Says what a form is, so that its fields and headings are known to its texts. */
+/** Declares a form, so that the types of its texts know its fields and headings. */
 export const formFacts = <
   const Id extends string,
   const Heading extends string,
@@ -86,7 +92,7 @@ export const formFacts = <
   facts: FormFacts<Id, Heading, Of>,
 ): FormFacts<Id, Heading, Of> => facts;
 
-/** A form in one language: its facts, what the language says of it, and what can be chosen. */
+/** A form in one language: its facts, the language's words, and the options. */
 export function wordedForm<Id extends string, Heading extends string, Of extends AllFacts>(
   facts: FormFacts<Id, Heading, Of>,
   texts: FormTexts<Heading, Of>,

@@ -22,7 +22,7 @@ import { blogPage } from "@site/words/pages/blog-page";
 import { describe, expect, it } from "vitest";
 import { readContentFiles } from "../../build/content-lists.ts";
 
-/** Two categories and one without articles, whatever those of the blog are. */
+/** Two categories and one without articles, independent of the blog's. */
 const [one, two, none] = ["One", "Two", "None"] as string[] as [
   ArticleCategory,
   ArticleCategory,

@@ -18,7 +18,7 @@ const problemsWith = (changes: object) =>
   problemsOf(articleFile({ cover: flow({ ...cover, ...changes }) }, body));
 
 describe("the covers of the articles", () => {
-  it("are their own: no two have the same figure", () => {
+  it("are all different: no two have the same figure", () => {
     const covers = articles.flatMap((article) => article.cover ?? []);
     expect(new Set(covers.map(({ figure }) => figure)).size).toBe(covers.length);
   });

@@ -39,7 +39,7 @@ describe("the article generator", () => {
     expect(text).toContain(`"readTime":${minutes}`);
   });
 
-  it("sorts by date, newest first, whatever the order of the files", () => {
+  it("sorts by date, newest first, regardless of the order of the files", () => {
     const texts = { title: "Another title altogether", excerpt: `${"Other words. ".repeat(8)}` };
     const description = `A different description. ${"It goes on for a while. ".repeat(4)}`;
     const older = articleFile();
@@ -72,7 +72,7 @@ describe("the article generator", () => {
     expect(problemsOf(articleFile({}, bodyOf(800, "Ask {company.email}.")))).toBe("");
   });
 
-  it("names the place that asks for a fact which the company does not have", () => {
+  it("names the place that uses a fact that the company does not have", () => {
     const advice =
       "asks for {company.moon}, which facts/company.ts does not have. Leave it out, or use one of: {company.name}, ";
     const [first, ...others] = problemsOf(
@@ -229,7 +229,7 @@ describe("what is not online yet", () => {
   );
   const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-  it("is left out until its day, and a draft as long as it is one", () => {
+  it("is left out until its day, or while it is a draft", () => {
     const files = [online, draft, scheduled];
     expect(slugs(readArticles(files, [], { today }))).toEqual(["an-article"]);
     const later = readArticles(files, [], { today: "2025-06-02" });
