@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   whenNot: `it is the page's main action (a Button in the page), or there is a floating action already.`,
   accessibility: `put it last in the document, after \`main\`. Its stylesheet sets \`--k-floating-reserve\` on \`:root\`: give the
 end of the page \`padding-block-end: var(--k-floating-reserve, 0px)\`, so that it never covers it. Focused elements are
-scrolled clear of it. In a narrow window it is at the page's end if \`main\` has a form.`,
+scrolled clear of it. In a narrow window it hides while a field of \`main\` has the focus.`,
   anatomy: [{ name: "Icon", text: "24 px.", at: ".icon" }],
   keyboard: [
     { keys: ["Enter"], text: "Follows the link or presses the button." },
