@@ -42,7 +42,8 @@ export function titlesOf<const Items extends readonly { readonly title: string }
   return items.map(({ title }) => title) as unknown as TitlesOf<Items>;
 }
 
-/** The text of an option in the form, with its note in brackets. */
-export function choiceLabel({ label, note }: Choice): string {
-  return note ? `${label} (${note})` : label;
+/** The text of an option in the form: its label and its note, the second of them in brackets. */
+export function choiceLabel({ label, note, noteFirst = false }: Choice): string {
+  if (!note) return label;
+  return noteFirst ? `${note} (${label})` : `${label} (${note})`;
 }

@@ -7,6 +7,8 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
   /** An addition to the label in the form. It is not sent. */
   readonly note?: string;
+  /** Whether the form says the note first, and the label in brackets. */
+  readonly noteFirst?: boolean;
   /** The label that the staff reads, if visitors read another language. */
   readonly as?: string;
   /** The label's words in the mail, if they differ: spam filters count amounts such as `$5,000`. */

@@ -1,17 +1,25 @@
 import type { Figure } from "@kolam/content/model/basics/types";
 import { company } from "@site/facts/company";
 
-const until = "until October 2026";
+const until = "up to October 2026";
 
 const sinceFounding = [
-  { value: "150+", label: "Projects delivered", counts: `Large ones only, ${until}.` },
-  { value: "98%", label: "Client satisfaction", counts: "Would hire us again. We ask each one." },
-  { value: "50+", label: "Happy clients", counts: "Came back, or have stayed for a year." },
-  { value: "5+", label: "Years of experience", counts: "The least of anyone leading a project." },
+  { value: "150+", label: "Projects delivered", counts: `Each worth ₹50,000 or more, ${until}.` },
+  {
+    value: "98%",
+    label: "Client satisfaction",
+    counts: "Would hire us again: we ask at the end of each job.",
+  },
+  { value: "50+", label: "Happy clients", counts: "Hired us twice, or for more than a year." },
+  { value: "5+", label: "Years of experience", counts: "No project lead of ours has fewer." },
 ] as const satisfies readonly Figure[];
 
 /** Office hours are shorter, so say what is there around the clock. */
-const support = { value: "24/7", label: "Support", counts: "An engineer on call." } as const;
+const support = {
+  value: "24/7",
+  label: "Support",
+  counts: "An engineer is always on call.",
+} as const;
 
 /**
  * The agency's claims, page by page.
@@ -25,11 +33,23 @@ export const claims = {
   about: sinceFounding,
   contact: sinceFounding,
   /** A fifth figure on the about page. */
-  aboutCountries: { value: "15+", label: "Countries Served", counts: "Served from one of them." },
+  aboutCountries: {
+    value: "15+",
+    label: "Countries Served",
+    counts: `From one office, in ${company.city}.`,
+  },
   services: [
-    { value: "500+", label: "Clients", counts: `Everybody invoiced since ${company.founded}.` },
+    {
+      value: "500+",
+      label: "Clients",
+      counts: `Everyone who has hired us since ${company.founded}.`,
+    },
     { value: "1000+", label: "Projects", counts: `Jobs of every size, ${until}.` },
-    { value: "4.9/5", label: "Average rating", counts: "Of all jobs. Clients quoted gave five." },
+    {
+      value: "4.9/5",
+      label: "Average rating",
+      counts: "Across all rated jobs. Those quoted here gave five.",
+    },
     support,
   ],
   notFound: [

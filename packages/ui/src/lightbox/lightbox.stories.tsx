@@ -61,6 +61,18 @@ export const Open: Story = {
   },
 };
 
+/** On a phone, a wide picture begins twice as wide as the window. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    const enlarged = () => reachable(dialog, "img")[0]?.getBoundingClientRect().width ?? 0;
+    await waitFor(() => expect(enlarged()).toBeGreaterThan(1.8 * innerWidth));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Full size" }));
+    await expectShown(dialog, names[0]);
+  },
+};
+
 /**
  * Arrow keys, Home and End go from picture to picture, and the focus comes back to the last one's
  * link.

@@ -11,7 +11,7 @@ import close from "../icon-button/close.module.css";
 import surfaces from "../section/surface.module.css";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./lightbox.module.css";
-import { type Opened, openPictures, pictureLink } from "./pictures.ts";
+import { beginsEnlarged, type Opened, openPictures, pictureLink } from "./pictures.ts";
 
 /** The words of a lightbox. */
 export interface LightboxText {
@@ -80,12 +80,14 @@ export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
     if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     setOpened(openPictures(event.currentTarget, link));
+    setFull(beginsEnlarged(link));
   };
 
   const follow = (now: number) => {
     if (!opened || now === at) return;
     setOpened({ ...opened, at: now });
-    setFull(false);
+    const link = pictures[now]?.link;
+    setFull(link !== undefined && beginsEnlarged(link));
   };
 
   const toggleFull = () => {

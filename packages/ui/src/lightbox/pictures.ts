@@ -17,6 +17,15 @@ const links = "a[data-lightbox]";
 export const pictureLink = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
 
+/**
+ * Whether a picture begins enlarged: one that is wide would be no larger in the window of a phone
+ * than it is on the page.
+ */
+export function beginsEnlarged(link: HTMLAnchorElement): boolean {
+  const { width, height } = (link.querySelector("img") ?? link).getBoundingClientRect();
+  return innerWidth < 640 && innerWidth < innerHeight && width > 1.2 * height;
+}
+
 /** The pictures to which links in an element lead, each once, beginning with one of them. */
 export function openPictures(root: Element, first: HTMLAnchorElement): Opened {
   const all = [...root.querySelectorAll<HTMLAnchorElement>(links)];

@@ -12,6 +12,7 @@ import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { BlogList } from "./blog-list.tsx";
+import styles from "./blog-page.module.css";
 
 /** The page of the blog's list at the current address, or the not-found page. */
 export function BlogPage() {
@@ -29,11 +30,11 @@ function ListPage({ list, featured }: { list: ListData; featured: ListedArticle 
   return (
     <>
       <PageHero words={{ ...hero, title }} page="blog" variant="compact" />
-      <Section space="sm" title={blogList.featured}>
+      <Section space="sm" title={blogList.featured} className={styles.part}>
         <ArticleEntry article={featured} variant="featured" anchored priority />
       </Section>
       {articleCount > 1 ? (
-        <Section surface="alt" title={blogList.latest}>
+        <Section surface="alt" title={blogList.latest} className={styles.part}>
           <BlogList list={list} featured={featured} />
         </Section>
       ) : null}

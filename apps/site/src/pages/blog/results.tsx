@@ -76,6 +76,7 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
     return (
       <div className={styles.all} data-hydrated={hydrated || undefined}>
         <ResultCount onCount={onCount}>{blogList.count(articleCount)}</ResultCount>
+        <p className={styles.featured}>{blogList.featuredToo}</p>
         <Grid articles={list.articles} />
         <PageLinks
           page={list.page}

@@ -2,8 +2,8 @@ import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
 export const page = {
   path: "/portfolio",
-  group: "resources",
-  order: 60,
+  group: "main",
+  order: 40,
   indexable: true,
   lists: "cases",
   loads: "list",

@@ -10,13 +10,17 @@ const lakh = (thousandDollars: number) =>
  * A range of thousands of dollars: its note in rupees, such as `₹4.5-13.5 lakh`, and its words in
  * the mail. Without `to` it has no upper end.
  */
-function range(from: number, to?: number): Pick<Choice, "note" | "inMail"> {
+function range(from: number, to?: number): Pick<Choice, "note" | "noteFirst" | "inMail"> {
+  const noteFirst = true;
   if (to === undefined) {
-    return { note: `over ₹${lakh(from)} lakh`, inMail: `over ${from},000 US dollars` };
+    return { note: `Over ₹${lakh(from)} lakh`, noteFirst, inMail: `over ${from},000 US dollars` };
   }
-  if (from === 0) return { note: `under ₹${lakh(to)} lakh`, inMail: `under ${to},000 US dollars` };
+  if (from === 0) {
+    return { note: `Under ₹${lakh(to)} lakh`, noteFirst, inMail: `under ${to},000 US dollars` };
+  }
   return {
     note: `₹${lakh(from)}-${lakh(to)} lakh`,
+    noteFirst,
     inMail: `${from},000 to ${to},000 US dollars`,
   };
 }
@@ -42,7 +46,6 @@ export const quoteBudgets = [
 
 /** The sentence under each form's field for the budget. */
 export const budgetHints = {
-  contact: "In US dollars, for clients abroad too. Rupees are in brackets.",
-  quote:
-    "A range is enough. We price the work, not the range. In US dollars, for clients abroad too; rupees are in brackets.",
+  contact: "A range is enough.",
+  quote: "A range is enough. We price the work, not the range.",
 } as const;

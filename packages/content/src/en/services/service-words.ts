@@ -1,4 +1,4 @@
 /** What all service pages say of their figures. */
 export const serviceWords = {
-  figuresNote: "Averages for illustration, not a promise.",
+  figuresNote: "Average changes, for illustration. No promise.",
 } as const;

@@ -18,6 +18,6 @@ export const contactBudgets = relabelled(firstContact, inRupees);
 export const quoteBudgets = relabelled(firstQuote, inRupees);
 
 export const budgetHints = {
-  contact: "रकम मोटी-मोटी, रुपयों में। हमारा हिसाब डॉलर में चलता है, वह ब्रैकेट में है।",
-  quote: "अंदाज़ा काफ़ी है। दाम हम काम का लगाते हैं, बजट का नहीं। ब्रैकेट में डॉलर हैं।",
+  contact: "अंदाज़ा काफ़ी है।",
+  quote: "अंदाज़ा काफ़ी है। दाम हम काम का लगाते हैं, बजट का नहीं।",
 } as const;

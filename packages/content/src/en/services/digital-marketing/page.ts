@@ -126,7 +126,7 @@ export const digitalMarketing = {
   },
   figures: {
     title: "What six months of campaigns can do",
-    lead: "An average hides the clients below it. Ask us which side of it you are likely to be on.",
+    lead: "Ask us which side of the average you are likely to be on.",
     items: [
       { value: "300%", label: "More leads" },
       { value: "250%", label: "ROI improvement" },
