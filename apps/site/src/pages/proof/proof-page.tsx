@@ -12,7 +12,7 @@ import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
 const { hero, figures: section } = proof;
-const { labels, age, busy, how } = proofWords;
+const { labels, verdict, age, busy, how } = proofWords;
 
 /**
  * The proof page: the promised limits and others, each with this site's own figure, and how old it
@@ -21,9 +21,16 @@ const { labels, age, busy, how } = proofWords;
 export function ProofPage() {
   const { figures } = useLoaderData<{ figures: Figures | null }>();
   const visits = figures?.visits;
+  const rows = proofRows(figures);
+  const count = (state: (typeof rows)[number]["state"]) =>
+    rows.filter((row) => row.state === state).length;
   return (
     <>
-      <DrawnHero words={hero} page="proof" drawing={drawing} />
+      <DrawnHero
+        words={{ ...hero, lead: `${verdict(count("kept"), count("missed"))} ${hero.lead}` }}
+        page="proof"
+        drawing={drawing}
+      />
       <Section title={section.title} lead={section.lead}>
         {visits ? (
           <p className={styles.age}>
@@ -32,31 +39,29 @@ export function ProofPage() {
           </p>
         ) : null}
         <ul className={styles.rows}>
-          {proofRows(figures).map(
-            ({ id, name, state, value, where, names, limit, counts, doing }) => (
-              <li key={id} className={`${styles.row} ${state === "missed" ? styles.missed : ""}`}>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
+          {rows.map(({ id, name, state, value, where, names, limit, counts, doing }) => (
+            <li key={id} className={`${styles.row} ${state === "missed" ? styles.missed : ""}`}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
+              <p>
+                {state === "kept" || state === "missed" ? (
+                  <b className={styles.state}>{labels[state]}</b>
+                ) : null}{" "}
+                {limit ? `${labels.limit} ${limit}` : null}
+              </p>
+              <div className={styles.small}>
                 <p>
-                  {state === "kept" || state === "missed" ? (
-                    <b className={styles.state}>{labels[state]}</b>
-                  ) : null}{" "}
-                  {limit ? `${labels.limit} ${limit}` : null}
+                  {counts} {where}
                 </p>
-                <div className={styles.small}>
-                  <p>
-                    {counts} {where}
-                  </p>
-                  {names.map((each) => (
-                    <code key={each} className={styles.code}>
-                      {each}
-                    </code>
-                  ))}
-                  {doing ? <p className={styles.doing}>{doing}</p> : null}
-                </div>
-              </li>
-            ),
-          )}
+                {names.map((each) => (
+                  <code key={each} className={styles.code}>
+                    {each}
+                  </code>
+                ))}
+                {doing ? <p className={styles.doing}>{doing}</p> : null}
+              </div>
+            </li>
+          ))}
         </ul>
         {visits ? (
           <Accordion

@@ -4,11 +4,11 @@ import type { Closing } from "@kolam/content/model/types/closing";
 export const proof = {
   hero: {
     title: "What we promise you, measured on ourselves",
-    lead: "The limits that go into our contracts, and what this site makes of them. Where it misses one, the figure is red.",
+    lead: "These limits go into our contracts. This is how our own site does against them; what it misses is red.",
   },
   figures: {
     title: "The limits, and this site",
-    lead: "The worst page counts, not the average. What we keep comes first, what we miss next.",
+    lead: "The worst page counts, not the average.",
   },
 } as const;
 

@@ -71,6 +71,11 @@ export const proofWords = {
     unmeasured: "لم يُقس بعد",
     worst: (page: string) => `الأسوأ: «${page}».`,
   },
+  /** The result, before anything else: how many limits are kept, and how many missed. */
+  verdict: (kept: number, missed: number) =>
+    missed === 0
+      ? `الحدود كلها محترمة، وعددها ${kept}.`
+      : `الحدود المحترمة: ${kept}، والمتجاوزة: ${missed}.`,
   how: {
     summary: "القياس بنفسك",
     text: (commit: string) =>

@@ -64,6 +64,11 @@ export const proofWords = {
     unmeasured: "Noch nicht gemessen",
     worst: (page: string) => `Am schlechtesten: „${page}“.`,
   },
+  /** The result, before anything else: how many limits are kept, and how many missed. */
+  verdict: (kept: number, missed: number) =>
+    missed === 0
+      ? `Alle ${kept} Grenzen eingehalten.`
+      : `${kept} Grenzen eingehalten, ${missed} verfehlt.`,
   how: {
     summary: "Selbst messen",
     text: (commit: string) =>

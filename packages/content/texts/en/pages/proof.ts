@@ -13,49 +13,51 @@ const kilobytes = (number: string) => `${number} KB`;
 /** The figures of the proof page, in their order: what visits measure, and what a build counts. */
 export const proofFigures = {
   paint: {
-    counts: "Until the largest element is on screen, on a simulated mid-range phone with 4G.",
+    counts: "Time until the largest part of a page is visible, on a mid-range phone with 4G.",
     say: (number) => `${number} s`,
-    missed:
-      "The slowest page alone counts, and it is late. We trim it, measure again, and leave the figure red until it fits.",
+    missed: "Our slowest page is late. It stays red here until it is fast enough.",
   },
   shift: { counts: "How much of a page moves after it has been drawn." },
   tap: {
     counts:
-      "From the slowest tap of three journeys to the next frame, with the processor slowed down four times.",
+      "Time from a tap to the page’s answer, on a processor four times slower than a laptop’s.",
     say: (number) => `${number} ms`,
-    missed:
-      "That tap also wakes the code of the page. Less of it is the work in hand; until it fits, the figure stays red.",
+    missed: "The first tap also starts the page’s code. We are making that smaller.",
   },
-  errors: { counts: "What axe finds, in light, dark and high contrast." },
+  errors: {
+    counts: "Faults that an automatic accessibility test finds, in light, dark and high contrast.",
+  },
   weight: {
-    counts: "Page, fonts and first script of the heaviest content page, compressed.",
+    counts: "What the heaviest page loads before you touch it, compressed, without its pictures.",
     say: kilobytes,
   },
   touched: {
     what: "After the first touch",
-    counts: "The heaviest content page with every script that the first touch asks for.",
+    counts: "The same page with everything that the first touch loads.",
     say: kilobytes,
     missed:
-      "Most of it is React, which comes when you touch a page and not before. The limit is meant for a page as it arrives. We hold the rest to it as well, and it does not fit yet.",
+      "Most of it is React, which loads only once you touch a page. We hold it to the same limit, and it does not fit yet.",
   },
   requests: {
     what: "Requests",
-    counts: "The most that a content page asks for before any picture.",
+    counts: "The most files that a page needs before its pictures.",
   },
   words: {
     what: "Read without scripts",
-    counts: "Pages that can be read, links and all, without scripts.",
+    counts: "Pages that can be read in full without scripts, links included.",
   },
   forms: {
     what: "Sent without scripts",
-    counts:
-      "Forms that a browser sends by itself, of all that send something. Tools that work in the page send nothing.",
+    counts: "Forms that work without scripts, of all that send something.",
   },
   hosts: {
     what: "Other hosts",
-    counts: "Hosts besides this one that a page may ask for anything.",
+    counts: "Servers of other companies that a page may contact.",
   },
-  headers: { what: "Security headers", counts: "What the home page tells the browser to refuse." },
+  headers: {
+    what: "Security headers",
+    counts: "Rules by which the home page protects its visitors.",
+  },
 } as const satisfies Record<string, FigureWords>;
 
 /** The words around the figures. */
@@ -67,6 +69,9 @@ export const proofWords = {
     unmeasured: "Not measured yet",
     worst: (page: string) => `Worst: “${page}”.`,
   },
+  /** The result, before anything else: how many limits are kept, and how many missed. */
+  verdict: (kept: number, missed: number) =>
+    missed === 0 ? `All ${kept} limits kept.` : `${kept} limits kept, ${missed} missed.`,
   /** Behind a disclosure, for those who want to try it: by what command a figure is measured. */
   how: {
     summary: "Measure it yourself",
@@ -78,5 +83,5 @@ export const proofWords = {
   age: (day: string, days: number) =>
     `The visits were measured on ${day}, ${days === 0 ? "the day this page was built" : days === 1 ? "a day before this page was built" : `${days} days before this page was built`}.`,
   /** Added where other work slowed the measurement down. */
-  busy: " The machine had other work to do meanwhile, so expect them to be better, and to be measured again.",
+  busy: " The machine was busy with other work, so the true figures are better.",
 } as const;

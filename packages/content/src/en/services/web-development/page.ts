@@ -84,7 +84,7 @@ export const webDevelopment = {
   budget: {
     eyebrow: "Speed",
     title: "“Fast”, defined in writing",
-    lead: "These limits go into the contract. A page that breaks one does not ship.",
+    lead: "These limits go into the contract. A page that breaks one is marked red until it fits.",
     action: { label: "See this site held to them", href: "/proof" },
     caption: "Limits on a content page, measured on a mid-range Android phone on 4G",
     items: [
