@@ -5,7 +5,7 @@ import type { Fix } from "../theme/find-fix.ts";
 import styles from "./contrast.module.css";
 
 /** A small square of a colour. Decorative: the colour is written beside it. */
-export function Swatch({ colour }: { colour: Hex }) {
+function Swatch({ colour }: { colour: Hex }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.swatch}>
       <rect x="0.5" y="0.5" width="15" height="15" fill={colour} />

@@ -167,7 +167,7 @@ export const FromOneColour: Story = {
     );
     await expect(await canvas.findByText(/no colour in it/)).toBeVisible();
 
-    await userEvent.selectOptions(canvas.getByLabelText("Theme"), "Before and after");
+    await userEvent.click(canvas.getByRole("radio", { name: "Before and after" }));
     await waitFor(() => expect(canvas.getAllByTitle(/^A page of/)).toHaveLength(2));
     await waitFor(() =>
       expect(tokenOnPage(canvasElement, "--k-color-action")).toBe(presets.kolam.colours.action),

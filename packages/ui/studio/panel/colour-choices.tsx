@@ -1,4 +1,4 @@
-import { FixButton, Swatch } from "../contrast/fix-button.tsx";
+import { FixButton } from "../contrast/fix-button.tsx";
 import {
   type Choices,
   type ColourChoice,
@@ -6,7 +6,6 @@ import {
   colourChoices,
 } from "../theme/choices.ts";
 import type { Hex } from "../theme/colour.ts";
-import { deeper } from "../theme/derive.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Verdict } from "../theme/judge.ts";
 import { ColourField } from "./colour-field.tsx";
@@ -40,11 +39,7 @@ export function ColourChoices({ colours, verdict, onColour, onFix }: ColourChoic
         <ColourField
           id={fieldId(choice)}
           label={label}
-          hint={
-            <>
-              {use} {choice === "feature" ? <Swatch colour={deeper(colours.feature)} /> : null}
-            </>
-          }
+          hint={use}
           value={colours[choice]}
           onValueChange={(colour) => onColour(choice, colour)}
           problem={

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { controlClass, FieldFrame, useField } from "../../src/field/field.tsx";
 import { type Hex, readHex } from "../theme/colour.ts";
 import styles from "./panel.module.css";
@@ -7,7 +7,7 @@ interface ColourFieldProps {
   id: string;
   label: string;
   /** Where the colour is used. */
-  hint: ReactNode;
+  hint: string;
   value: Hex;
   onValueChange: (value: Hex) => void;
   /** What is hard to read with this colour. */

@@ -97,7 +97,7 @@ export function Panel({ choices, verdict, onChange, onFix, onLogo }: PanelProps)
           onChange={({ currentTarget }) => onChange({ shadows: currentTarget.checked })}
         />
         <Switch
-          label="Lines wind around dots, as in a kolam"
+          label="Kolam lines in steps and charts"
           checked={choices.kolam}
           onChange={({ currentTarget }) => onChange({ kolam: currentTarget.checked })}
         />

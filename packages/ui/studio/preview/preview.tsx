@@ -1,35 +1,37 @@
 import { useState } from "react";
 import { Badge } from "../../src/badge/badge.tsx";
 import { classList } from "../../src/element/class-list.ts";
-import { Select } from "../../src/select/select.tsx";
 import { Tabs } from "../../src/tabs/tabs.tsx";
 import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import { ContrastReport } from "../contrast/contrast-report.tsx";
 import type { Brand } from "../theme/brand.ts";
 import type { Fix } from "../theme/find-fix.ts";
 import type { Verdict } from "../theme/judge.ts";
-import { themeLabels, themeNames } from "../theme/theme-colours.ts";
 import { MatrixFrame } from "./matrix-frame.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import styles from "./preview.module.css";
 import { SamplePage } from "./sample-page.tsx";
+import { Segments } from "./segments.tsx";
 
 /** The widths of the previewed window. */
-const widths = {
-  pane: "Window as wide as here",
-  desktop: "Desktop window, scaled down",
-  phone: "Phone window, 390 px",
-} as const;
+const widths = { pane: "Full width", desktop: "Desktop", phone: "Phone" } as const;
 
 type Width = keyof typeof widths;
 
-/** What is compared, instead of one theme. */
-const pairs = {
-  themes: { label: "Light and dark, side by side", captions: ["Light", "Dark"] },
-  changes: { label: "Before and after", captions: ["Before", "After"] },
-} as const;
+/** The themes, and what is compared instead of one. */
+const views = {
+  light: "Light",
+  dark: "Dark",
+  "light-contrast": "Light contrast",
+  "dark-contrast": "Dark contrast",
+  themes: "Light and dark",
+  changes: "Before and after",
+} as const satisfies Record<ColorTheme | "themes" | "changes", string>;
 
-type View = ColorTheme | keyof typeof pairs;
+type View = keyof typeof views;
+
+/** What stands above the two pages that are compared. */
+const pairs = { themes: ["Light", "Dark"], changes: ["Before", "After"] } as const;
 
 interface Look {
   readonly brand: Brand;
@@ -61,28 +63,13 @@ export function Preview({ look, before, verdict, onFix }: PreviewProps) {
     changes: [{ ...before, theme }, after],
   };
   const pages = isPair ? shown[view] : [after];
-  const captions = isPair ? pairs[view].captions : [];
+  const captions = isPair ? pairs[view] : [];
   const failures = verdict.findings.length;
 
   const tools = (
     <>
-      <Select
-        label="Theme"
-        labelHidden
-        value={view}
-        onChange={({ currentTarget }) => setView(currentTarget.value as View)}
-        options={[
-          ...themeNames.map((value) => ({ value, label: `${themeLabels[value]} theme` })),
-          ...Object.entries(pairs).map(([value, { label }]) => ({ value, label })),
-        ]}
-      />
-      <Select
-        label="Window"
-        labelHidden
-        value={width}
-        onChange={({ currentTarget }) => setWidth(currentTarget.value as Width)}
-        options={Object.entries(widths).map(([value, label]) => ({ value, label }))}
-      />
+      <Segments label="Theme" options={views} value={view} onValueChange={setView} />
+      <Segments label="Window" options={widths} value={width} onValueChange={setWidth} />
     </>
   );
   const frame = classList(styles.frame, styles[`width-${width}`]);

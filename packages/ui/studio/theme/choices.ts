@@ -11,7 +11,7 @@ export const colourChoices = {
   night: { label: "Night", use: "The page in the dark theme", trouble: "hard to read on" },
   feature: {
     label: "Feature",
-    use: "Bands that stand out; darker, hero and footer",
+    use: "Bands that stand out. Hero and footer are a shade darker",
     trouble: "hard to read on",
   },
   action: { label: "Action", use: "Buttons, and bands with figures", trouble: "hard to see" },

@@ -41,6 +41,16 @@ export const retone = (hex: Hex, change: (tone: Tone) => Partial<Tone>): Hex => 
   return hexOf({ ...tone, ...change(tone) });
 };
 
+/**
+ * A shade of a colour's hue that keeps a chroma: as light as asked for, or lighter where a screen
+ * shows less chroma there, up to a limit.
+ */
+export function shadeOf(hue: number, { l, c }: Omit<Tone, "h">, lightest: number): Hex {
+  const shown = hexOf({ l, c, h: hue });
+  if (l >= lightest || toneOf(shown).c >= c - 0.001) return shown;
+  return shadeOf(hue, { l: l + 0.01, c }, lightest);
+}
+
 /** A colour on the straight way from one to another; `share` 0 is the first, 1 the second. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const a = channels(from);

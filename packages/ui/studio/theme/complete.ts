@@ -1,6 +1,6 @@
 import type { Choices } from "./choices.ts";
-import { type Hex, reach, retone } from "./colour.ts";
-import { standsOut } from "./derive.ts";
+import { type Hex, reach, retone, shadeOf, toneOf } from "./colour.ts";
+import { DARK_BAND, standsOut } from "./derive.ts";
 
 /** A brand of one to three colours: what is left out follows the first. */
 export interface BrandColours {
@@ -17,9 +17,30 @@ const asText = (hex: Hex) => reach(hex, [{ against: PAPER, ratio: 5.7 }]);
 const tinted = (hex: Hex, l: number, most: number) =>
   retone(hex, ({ c }) => ({ l, c: Math.min(c, most) }));
 
-/** A dark band on which buttons of a colour stand out, if there is one. */
-const darkBand = (action: Hex) =>
-  [0.28, 0.22, 0.18].map((l) => tinted(action, l, l / 4)).find((band) => standsOut(action, band));
+/**
+ * The share of a colour's chroma in the band that is derived from it. The band's deeper shades keep
+ * 72 % of that, and so more than a third: with less, a shade of amber is nearly black.
+ */
+const IN_BAND = 0.5;
+
+/** The hue of a colour's dark shade: yellows lean to red, as dark yellow looks like mud. */
+const shadeHue = (h: number) => (h > 45 && h < 110 ? (h + 45) / 2 : h);
+
+/**
+ * A dark band on which buttons of a colour stand out, if there is one: the lightest. A lighter band
+ * than 0.28 is for light buttons only, since text on others needs them dark.
+ */
+function darkBand(action: Hex): Hex | undefined {
+  const { c, h } = toneOf(action);
+  const band = (l: number, lightest: number) =>
+    shadeOf(shadeHue(h), { l, c: Math.max(c * IN_BAND, Math.min(c, l / 4)) }, lightest);
+  return (
+    [0.36, 0.33, 0.3].map((l) => band(l, DARK_BAND)).find((made) => standsOut(action, made, 3.5)) ??
+    [0.28, 0.26, 0.24, 0.22, 0.2, 0.18]
+      .map((l) => band(l, l))
+      .find((made) => standsOut(action, made))
+  );
+}
 
 /**
  * Chooses the rest of a brand: pages and text with a trace of its bands' hue. The bands are dark,

@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import type { ColorTheme } from "../../src/tokens/tokens.generated.ts";
 import type { Choices } from "./choices.ts";
-import { type Hex, reach, retone, toneOf } from "./colour.ts";
+import { type Hex, reach, retone, shadeOf, toneOf } from "./colour.ts";
 import { type ThemeBase, type ThemeColours, themeColours } from "./theme-colours.ts";
 
 type Colours = Choices["colours"];
@@ -10,8 +10,17 @@ type Colours = Choices["colours"];
  * The ground of heroes and footers. A feature as dark as ink gets a deeper shade, a light one a
  * slightly darker one.
  */
-export const deeper = (feature: Hex) =>
+const deeper = (feature: Hex) =>
   retone(feature, ({ l, c }) => ({ l: l < 0.6 ? l * 0.76 : l - 0.05, c: c * 0.72 }));
+
+/** The lightest that a dark band may become to show its colour. */
+export const DARK_BAND = 0.38;
+
+/** The same on a dark page, darker still, in a colour that is told from black. */
+function deeperAtNight(feature: Hex): Hex {
+  const { l, c, h } = toneOf(feature);
+  return shadeOf(h, { l: l * 0.61, c: c * 0.72 }, DARK_BAND);
+}
 
 const chalkOf = (paper: Hex) => retone(paper, ({ c }) => ({ l: 0.985, c: Math.min(c, 0.015) }));
 
@@ -43,7 +52,7 @@ function light({ paper, ink, feature, action, accent, link }: Colours): ThemeBas
 
 function dark({ paper, night, feature: chosen, action, accent, link }: Colours): ThemeBase {
   const feature = toneOf(chosen).l < 0.6 ? chosen : retone(chosen, () => ({ l: 0.28 }));
-  const deep = retone(night, ({ l }) => ({ l: l - 0.035 }));
+  const deep = deeperAtNight(feature);
   return {
     chalk: chalkOf(paper),
     surface: night,
@@ -65,12 +74,12 @@ function dark({ paper, night, feature: chosen, action, accent, link }: Colours):
   };
 }
 
-/** Whether an action can be seen on a band, also while it is pressed. */
-export const standsOut = (action: Hex, band: Hex): boolean =>
+/** Whether an action has a contrast with a band, also while it is pressed. */
+export const standsOut = (action: Hex, band: Hex, ratio = 3): boolean =>
   wcagContrast(
     retone(action, ({ l }) => ({ l: l - 0.05 })),
     band,
-  ) >= 3;
+  ) >= ratio;
 
 /** A colour of the light theme as a light one on a dark ground. */
 const lit = (hex: Hex, ground: Hex) =>
