@@ -136,8 +136,6 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
         </header>
       </Unstyled>
       <Canvas of={first.moduleExport} sourceState="none" />
-      <Heading>Use it</Heading>
-      <Usage doc={doc} />
       <Part title="When to use it">
         <When doc={doc} />
       </Part>
@@ -152,12 +150,8 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
           story={(tagged("anatomy") ?? first).moduleExport}
         />
       </Part>
-      <Part title="Accessibility">
-        <p className={styles.text}>
-          <Sentence text={doc.accessibility} own={name} />
-        </p>
-        {doc.keyboard.length > 0 ? <Keyboard keyboard={doc.keyboard} /> : null}
-      </Part>
+      <Heading>Use it</Heading>
+      <Usage doc={doc} />
       {doc.axes.length > 0 ? (
         <Part title="Variants">
           <Variants axes={doc.axes} />
@@ -170,6 +164,12 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
           <Properties list={own} />
         </Part>
       ) : null}
+      <Part title="Accessibility">
+        <p className={styles.text}>
+          <Sentence text={doc.accessibility} own={name} />
+        </p>
+        {doc.keyboard.length > 0 ? <Keyboard keyboard={doc.keyboard} /> : null}
+      </Part>
       {matrix ? (
         <>
           <Heading>Every combination</Heading>

@@ -42,6 +42,22 @@ export function dtcgValue(value: unknown, type: string): unknown {
 /** Zero keeps a unit: inside `calc()` a plain zero is not a length. */
 const measure = ({ value, unit }: Measure) => `${value}${value === 0 ? "px" : unit}`;
 
+const pixels = ({ value, unit }: Measure) => (unit === "rem" ? value * 16 : value);
+
+/** A dimension in pixels in a window of a width, for a reader with the usual text size of 16 px. */
+export function pixelsAt(
+  width: number,
+  { value, extensions }: { value: unknown; extensions: unknown },
+): number {
+  const most = pixels(value as Measure);
+  const fluid = (extensions as { "k.fluid"?: Fluid } | undefined)?.["k.fluid"];
+  if (!fluid) return most;
+  return Math.min(
+    most,
+    Math.max(pixels(fluid.min), pixels(fluid.base) + (fluid.slope * width) / 100),
+  );
+}
+
 /** A hex colour: three or six digits, or eight with transparency. */
 function colour({ hex, alpha = 1 }: Colour): string {
   if (alpha === 1) return hex.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Hero>;
 export const Home: Story = {
   args: {
     variant: "home",
-    title: "Software and marketing, drawn in one line.",
+    title: "Sites drawn in one line.",
     emphasis: "one line.",
     lead: "Strategy, design, code and campaigns from a single team in Pune. Since 2019 we have taken 150+ projects from first dot to finished pattern.",
     actions: (

@@ -5,6 +5,7 @@ import { CardGrid } from "../card-grid/card-grid.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
 import { samplePhoto } from "../photo/sample-photo.fixture.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { personCardDefinition } from "./person-card.definition.ts";
 import { PersonCard } from "./person-card.tsx";
 
@@ -22,7 +23,7 @@ export default {
 type Story = StoryObj<typeof PersonCard>;
 
 const narrow: NonNullable<Story["decorators"]> = (story) => (
-  <CardGrid columns="3">{story()}</CardGrid>
+  <div className={stage.phone}>{story()}</div>
 );
 
 const portrait = (src: string) => samplePhoto({ src, alt: "", height: 1200 });

@@ -4,6 +4,7 @@ import { Badge } from "../badge/badge.tsx";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { pricingCardDefinition } from "./pricing-card.definition.ts";
 import { PricingCard, type PricingCardProps } from "./pricing-card.tsx";
 
@@ -30,7 +31,7 @@ export default {
 type Story = StoryObj<typeof PricingCard>;
 
 const narrow: NonNullable<Story["decorators"]> = (story) => (
-  <CardGrid columns="3">{story()}</CardGrid>
+  <div className={stage.phone}>{story()}</div>
 );
 
 /** What the plan lacks is read out with the words that say so. */

@@ -10,7 +10,7 @@ interface PairSampleProps {
 }
 
 /** The outline of a capital A and a small a, so that the colours are seen as letters have them. */
-const letters = "M6 20 12 6l6 14M8.4 15h7.2M31 12v8m0-4a4 4 0 1 1-8 0 4 4 0 1 1 8 0";
+export const letters = "M6 20 12 6l6 14M8.4 15h7.2M31 12v8m0-4a4 4 0 1 1-8 0 4 4 0 1 1 8 0";
 
 /** A pair in a theme: what it looks like, its contrast, and whether that is enough. */
 export function PairSample({ pair, colours }: PairSampleProps) {
