@@ -9,6 +9,9 @@ import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { readKit } from "./api/kit.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
+import { dtcgThemeFiles } from "./tokens/dtcg-themes.ts";
+import { kitTokens } from "./tokens/kit-tokens.ts";
+import { readTokens } from "./tokens/read-tokens.ts";
 
 /** The kit's folder. */
 export const kitRoot = join(import.meta.dirname, "..");
@@ -141,6 +144,9 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
     `${tokens("tokens.generated.css")}\n${tokens("following.generated.css")}`,
   );
   writeFileSync(join(dist, "tokens.json"), tokens("tokens.generated.json"));
+  for (const [file, text] of Object.entries(dtcgThemeFiles(kitTokens(), readTokens(["brand"])))) {
+    writeFileSync(join(dist, file), text);
+  }
   return performance.now() - start;
 }
 

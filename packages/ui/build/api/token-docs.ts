@@ -23,6 +23,11 @@ export function tokensMarkdown(docs: readonly ComponentDoc[]): string {
     "`@layer k.brand`, on `:root` and on every `[data-theme]`; what is set on one element counts for all that is in it.",
     "High contrast stays as it is, unless a brand has a set of its own in `@layer k.contrast`.",
     "",
+    "For design tools the package has the same values in the format of the Design Tokens Community Group (2025.10):",
+    "`tokens.resolver.json` has the themes and reduced motion as contexts of its resolver module, and needs no other file.",
+    "Programs that do not read it take `tokens.light.json`, `tokens.dark.json`, `tokens.light-contrast.json` or",
+    "`tokens.dark-contrast.json`, where no value refers to another.",
+    "",
     "## Colour",
     ...table(
       ["Property", "Light", "Dark", "Light, high contrast", "Dark, high contrast", "For"],

@@ -3,8 +3,11 @@ import type { Token } from "./read-tokens.ts";
 
 type Group = { [key: string]: unknown };
 
+/** The part of a token that a DTCG file has. */
+export type Written = Pick<Token, "path" | "type" | "value"> & Partial<Token>;
+
 /** Nests tokens by their paths, without the first steps of these if so wanted. */
-function tree(tokens: readonly Token[], from = 0): Group {
+export function tree(tokens: readonly Written[], from = 0): Group {
   const root: Group = {};
   for (const { path, type, value, description, extensions } of tokens) {
     let group = root;
@@ -26,8 +29,8 @@ function tree(tokens: readonly Token[], from = 0): Group {
 export const dtcgText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
 
 /**
- * `tokens.json`: one DTCG file without references. Colours are in one group per theme, the way
- * design tools import themes; the contrast themes list every colour.
+ * `tokens.json`: one DTCG file without references. Colours are in one group per theme; the contrast
+ * themes list every colour.
  */
 export function dtcgFile({ colours, base }: Tokens): string {
   const themes = Object.entries(colours).map(([set, tokens]) => [set, tree(tokens, 1)]);

@@ -34,6 +34,11 @@ describe("the packed kit", () => {
         "dist/styles.css",
         "dist/tokens.css",
         "dist/tokens.json",
+        "dist/tokens.resolver.json",
+        "dist/tokens.light.json",
+        "dist/tokens.dark.json",
+        "dist/tokens.light-contrast.json",
+        "dist/tokens.dark-contrast.json",
         "dist/css/base.css",
       ]),
     );

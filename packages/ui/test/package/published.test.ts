@@ -49,6 +49,13 @@ describe("a published module", () => {
     }
   });
 
+  it("has every file of tokens that it offers", () => {
+    const { exports } = manifest.publishConfig;
+    const offered = Object.keys(exports).filter((entry) => entry.startsWith("./tokens."));
+    const files = globSync("tokens.*", { cwd: dist }).map((file) => `./${file}`);
+    expect(offered.sort()).toEqual(files.sort());
+  });
+
   it("has types if it is a stylesheet", () => {
     const { exports } = manifest.publishConfig;
     for (const sheet of Object.keys(exports).filter((entry) => entry.endsWith(".css"))) {
