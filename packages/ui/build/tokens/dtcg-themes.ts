@@ -8,12 +8,12 @@ const VERSION = "2025.10";
 const schema = (name: string) => `https://www.designtokens.org/schemas/${VERSION}/${name}.json`;
 
 /** A value by the path of its token: as it is, or as a reference to it. */
-type ValueOf = (path: string) => unknown;
+type ValueAt = (path: string) => unknown;
 
-const asReference: ValueOf = (path) => `{${path}}`;
+const asReference: ValueAt = (path) => `{${path}}`;
 
 /** The values of tokens themselves. */
-const resolvedFrom = (tokens: readonly Token[]): ValueOf => {
+const resolvedFrom = (tokens: readonly Token[]): ValueAt => {
   const values = new Map(tokens.map(({ path, value }) => [path.join("."), value]));
   return (path) => {
     if (!values.has(path)) throw new Error(`There is no token ${path}.`);
@@ -29,17 +29,17 @@ function letterSpacing(size: Token, spacing: Token | undefined) {
 }
 
 /** Each size of texts with all that a text in it is set in, as a composite token. */
-function typography(base: readonly Token[], valueOf: ValueOf): Written[] {
+function typography(base: readonly Token[], valueAt: ValueAt): Written[] {
   return base.flatMap((size) => {
     const style = textStyleOf(size);
     if (!style) return [];
     const spacing = base.find(({ name }) => name === `tracking-${style.tracking}`);
     const value = {
-      fontFamily: valueOf(`font.${style.font}`),
-      fontSize: valueOf(size.path.join(".")),
-      fontWeight: valueOf(`weight.${style.weight}`),
+      fontFamily: valueAt(`font.${style.font}`),
+      fontSize: valueAt(size.path.join(".")),
+      fontWeight: valueAt(`weight.${style.weight}`),
       letterSpacing: letterSpacing(size, spacing),
-      lineHeight: valueOf(`leading.${style.leading}`),
+      lineHeight: valueAt(`leading.${style.leading}`),
     };
     const { path, description } = size;
     return [{ path: ["typography", path.join("-")], type: "typography", value, description }];
