@@ -24,7 +24,7 @@ const tinted = (hex: Hex, l: number, most: number) =>
 const IN_BAND = 0.5;
 
 /** The hue of a colour's dark shade: yellows lean to red, as dark yellow looks like mud. */
-const shadeHue = (h: number) => (h > 45 && h < 110 ? (h + 45) / 2 : h);
+const shadeHue = (h: number) => (h > 40 && h < 110 ? 40 + (h - 40) * 0.35 : h);
 
 /**
  * A dark band on which buttons of a colour stand out, if there is one: the lightest. A lighter band
