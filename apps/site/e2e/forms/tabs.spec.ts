@@ -29,6 +29,54 @@ test("two tabs with the same draft send it once, and both say so", async ({
   expect(mailbox.count()).toBe(1);
 });
 
+test("what two tabs write into different fields of one draft is in both, also after a reload", async ({
+  page,
+  context,
+}) => {
+  await form.open(page, "contact");
+  await form.field(page, "contact", "name").fill("Asha");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  const other = await context.newPage();
+  await form.open(other, "contact");
+  await form.field(page, "contact", "message").fill("A long message");
+  await expect(form.field(other, "contact", "message")).toHaveValue("A long message");
+  await form.field(other, "contact", "email").fill("asha@example.com");
+  await expect(form.field(page, "contact", "email")).toHaveValue("asha@example.com");
+  await page.reload();
+  await form.hydrated(page, "contact");
+  await expect(form.field(page, "contact", "message")).toHaveValue("A long message");
+  await expect(form.field(page, "contact", "email")).toHaveValue("asha@example.com");
+});
+
+test("of what two tabs write into one field at once, each shows both, and the visitor chooses", async ({
+  page,
+  context,
+}) => {
+  await form.open(page, "contact");
+  await form.field(page, "contact", "name").fill("Asha");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  const other = await context.newPage();
+  // This tab has not stored its text yet when the first one stores its own.
+  await other.clock.install();
+  await form.open(other, "contact");
+  await other.clock.pauseAt(Date.now() + 60_000);
+  await form.field(other, "contact", "message").fill("From the second");
+  await form.field(page, "contact", "message").fill("From the first");
+  const second = (tab: typeof page) => tab.getByRole("textbox", { name: draftWords.other });
+  await expect(second(other)).toHaveValue("From the first");
+  await expect(second(page)).toHaveValue("From the second");
+  await expect(form.field(page, "contact", "message")).toHaveValue("From the first");
+  await page.getByRole("button", { name: draftWords.useOther }).click();
+  await expect(form.field(page, "contact", "message")).toHaveValue("From the second");
+  await expect(form.field(page, "contact", "message")).toBeFocused();
+  await expect(second(page)).toHaveValue("From the first");
+  await page.getByRole("button", { name: draftWords.dropOther }).click();
+  for (const tab of [page, other]) {
+    await expect(second(tab)).toHaveCount(0);
+    await expect(form.field(tab, "contact", "message")).toHaveValue("From the second");
+  }
+});
+
 test("two tabs with different drafts: neither sending one nor leaving the page loses the other", {
   tag: "@slow",
 }, async ({ page, context, mailbox }) => {

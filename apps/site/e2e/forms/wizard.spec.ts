@@ -48,6 +48,24 @@ test("each step is a history entry with an address, before hydration and after",
   await shows(page, 3);
 });
 
+test("an anchor that is no step leaves the step open", async ({ page }) => {
+  await page.goto("/quote#step-3");
+  await form.hydrated(page, "quote");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/quote#main");
+  await expect(page.getByRole("main")).toBeFocused();
+  await shows(page, 3);
+  await page.evaluate(() => {
+    location.hash = "a-question";
+  });
+  await shows(page, 3);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/quote#step-3");
+  await shows(page, 3);
+});
+
 test("sending with answers missing opens the first such step, and what is wrong has the focus below the stepper", async ({
   page,
 }) => {

@@ -78,6 +78,20 @@ test("links choose a service, a sector, and all again", { tag: "@slow" }, async 
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
 
+test("Back over a choice leads to the link that was followed", async ({ page }) => {
+  test.skip(other === service, onlyOne);
+  await page.goto("/portfolio");
+  await hydrate(page);
+  const choice = page
+    .getByRole("search", { name: portfolioWords.byService.services })
+    .getByRole("link", { name: titles[other], exact: true });
+  await choice.click();
+  await expect(group(page, other)).toBeFocused();
+  await page.goBack();
+  await expect(group(page, service)).toBeVisible();
+  await expect(choice).toBeFocused();
+});
+
 test("all of a card leads to its case, and its old anchor to the card", { tag: "@slow" }, async ({
   page,
 }) => {

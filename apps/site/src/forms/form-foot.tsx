@@ -1,9 +1,11 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import { Button } from "@kolam/ui/button";
 import { Stack } from "@kolam/ui/stack";
 import { draftWords, formWords, outcomeWords } from "@site/texts/forms/words";
 import { previewWords } from "@site/texts/preview";
 import type { ReactNode } from "react";
 import scripting from "../browser/scripting.module.css";
+import { fieldOf } from "./contract/forms.ts";
 import { RichWords } from "./fields/rich-words.tsx";
 import styles from "./form-foot.module.css";
 import type { MailFormControl } from "./use-mail-form.ts";
@@ -55,9 +57,12 @@ export function SendButton({
   );
 }
 
-function draftNote({ note, canKeep }: MailFormControl): string {
+function draftNote({ form, note, canKeep, left, others }: MailFormControl): string {
+  if (others) return draftWords.twoAnswers;
   if (note) return draftWords[note];
-  return canKeep ? draftWords.kept : draftWords.notKept;
+  if (!canKeep) return draftWords.notKept;
+  if (left.length === 0) return draftWords.kept;
+  return draftWords.keptBut(listed(left.map((name) => fieldOf(form, name).label)));
 }
 
 /** Buttons side by side. On a phone they fill their rows. */

@@ -1,7 +1,15 @@
 import { timings } from "@kolam/content/model/basics/timings";
 import type { Answers, Form } from "@kolam/content/model/types/form";
 import { useHydrated } from "@kolam/ui/hydrated";
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { config } from "../config.ts";
 import { reportEvent } from "../measuring/site-event.ts";
 import { deliverProven, prepareProof } from "./captcha/proven.ts";
@@ -43,7 +51,7 @@ export interface MailFormOptions {
  */
 export function useMailForm(form: Form, { onSent, onProblems, isComplete }: MailFormOptions = {}) {
   const services = useMailServices();
-  const { storage, alert, oneAtATime } = services;
+  const { storage, record, alert, oneAtATime } = services;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -70,7 +78,8 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     const attempt = openAttempt(storage, form.id);
     if (attempt === undefined || !isOfDraft(attempt, draft.id.current)) return;
     let isUnmounted = false;
-    const readAgain = async () => openAttempt(storage, form.id);
+    const readAgain = async () =>
+      (await record.has(attempt)) ? undefined : openAttempt(storage, form.id);
     void oneAtATime(sendingName(form.id), readAgain).then((remaining) => {
       if (isUnmounted || busy.current || !element.current) return;
       if (remaining !== attempt) return dropIfSent();
@@ -80,7 +89,7 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     return () => {
       isUnmounted = true;
     };
-  }, [form, storage, oneAtATime, submissionOf, dropIfSent, draft.id]);
+  }, [form, storage, record, oneAtATime, submissionOf, dropIfSent, draft.id]);
 
   useEffect(() => {
     if (state.kind !== "sent") return;
@@ -109,7 +118,6 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
   const sendNow = async (values: Answers, honeypot: string, files: readonly SentFile[]) => {
     const draftId = draft.id.current;
     const submission = submissionOf(values, honeypot);
-    draft.save();
     setState({ kind: "sending" });
     const post = (body: Submission) => deliver(form.id, body, services, files);
     const outcome = await (__CAPTCHA_SITE_KEY__
@@ -126,6 +134,8 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current || !element.current || isComplete?.() === false) return;
+    // What another tab has just changed is sent as well.
+    draft.save();
     const values = readValues(form, element.current);
     // The second click of a double click may come after the form was sent and emptied.
     if (state.kind === "sent" && isEmpty(values)) return;
@@ -140,14 +150,28 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     void sendNow(values, typeof honeypot === "string" ? honeypot : "", files);
   };
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: Pick<Event, "target">) => {
     draft.noteChange();
     if (__CAPTCHA_SITE_KEY__) prepareProof();
-    const { target } = event;
     if (target instanceof HTMLElement && "name" in target) checks.recheck(String(target.name));
   };
 
-  // Only when the focus moves to another text field or select: the error shifts what is below it,
+  // Password managers set values with this event alone, which React does not pass on then.
+  const onNativeChange = useEffectEvent((event: Event) => {
+    if (draft.hasNews()) onInput(event);
+  });
+  useEffect(() => {
+    const shown = element.current;
+    shown?.addEventListener("change", onNativeChange);
+    return () => shown?.removeEventListener("change", onNativeChange);
+  }, []);
+
+  // What a script or another tab has filled in may be what was missing.
+  const refreshProblems = useEffectEvent(checks.refresh);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change that nobody typed
+  useEffect(() => refreshProblems(), [draft.revision]);
+
+  // Only on the way to another field that is typed or chosen in: the error moves what is below it,
   // and a button or a box must not move while it is being pressed.
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const isField = relatedTarget instanceof Element && relatedTarget.matches(nextFields);
@@ -162,11 +186,15 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     ...checks,
     note: draft.note,
     canKeep: draft.canKeep,
+    /** The names of the fields whose answers are too long to be kept. */
+    left: draft.left,
+    /** Second answers to fields that two tabs changed, or that a link has answered. */
+    others: draft.others,
     revision: draft.revision,
     /** The answers in the form; none before hydration. */
     values: (): Answers => (element.current ? readValues(form, element.current) : {}),
-    /** Must be called after a change other than typing. */
-    noteChange: draft.noteChange,
+    answer: draft.answer,
+    dropOther: draft.dropOther,
     clear: () => {
       if (busy.current) return;
       draft.clear();

@@ -12,6 +12,7 @@ import { FormField, type FormFieldProps } from "./fields/form-field.tsx";
 import { FormFoot, SendButton } from "./form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "./mail-form.tsx";
 import { MailTrouble } from "./mail-trouble.tsx";
+import { otherAnswerOf } from "./other-answer.tsx";
 import type { Receipt } from "./sending/mail-state.ts";
 import { SentCopy } from "./sent-copy.tsx";
 import { type MailFormControl, useMailForm } from "./use-mail-form.ts";
@@ -43,6 +44,7 @@ export function FormBody({ mail, extrasOf, sentText, result }: FormBodyProps) {
               form={form}
               name={field.name}
               error={mail.errorOf(field.name)}
+              other={otherAnswerOf(mail, field.name)}
               {...extrasOf?.(field)}
             />
           ))}

@@ -30,26 +30,36 @@ function elementOfHash(hash: string): HTMLElement | null {
 }
 
 /**
- * Does what a full page load does and a navigation in place does not: focuses the new page's
- * heading or the link's target, announces the page's title, and removes what the head said about
- * the first page.
+ * What a full page load does and a navigation in place does not: the new page's heading, or the
+ * place that a link leads to, takes the focus, the page's title is announced, and what the head
+ * said of the first page goes. Back within a page leads to the link that was followed, if what had
+ * the focus is gone.
  */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === "POP";
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef({ key, pathname });
+  /** What had the focus when each entry of the history was left. */
+  const left = useRef(new Map<string, Element | null>());
 
   useEffect(() => {
     const last = shown.current;
     if (last.key === key) return;
     shown.current = { key, pathname };
     const isNewPage = last.pathname !== pathname;
+    const { activeElement, body } = document;
+    left.current.set(last.key, activeElement);
     const target = isBack ? null : elementOfHash(hash);
     const heading = isNewPage ? document.querySelector<HTMLElement>("main h1") : null;
     const focused = target ?? heading;
     if (focused) focusOnceShown(focused);
-    if (!isNewPage) return;
+    if (!isNewPage) {
+      const before = left.current.get(key);
+      const isLost = isBack && activeElement === body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) focusOn(before);
+      return;
+    }
     for (const tag of document.head.querySelectorAll(`[${firstPageMarker}]`)) tag.remove();
     setAnnouncement(document.title);
   }, [key, pathname, hash, isBack]);

@@ -21,7 +21,7 @@ const key = (form: string) => storageName(`draft:${form}`);
 
 function kept(at = now) {
   const storage = memoryStorage();
-  expect(writeDraft(storage, "quote", fields, { id, values }, at)).toBe(true);
+  expect(writeDraft(storage, "quote", fields, { id, values }, at)).toEqual([]);
   return storage;
 }
 
@@ -32,8 +32,49 @@ function stored(change: object): string {
 const service = serviceOptions[0].value;
 
 describe("a draft", () => {
-  it("comes back unchanged", () => {
-    expect(readDraft(kept(), "quote", fields, now)).toEqual({ id, values });
+  it("comes back as it was", () => {
+    expect(readDraft(kept(), "quote", fields, now)).toMatchObject({ id, values });
+  });
+
+  it("comes back with the changes behind it and its second answers", () => {
+    const storage = memoryStorage();
+    const draft = {
+      id,
+      values: { firstName: "Meera" },
+      edits: { firstName: { a1: 2, b2: 1 }, goals: { a1: 3 } },
+      others: { firstName: "Mira", services: [service] },
+    };
+    writeDraft(storage, "quote", fields, draft, now);
+    expect(readDraft(storage, "quote", fields, now)).toEqual(draft);
+  });
+
+  it("takes no second answer and no changes that are not of its form and kind", () => {
+    const text = stored({
+      edits: { evil: { a: 1 }, firstName: { "not an id": 1, a: "2", b: 0.5 }, goals: 7 },
+      others: { evil: "x", firstName: 3, services: ["evil"] },
+    });
+    const draft = parseDraft(text, fields, now);
+    expect(draft).toMatchObject({ edits: { firstName: {}, goals: {} }, others: {} });
+    expect(draft?.edits).not.toHaveProperty("evil");
+  });
+
+  it("that is too long is kept without its longest answer, which is named", () => {
+    const storage = memoryStorage();
+    const long = { ...values, goals: "x".repeat(400_001) };
+    expect(writeDraft(storage, "quote", fields, { id, values: long }, now)).toEqual(["goals"]);
+    const { goals: _, ...short } = values;
+    expect(readDraft(storage, "quote", fields, now)?.values).toEqual(short);
+  });
+
+  it("is kept without its longest answers where the device has too little room", () => {
+    const room = memoryStorage();
+    const small = {
+      ...room,
+      write: (name: string, text: string) => text.length < 2_000 && room.write(name, text),
+    };
+    const long = { ...values, goals: "x".repeat(5_000) };
+    expect(writeDraft(small, "quote", fields, { id, values: long }, now)).toEqual(["goals"]);
+    expect(readDraft(small, "quote", fields, now)?.values.firstName).toBe(values.firstName);
   });
 
   it("is deleted on request, and after 30 days", () => {
@@ -151,7 +192,10 @@ describe("a tab's own copy", () => {
     const two = layered(memoryStorage(), shared);
     writeDraft(one, "quote", fields, { id, values: { firstName: "One" } }, now);
     writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
-    expect(readDraft(one, "quote", fields, now)).toEqual({ id, values: { firstName: "One" } });
+    expect(readDraft(one, "quote", fields, now)).toMatchObject({
+      id,
+      values: { firstName: "One" },
+    });
     removeDraft(two, "quote");
     expect(shared.read(key("quote"))).toBeUndefined();
     expect(readDraft(two, "quote", fields, now)).toBeUndefined();
@@ -161,7 +205,8 @@ describe("a tab's own copy", () => {
   it("does not count as stored if the shared storage refuses it", () => {
     const full = { ...memoryStorage(), write: () => false };
     const own = layered(memoryStorage(), full);
-    expect(writeDraft(own, "quote", fields, { id, values }, now)).toBe(false);
+    const left = writeDraft(own, "quote", fields, { id, values }, now);
+    expect([...left].sort()).toEqual(Object.keys(values).sort());
   });
 });
 
@@ -170,7 +215,7 @@ describe("storage that is forbidden or full", () => {
     const forbidden = deviceStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    expect(writeDraft(forbidden, "quote", fields, { id, values }, now)).toBe(false);
+    expect(writeDraft(forbidden, "quote", fields, { id, values }, now)).toContain("firstName");
     expect(readDraft(forbidden, "quote", fields, now)).toBeUndefined();
     expect(() => removeDraft(forbidden, "quote")).not.toThrow();
   });

@@ -1,19 +1,19 @@
 import type { Field } from "@kolam/content/model/types/field";
-import type { Answers, Form } from "@kolam/content/model/types/form";
+import type { Form } from "@kolam/content/model/types/form";
 import type { DeviceStorage } from "./device-storage.ts";
 import { draftPrefix, isOld } from "./draft-age.ts";
-
-/** What a visitor has typed but not sent. */
-export interface Draft {
-  /** The same in every tab that shows the draft. */
-  readonly id: string;
-  readonly values: Answers;
-}
+import type { Draft, Edits } from "./merge-drafts.ts";
 
 /** Increased when drafts of an older format can no longer be read. */
 const version = 1;
-/** The longest stored draft that is read, in characters. Five full text fields have 100,000. */
+/**
+ * The longest draft that is stored and read, in characters. Five full text fields have 100,000.
+ */
 const maxLength = 400_000;
+
+/** Whether no draft has room for an answer. */
+export const isTooLong = (answer: string | readonly string[]): boolean =>
+  String(answer).length > maxLength;
 
 /** The storage key of a form's draft. */
 export const draftKey = (form: Form["id"]) => `${draftPrefix}${form}`;
@@ -28,6 +28,27 @@ function readValue(field: Field, value: unknown): string | readonly string[] | u
   if (!Array.isArray(value)) return undefined;
   const known = new Set(field.options.map((option) => option.value));
   return [...new Set(value)].filter((item) => typeof item === "string" && known.has(item));
+}
+
+function readValues(fields: readonly Field[], values: unknown): Draft["values"] {
+  if (!isRecord(values)) return {};
+  const accepted: [string, string | readonly string[]][] = [];
+  for (const field of fields) {
+    if (!Object.hasOwn(values, field.name)) continue;
+    const value = readValue(field, values[field.name]);
+    if (value !== undefined && value.length > 0) accepted.push([field.name, value]);
+  }
+  return Object.fromEntries(accepted);
+}
+
+/** The counts of a field's changes. A tab's id is a hexadecimal number. */
+function readEdits(edits: unknown): Edits {
+  if (!isRecord(edits)) return {};
+  const counts = Object.entries(edits).filter(
+    (entry): entry is [string, number] =>
+      /^[0-9a-f]{1,32}$/.test(entry[0]) && Number.isSafeInteger(entry[1]),
+  );
+  return Object.fromEntries(counts);
 }
 
 /**
@@ -48,17 +69,20 @@ export function parseDraft(
   } catch {
     return undefined;
   }
-  if (!isRecord(draft) || draft.version !== version || !isRecord(draft.values)) return undefined;
-  const { id, savedAt, values } = draft;
+  if (!isRecord(draft) || draft.version !== version) return undefined;
+  const { id, savedAt } = draft;
   if (typeof id !== "string" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
   if (isOld(savedAt, now)) return undefined;
-  const accepted: [string, string | readonly string[]][] = [];
-  for (const field of fields) {
-    if (!Object.hasOwn(values, field.name)) continue;
-    const value = readValue(field, values[field.name]);
-    if (value !== undefined && value.length > 0) accepted.push([field.name, value]);
-  }
-  return accepted.length > 0 ? { id, values: Object.fromEntries(accepted) } : undefined;
+  const values = readValues(fields, draft.values);
+  if (Object.keys(values).length === 0) return undefined;
+  const all = isRecord(draft.edits) ? draft.edits : {};
+  const changed = fields.filter(({ name }) => Object.hasOwn(all, name));
+  return {
+    id,
+    values,
+    edits: Object.fromEntries(changed.map(({ name }) => [name, readEdits(all[name])])),
+    others: readValues(fields, draft.others),
+  };
 }
 
 /** Reads the draft of a form. Removes one that is unreadable or too old. */
@@ -74,9 +98,30 @@ export function readDraft(
   return draft;
 }
 
+/** A draft as it is stored, of these fields. */
+function textOf(draft: Draft, fields: readonly Field[], now: number): string {
+  const ofFields = (all: Readonly<Record<string, unknown>> = {}) =>
+    Object.fromEntries(fields.map(({ name }) => [name, all[name]]));
+  const { id, values, edits, others } = draft;
+  return JSON.stringify({
+    version,
+    id,
+    savedAt: now,
+    values: ofFields(values),
+    edits: ofFields(edits),
+    others: ofFields(others),
+  });
+}
+
+/** How long the answers to a field are. */
+const lengthOf = ({ values, others }: Draft, { name }: Field): number =>
+  String(values[name] ?? "").length + String(others?.[name] ?? "").length;
+
 /**
- * Stores the draft of a form, without files. If nothing is answered, removes it instead.
- * @returns whether the device stored it
+ * Stores the draft of a form, without files. If nothing is answered, removes it instead. What is
+ * too much for the draft or for the device is left out, the longest answers first, so that the
+ * short ones are always kept.
+ * @returns the names of the fields whose answers were left out
  */
 export function writeDraft(
   storage: DeviceStorage,
@@ -84,20 +129,21 @@ export function writeDraft(
   fields: readonly Field[],
   draft: Draft,
   now = Date.now(),
-): boolean {
-  const kept = fields
-    .filter((field) => field.kind !== "file")
-    .map((field) => [field.name, draft.values[field.name] ?? ""] as const)
-    .filter(([, value]) => value.length > 0);
-  if (kept.length === 0) {
-    storage.remove(draftKey(form));
-    return true;
+): readonly string[] {
+  const ofDraft = fields.filter(({ kind }) => kind !== "file");
+  const longestFirst = ofDraft
+    .filter((field) => lengthOf(draft, field) > 0)
+    .sort((one, another) => lengthOf(draft, another) - lengthOf(draft, one));
+  for (let count = 0; count < longestFirst.length; count += 1) {
+    const left = longestFirst.slice(0, count);
+    const kept = ofDraft.filter((field) => !left.includes(field));
+    const text = textOf(draft, kept, now);
+    if (text.length <= maxLength && storage.write(draftKey(form), text)) {
+      return left.map(({ name }) => name);
+    }
   }
-  const values = Object.fromEntries(kept);
-  return storage.write(
-    draftKey(form),
-    JSON.stringify({ version, id: draft.id, savedAt: now, values }),
-  );
+  storage.remove(draftKey(form));
+  return longestFirst.map(({ name }) => name);
 }
 
 /** Removes the draft of a form. */

@@ -1,3 +1,4 @@
+import type { SentRecord } from "../sending/sent-record.ts";
 import type { DeviceStorage } from "./device-storage.ts";
 
 /** Storage in memory, for tests and stories. */
@@ -11,6 +12,17 @@ export function memoryStorage(): DeviceStorage {
     },
     remove: (key) => {
       texts.delete(key);
+    },
+  };
+}
+
+/** A record of what was sent in memory, for tests and stories. */
+export function memoryRecord(): SentRecord {
+  const ids = new Set<string>();
+  return {
+    has: async (id) => ids.has(id),
+    add: async (id) => {
+      ids.add(id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Answers, Form } from "@kolam/content/model/types/form";
+import type { Form } from "@kolam/content/model/types/form";
 import {
   type RefObject,
   useCallback,
@@ -10,11 +10,20 @@ import {
 } from "react";
 import { fieldsOf } from "../contract/forms.ts";
 import { isOfDraft, newDraftId, submissionIdOf } from "../contract/submission-id.ts";
-import { emptyFields, fillEmpty, isEmpty, readValues } from "../fields/form-controls.ts";
+import { emptyFields, fillEmpty, isEmpty, readValues, setField } from "../fields/form-controls.ts";
 import type { MailServices } from "../sending/mail-services.ts";
 import { openAttempt, removeAttempt, sentKey, wasSent } from "../sending/sending-log.ts";
 import { layered } from "./device-storage.ts";
-import { draftKey, readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import { draftKey, isTooLong, readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import {
+  type Draft,
+  isAhead,
+  isSameAnswer,
+  mergeDrafts,
+  withAnswers,
+  withEdit,
+  withOther,
+} from "./merge-drafts.ts";
 
 /** What has just happened to the draft. */
 export type DraftNote = "restored" | "cleared" | "sentElsewhere";
@@ -22,11 +31,14 @@ export type DraftNote = "restored" | "cleared" | "sentElsewhere";
 /** How long after the last input the draft is stored, in milliseconds. */
 const saveDelayMs = 300;
 
+/** No answers, of any field. */
+const none: readonly string[] = [];
+
 /**
  * Stores the draft of a form on the device until it is sent, cleared or 30 days old, and restores
  * it when the form is shown again. Text typed before hydration is kept and becomes part of the
- * draft. Each tab also has its own copy, so that a different draft in another tab does not replace
- * it.
+ * draft. What another tab changes in the same draft is merged into it. Each tab also has a copy of
+ * its own, so that a different draft in another tab does not replace it.
  */
 export function useDraft(
   form: Form,
@@ -34,22 +46,69 @@ export function useDraft(
   { storage, tabStorage }: Pick<MailServices, "storage" | "tabStorage">,
 ) {
   const drafts = useMemo(() => layered(tabStorage, storage), [tabStorage, storage]);
+  const fields = useMemo(() => fieldsOf(form).filter(({ kind }) => kind !== "file"), [form]);
   const id = useRef("");
+  /** What this tab is called in the draft: not stored, as a duplicated tab is another one. */
+  const [tab] = useState(() => newDraftId().slice(0, 8));
+  /** The draft as it was last stored or taken in. */
+  const known = useRef<Draft>({ id: "", values: {} });
   const changed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cleared = useRef<{ id: string; values: Answers } | undefined>(undefined);
+  const cleared = useRef<Draft | undefined>(undefined);
   const [note, setNote] = useState<DraftNote>();
+  /** The fields whose answers the device does not keep. */
+  const [left, setLeft] = useState(none);
   const [canKeep, setCanKeep] = useState(true);
+  const [others, setOthers] = useState<Draft["others"]>();
   /** Increases whenever the form was changed other than by typing. */
   const [revision, setRevision] = useState(0);
 
+  /** The answers in the form, without files. */
+  const answersIn = useCallback(
+    (shown: HTMLFormElement) => {
+      const values = readValues(form, shown);
+      return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ""]));
+    },
+    [form, fields],
+  );
+
+  /** Puts a draft into the form. */
+  const show = useCallback(
+    (draft: Draft) => {
+      if (!element.current) return;
+      const values = answersIn(element.current);
+      const news = fields.filter(({ name }) => !isSameAnswer(values[name], draft.values[name]));
+      for (const field of news) {
+        setField(form, element.current, field, draft.values[field.name] ?? "");
+      }
+      // An answer that the form no longer offers is not in it.
+      known.current = { ...draft, values: answersIn(element.current) };
+      setOthers(isEmpty(draft.others ?? {}) ? undefined : draft.others);
+      if (news.length > 0) setRevision((count) => count + 1);
+    },
+    [form, fields, element, answersIn],
+  );
+
+  /**
+   * Takes in what another tab has changed in the draft, and stores what this tab has changed in it.
+   */
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    if (!changed.current || !element.current) return;
+    if (!element.current) return;
+    const mine = withAnswers(known.current, answersIn(element.current), tab);
+    const stored = readDraft(storage, form.id, fields);
+    const theirs = stored?.id === mine.id ? stored : undefined;
+    const merged = theirs ? mergeDrafts(mine, theirs) : mine;
+    show(merged);
+    const isNews = changed.current || (theirs !== undefined && isAhead(merged, theirs));
     changed.current = false;
-    const values = readValues(form, element.current);
-    setCanKeep(writeDraft(drafts, form.id, fieldsOf(form), { id: id.current, values }));
-  }, [form, element, drafts]);
+    if (!isNews) return;
+    const notKept = writeDraft(drafts, form.id, fields, merged);
+    setLeft(notKept.length > 0 ? notKept : none);
+    const long = notKept.filter((name) => isTooLong(merged.values[name] ?? ""));
+    const answered = fields.filter(({ name }) => merged.values[name]?.length);
+    setCanKeep(notKept.length < Math.max(answered.length, 1) || long.length > 0);
+  }, [form, fields, element, storage, drafts, tab, answersIn, show]);
 
   const noteChange = useCallback(() => {
     changed.current = true;
@@ -59,6 +118,12 @@ export function useDraft(
     timer.current = setTimeout(save, saveDelayMs);
   }, [save]);
 
+  /** Whether a field has another answer than the one that the draft has. */
+  const hasNews = useCallback(() => {
+    const values = element.current ? answersIn(element.current) : {};
+    return fields.some(({ name }) => !isSameAnswer(values[name], known.current.values[name]));
+  }, [element, fields, answersIn]);
+
   /** Starts a new draft with the answers that are still in the form. */
   const renew = useCallback(
     (next?: DraftNote) => {
@@ -67,6 +132,7 @@ export function useDraft(
       // The attempt may belong to another tab, which is sending its own draft.
       if (attempt && isOfDraft(attempt, id.current)) removeAttempt(storage, form.id);
       id.current = newDraftId();
+      known.current = { id: id.current, values: {} };
       changed.current = true;
       save();
       setNote(next);
@@ -86,24 +152,43 @@ export function useDraft(
 
   useEffect(() => {
     if (!element.current) return;
-    const typed = !isEmpty(readValues(form, element.current));
-    const draft = readDraft(drafts, form.id, fieldsOf(form));
-    id.current = draft?.id ?? newDraftId();
-    if (draft && fillEmpty(form, element.current, draft.values)) setNote("restored");
-    changed.current = typed;
+    const own = readDraft(tabStorage, form.id, fields);
+    const shared = readDraft(storage, form.id, fields);
+    const stored = own && own.id === shared?.id ? mergeDrafts(own, shared) : (own ?? shared);
+    id.current = stored?.id ?? newDraftId();
+    // What is in the form already was typed before hydration, without knowing of the draft.
+    const values = answersIn(element.current);
+    const same = fields.filter(({ name }) => isSameAnswer(values[name], stored?.values[name]));
+    const start = Object.fromEntries(same.map(({ name }) => [name, values[name] ?? ""]));
+    const typed = withAnswers({ id: id.current, values: start }, values, tab);
+    changed.current = typed.edits !== undefined;
+    const merged = stored ? mergeDrafts(typed, stored) : typed;
+    // What a list begins with was not chosen by the visitor.
+    const lists = fields.filter(({ kind }) => kind === "select");
+    show(lists.reduce((draft, { name }) => withOther(draft, name, stored?.others?.[name]), merged));
+    const isFilled = fields.some(
+      ({ name }) => !isSameAnswer(known.current.values[name], typed.values[name]),
+    );
+    if (isFilled) setNote("restored");
     save();
     setRevision((count) => count + 1);
     dropIfSent();
-  }, [form, element, drafts, save, dropIfSent]);
+  }, [form, fields, element, storage, tabStorage, tab, answersIn, show, save, dropIfSent]);
 
   useEffect(() => {
     const saveIfHidden = () => {
       if (document.visibilityState === "hidden") save();
     };
+    // A page that comes back from the cache has missed what other tabs stored.
+    const saveIfBack = (event: PageTransitionEvent) => {
+      if (event.persisted) save();
+    };
     addEventListener("pagehide", save);
+    addEventListener("pageshow", saveIfBack);
     document.addEventListener("visibilitychange", saveIfHidden);
     return () => {
       removeEventListener("pagehide", save);
+      removeEventListener("pageshow", saveIfBack);
       document.removeEventListener("visibilitychange", saveIfHidden);
       clearTimeout(timer.current);
     };
@@ -115,21 +200,41 @@ export function useDraft(
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === sentKey) dropIfSent();
-      // Another tab has changed the same draft: its answers are newer than this tab's copy.
-      const isNewer = event.key === draftKey(form.id) && event.newValue?.includes(id.current);
-      if (isNewer) removeDraft(tabStorage, form.id);
+      if (event.key === draftKey(form.id)) save();
     };
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
-  }, [form, tabStorage, dropIfSent]);
+  }, [form, save, dropIfSent]);
+
+  /** Puts an answer into a field. One that it replaces is kept beside it. */
+  const answer = (name: string, value: string | readonly string[]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!element.current || !field) return;
+    const before = answersIn(element.current)[name] ?? "";
+    setField(form, element.current, field, value);
+    if (!isSameAnswer(answersIn(element.current)[name], before)) {
+      known.current = withOther(known.current, name, before);
+    }
+    changed.current = true;
+    setNote(undefined);
+    save();
+    setRevision((count) => count + 1);
+  };
+
+  /** Removes the second answer to a field. */
+  const dropOther = (name: string) => {
+    known.current = withEdit(withOther(known.current, name, undefined), name, tab);
+    changed.current = true;
+    save();
+  };
 
   const clear = () => {
     if (!element.current) return;
-    const values = readValues(form, element.current);
-    const before = { id: id.current, values };
+    const before = withAnswers(known.current, answersIn(element.current), tab);
+    const wasEmpty = isEmpty(readValues(form, element.current));
     emptyFields(form, element.current);
     renew("cleared");
-    cleared.current = isEmpty(values) ? undefined : before;
+    cleared.current = wasEmpty ? undefined : before;
   };
 
   const undo = () => {
@@ -137,6 +242,7 @@ export function useDraft(
     if (!before || !element.current) return;
     fillEmpty(form, element.current, before.values);
     id.current = before.id;
+    known.current = before;
     changed.current = true;
     cleared.current = undefined;
     save();
@@ -145,15 +251,20 @@ export function useDraft(
   };
 
   /** The id of the stored draft, even if the form is no longer in the document. */
-  const storedId = () => readDraft(drafts, form.id, fieldsOf(form))?.id;
+  const storedId = () => readDraft(drafts, form.id, fields)?.id;
 
   return {
     id,
     note,
     canKeep,
+    left,
+    others,
     revision,
     save,
     noteChange,
+    hasNews,
+    answer,
+    dropOther,
     renew,
     dropIfSent,
     storedId,

@@ -22,6 +22,8 @@ const textRows = 6;
 export interface FormFieldProps extends FieldControlProps {
   /** Content below the field. */
   after?: ReactNode;
+  /** A second answer to the field, below all else. */
+  other?: ReactNode;
 }
 
 function Control(props: FieldControlProps) {
@@ -77,11 +79,12 @@ function Control(props: FieldControlProps) {
  * `maxlength`, because a browser would cut off a pasted text without notice; its length is checked
  * on sending.
  */
-export const FormField = memo(function FormField({ after, ...control }: FormFieldProps) {
+export const FormField = memo(function FormField({ after, other, ...control }: FormFieldProps) {
   return (
     <div className={styles.root}>
       <Control {...control} />
       {after}
+      {other}
     </div>
   );
 });

@@ -2,7 +2,7 @@ import type { Field } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import { errorSummary } from "@site/texts/forms/words";
 import { type RefObject, useState } from "react";
-import { controlName, fieldId, fieldsOf, isOneLine } from "../contract/forms.ts";
+import { controlName, fieldId, fieldOf, fieldsOf, isOneLine } from "../contract/forms.ts";
 import { controlsOf } from "./form-controls.ts";
 import { checkField, checkForm, clearValidity, type Problem } from "./validation.ts";
 
@@ -53,6 +53,15 @@ export function useProblems(form: Form, element: RefObject<HTMLFormElement | nul
     if (!message) setSummary((listed) => listed.filter((problem) => problem.name !== name));
   };
 
+  /** Checks again what is shown, after answers were changed by other means than typing. */
+  const refresh = (): void => {
+    const shown = element.current;
+    if (!shown || problems.length === 0) return;
+    const left = problems.filter(({ name }) => checkField(shown, fieldOf(form, name)) !== "");
+    setProblems(left);
+    setSummary((listed) => listed.filter(({ name }) => left.some((one) => one.name === name)));
+  };
+
   const reset = (): void => {
     if (element.current) clearValidity(form, element.current);
     setProblems([]);
@@ -68,6 +77,7 @@ export function useProblems(form: Form, element: RefObject<HTMLFormElement | nul
     errorOf: (name: string) => problems.find((problem) => problem.name === name)?.message,
     check,
     recheck,
+    refresh,
     leave,
     reset,
   };

@@ -2,7 +2,7 @@ import { forms } from "@site/words/forms/forms";
 import { describe, expect, it, vi } from "vitest";
 import { buildSubmission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
-import { memoryStorage } from "../drafts/memory-storage.ts";
+import { memoryRecord, memoryStorage } from "../drafts/memory-storage.ts";
 import { fullValues, sampleEnvelope } from "../testing/sample-values.ts";
 import { deliver } from "./deliver.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
@@ -25,7 +25,12 @@ function queue(): OneAtATime {
 }
 
 function services(outcome: Outcome, storage: DeviceStorage = memoryStorage()) {
-  return { storage, oneAtATime: queue(), send: vi.fn(async () => outcome) };
+  return {
+    storage,
+    record: memoryRecord(),
+    oneAtATime: queue(),
+    send: vi.fn(async () => outcome),
+  };
 }
 
 describe("deliver", () => {
@@ -37,6 +42,17 @@ describe("deliver", () => {
     ]);
     expect(outcomes).toEqual([{ kind: "sent" }, { kind: "sent" }]);
     expect(shared.send).toHaveBeenCalledOnce();
+  });
+
+  it("sends once even if the second tab does not see yet what the first has stored", async () => {
+    const first = services({ kind: "sent" });
+    const second = { ...first, storage: memoryStorage() };
+    const outcomes = await Promise.all([
+      deliver("contact", submissionWith("a"), first),
+      deliver("contact", submissionWith("a"), second),
+    ]);
+    expect(outcomes).toEqual([{ kind: "sent" }, { kind: "sent" }]);
+    expect(first.send).toHaveBeenCalledOnce();
   });
 
   it("sends both if the answers differ", async () => {
@@ -73,7 +89,7 @@ describe("deliver", () => {
       expect(openAttempt(storage, "contact")).toBe("a");
       return { kind: "sent" } as const;
     });
-    await deliver("contact", submissionWith("a"), { storage, oneAtATime: queue(), send });
+    await deliver("contact", submissionWith("a"), { ...services({ kind: "sent" }, storage), send });
     expect(send).toHaveBeenCalledOnce();
   });
 });

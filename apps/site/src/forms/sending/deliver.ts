@@ -5,11 +5,13 @@ import type { DeviceStorage } from "../drafts/device-storage.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
 import type { Outcome, SentFile } from "./send.ts";
 import { noteAttempt, noteSent, removeAttempt, wasSent } from "./sending-log.ts";
+import type { SentRecord } from "./sent-record.ts";
 
 /** What a delivery needs from the browser. */
 export interface DeliveryServices {
   readonly send: (submission: Submission, files?: readonly SentFile[]) => Promise<Outcome>;
   readonly storage: DeviceStorage;
+  readonly record: SentRecord;
   readonly oneAtATime: OneAtATime;
 }
 
@@ -24,15 +26,19 @@ export const sendingName = (form: Form["id"]) => storageName(`sending:${form}`);
 export function deliver(
   form: Form["id"],
   submission: Submission,
-  { send, storage, oneAtATime }: DeliveryServices,
+  { send, storage, record, oneAtATime }: DeliveryServices,
   files: readonly SentFile[] = [],
 ): Promise<Outcome> {
   const id = submission.submission_id;
   return oneAtATime(sendingName(form), async () => {
-    if (wasSent(storage, id)) return { kind: "sent" };
+    // The record first: what another tab has just stored may not be in this tab's storage yet.
+    if ((await record.has(id)) || wasSent(storage, id)) return { kind: "sent" };
     noteAttempt(storage, form, id);
     const outcome = await send(submission, files);
-    if (outcome.kind === "sent") noteSent(storage, id);
+    if (outcome.kind === "sent") {
+      await record.add(id);
+      noteSent(storage, id);
+    }
     if (outcome.kind !== "unknown") removeAttempt(storage, form);
     return outcome;
   });

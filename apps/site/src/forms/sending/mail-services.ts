@@ -4,6 +4,7 @@ import { type DeviceStorage, sharedStorage, tabStorage } from "../drafts/device-
 import type { DeliveryServices } from "./deliver.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { send } from "./send.ts";
+import { sentRecord } from "./sent-record.ts";
 
 /** What the forms need from the browser, in one place so that stories and tests can replace it. */
 export interface MailServices extends DeliveryServices {
@@ -20,6 +21,7 @@ export interface MailServices extends DeliveryServices {
 const browserServices: MailServices = {
   send: (submission, files) => send(config.mail.endpoint, submission, { files }),
   storage: sharedStorage,
+  record: sentRecord,
   tabStorage,
   oneAtATime,
   log: (text, why) => console.error(text, why),

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { expect, fn, within } from "storybook/test";
 import { controlName, fieldsOf } from "../contract/forms.ts";
-import { memoryStorage } from "../drafts/memory-storage.ts";
+import { memoryRecord, memoryStorage } from "../drafts/memory-storage.ts";
 import { setField } from "../fields/form-controls.ts";
 import { type MailServices, MailServicesProvider } from "../sending/mail-services.ts";
 import type { Outcome } from "../sending/send.ts";
@@ -40,6 +40,7 @@ function servicesOf({ outcome, noClipboard, noStorage, prepare }: Fake): MailSer
   return {
     storage: noStorage ? { ...storage, write: () => false } : storage,
     tabStorage: memoryStorage(),
+    record: memoryRecord(),
     oneAtATime: (_, work) => work(),
     alert: alertSpy,
     log: logSpy,

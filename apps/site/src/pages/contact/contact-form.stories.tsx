@@ -208,6 +208,68 @@ export const Restored: Story = {
   },
 };
 
+/** A password manager sets a value with `change` alone: it is an answer like any other. */
+export const FilledByOthers: Story = {
+  decorators: [withMail()],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: forms.contact.button.idle }));
+    await canvas.findByText(errorSummary.title(needed));
+    const name = canvas.getByRole<HTMLInputElement>("textbox", {
+      name: forms.contact.fields.name.label,
+    });
+    await expect(name).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
+    await expect(canvas.getByText(draftWords.cleared)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: forms.contact.button.idle }));
+    await canvas.findByText(errorSummary.title(needed));
+    name.value = values.name;
+    name.dispatchEvent(new Event("change", { bubbles: true }));
+    await canvas.findByText(errorSummary.title(needed - 1));
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(canvasElement).not.toHaveTextContent(draftWords.cleared);
+  },
+};
+
+/** An answer that is too long to be kept is named; the others are kept. */
+export const TooLongToKeep: Story = {
+  decorators: [withMail()],
+  play: async ({ canvas, canvasElement }) => {
+    fillIn(canvasElement, form, { name: values.name, message: "x".repeat(400_001) });
+    const { label } = forms.contact.fields.message;
+    await expect(await canvas.findByText(draftWords.keptBut(label))).toBeVisible();
+    fillIn(canvasElement, form, { message: values.message });
+    await expect(await canvas.findByText(draftWords.kept)).toBeVisible();
+  },
+};
+
+/** Two answers to one question: the visitor exchanges them, or removes the second. */
+export const TwoAnswers: Story = {
+  decorators: [
+    withMail({
+      prepare: (storage) =>
+        writeDraft(storage, "contact", fieldsOf(form), {
+          id: newDraftId(),
+          values,
+          others: { message: "From another tab" },
+        }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole("textbox", { name: forms.contact.fields.message.label });
+    const other = await canvas.findByRole("textbox", { name: draftWords.other });
+    await expect(other).toHaveValue("From another tab");
+    await expect(canvas.getByText(draftWords.twoAnswers)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: draftWords.useOther }));
+    await expect(message).toHaveValue("From another tab");
+    await expect(message).toHaveFocus();
+    await expect(other).toHaveValue(values.message);
+    await userEvent.click(canvas.getByRole("button", { name: draftWords.dropOther }));
+    await expect(other).not.toBeInTheDocument();
+    await expect(message).toHaveValue("From another tab");
+    await expect(canvas.queryByText(draftWords.twoAnswers)).toBeNull();
+  },
+};
+
 /** The page was reloaded while the message was being sent. */
 export const Interrupted: Story = {
   decorators: [

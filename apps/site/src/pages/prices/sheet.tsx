@@ -1,6 +1,5 @@
 import { listSeparator } from "@kolam/content/model/basics/formats";
 import { listed } from "@kolam/content/model/basics/lists";
-import type { quoteForm } from "@kolam/content/model/forms/quote";
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, isCurrencyFirst, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
@@ -9,16 +8,14 @@ import { serviceCards } from "@site/lists/words/service-cards";
 import { titles } from "@site/lists/words/titles";
 import { sheetWords } from "@site/texts/pages/price-sheet";
 import { pricesPage, sheetLines } from "@site/words/pages/prices";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { base } from "../../base.ts";
 import styles from "./sheet.module.css";
 import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
+import { question, ticksIn, withTicks } from "./ticks.ts";
 
 const { send } = pricesPage;
-
-/** The question of the quote that the ticks answer. */
-const question: keyof (typeof quoteForm)["fields"] = "services";
 
 const span = ([least, most]: Span) => (least === most ? `${least}` : `${least}–${most}`);
 const inWeeks = (weeks: Span) =>
@@ -100,29 +97,46 @@ function Sum({ group, ticked }: SumProps) {
 
 const ticksOf = (form: HTMLFormElement) => new FormData(form).getAll(question).map(String);
 
+/** Ticks what an address asks for, besides what is ticked already. */
+function tick(form: HTMLFormElement, ids: readonly string[]): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>(`input[name=${question}]`)) {
+    box.checked ||= ids.includes(box.value);
+  }
+}
+
 /**
- * The services with boxes to tick. Without scripts the styles add up, and the form sends its ticks
- * by itself.
+ * The services with boxes to tick. The address holds the ticks, so that Back and a link lead to the
+ * same sheet. Without scripts the styles add up, and the form sends its ticks by itself.
  */
 export function Sheet() {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
-  // A browser restores the ticks of a page it returns to, and a visitor may tick boxes before the
-  // scripts arrive.
-  useEffect(() => {
-    if (form.current) setTicked(ticksOf(form.current));
-  }, []);
+  const { search } = useLocation();
+  const show = (ticks: readonly string[]) => {
+    setTicked(ticks);
+    const next = withTicks(search, ticks);
+    if (next === search) return;
+    // Without the hash: the visitor is where the boxes are.
+    void navigate({ search: next, hash: "" }, { replace: true, preventScrollReset: true });
+  };
+  // A browser keeps the ticks of a page that it has left, and a visitor ticks before the scripts
+  // are there.
+  const showFirst = useEffectEvent(() => {
+    if (!form.current) return;
+    tick(form.current, ticksIn(search));
+    show(ticksOf(form.current));
+  });
+  useEffect(() => showFirst(), []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const ticks = ticksOf(event.currentTarget).map((id) => [question, id]);
-    void navigate(`${paths.quote.path}?${new URLSearchParams(ticks)}`);
+    void navigate(paths.quote.path + withTicks("", ticksOf(event.currentTarget)));
   };
   return (
     <form
       ref={form}
       action={base + paths.quote.path}
-      onChange={({ currentTarget }) => setTicked(ticksOf(currentTarget))}
+      onChange={({ currentTarget }) => show(ticksOf(currentTarget))}
       onSubmit={onSubmit}
       className={styles.form}
     >

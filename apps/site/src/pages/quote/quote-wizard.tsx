@@ -12,6 +12,7 @@ import { FormField } from "../../forms/fields/form-field.tsx";
 import { FormButtons, FormFoot, SendButton } from "../../forms/form-foot.tsx";
 import { FieldList, MailForm, RequiredNote } from "../../forms/mail-form.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import { otherAnswerOf } from "../../forms/other-answer.tsx";
 import { useMailServices } from "../../forms/sending/mail-services.ts";
 import { isTrouble, type Receipt } from "../../forms/sending/mail-state.ts";
 import { useLinkedAnswer } from "../../forms/use-linked-answer.ts";
@@ -39,7 +40,10 @@ interface QuoteWizardProps {
  */
 export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { hash } = useLocation();
-  const step = stepOf(hash);
+  const [opened, setOpened] = useState(1);
+  // An anchor that is no step, such as the skip link's or a question's, leaves the step open.
+  const step = stepOf(hash) ?? opened;
+  if (step !== opened) setOpened(step);
   const open = useOpenStep();
   const idToFocus = useRef<string>(undefined);
   const scrollsToAlert = useRef(false);
@@ -143,7 +147,13 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
               {last ? <Review values={answers} /> : null}
               <FieldList>
                 {fieldsOfStep(id).map((name) => (
-                  <FormField key={name} form={form} name={name} error={mail.errorOf(name)} />
+                  <FormField
+                    key={name}
+                    form={form}
+                    name={name}
+                    error={mail.errorOf(name)}
+                    other={otherAnswerOf(mail, name)}
+                  />
                 ))}
               </FieldList>
               {last ? (

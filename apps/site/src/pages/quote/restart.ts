@@ -18,7 +18,7 @@ export function useRestart(isEmpty: () => boolean): void {
   const { tabStorage } = useMailServices();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry that is opened
   useEffect(() => {
-    const isBack = type === NavigationType.Pop && stepOf(hash) > 1;
+    const isBack = type === NavigationType.Pop && (stepOf(hash) ?? 1) > 1;
     if (isBack && tabStorage.read(sentHereKey) && isEmpty())
       void navigate({ search, hash: "" }, { replace: true });
   }, [key]);

@@ -1,23 +1,14 @@
-import { listed } from "@kolam/content/model/basics/lists";
 import { quoteForm } from "@kolam/content/model/forms/quote";
 import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
-import type { Field } from "@kolam/content/model/types/field";
 import type { Answers } from "@kolam/content/model/types/form";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import scripting from "../../browser/scripting.module.css";
 import { fieldOf } from "../../forms/contract/forms.ts";
+import { answerText } from "../../forms/fields/answer-text.ts";
 import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
 import { stepCount } from "./steps.ts";
-
-/** The answer to a field as text, with the labels of chosen options. */
-function answerText(field: Field, value: string | readonly string[] | undefined): string {
-  const chosen = typeof value === "string" ? [value] : (value ?? []);
-  if (!("options" in field)) return chosen.join("").trim();
-  const options = field.options.filter((option) => chosen.includes(option.value));
-  return listed(options.map((option) => option.label));
-}
 
 /** All answers of the earlier steps, with a link to each step. */
 export function Review({ values }: { values: Answers }) {

@@ -7,10 +7,11 @@ describe("stepOf", () => {
     ["", 1],
     ["#step-3", 3],
     ["#step-4", 4],
-    ["#step-5", 1],
-    ["#step-22", 1],
-    ["#step-2x", 1],
-  ])("%j is %i", (hash, step) => {
+    ["#step-5", undefined],
+    ["#step-22", undefined],
+    ["#step-2x", undefined],
+    ["#main", undefined],
+  ])("%j is %s", (hash, step) => {
     expect(stepOf(hash)).toBe(step);
   });
 });

@@ -11,10 +11,11 @@ export function stepId(step: number): `step-${number}` {
   return `step-${step}`;
 }
 
-/** The step in the hash of an address; 1 if there is none. */
-export function stepOf(hash: string): number {
-  const step = Number(/^#step-([1-9])$/.exec(hash)?.[1] ?? 1);
-  return step <= stepCount ? step : 1;
+/** The step that the hash of an address opens: 1 without a hash, none if it is of something else. */
+export function stepOf(hash: string): number | undefined {
+  if (hash === "") return 1;
+  const step = Number(/^#step-([1-9])$/.exec(hash)?.[1]);
+  return step <= stepCount ? step : undefined;
 }
 
 /** The steps, counted from 1, with a required question that has no answer. */

@@ -72,6 +72,13 @@ export const draftWords = {
   notKept: "لا يسمح هذا المتصفح بحفظ المسودات، لذا أكمل النموذج قبل إغلاق الصفحة.",
   kept: `محفوظ على هذا الجهاز مدة أقصاها ${days}، إلى أن ترسله أو تمسحه.`,
   sentElsewhere: "سبق إرسال هذا النموذج، لذلك هو فارغ.",
+  keptBut: (fields: string) =>
+    `أطول من أن يُحفظ على هذا الجهاز: ${fields}. أرسل النموذج قبل إغلاق الصفحة. أما الباقي فمحفوظ.`,
+  /** Where a field has a second answer, and beside that answer. */
+  twoAnswers: "لسؤال واحد إجابتان: احتفظنا بهما معًا، والثانية تحت حقلها.",
+  other: "إجابتك الأخرى، من وقت سابق أو من علامة تبويب أخرى",
+  useOther: "استخدام هذه الإجابة",
+  dropOther: "إزالة هذه الإجابة",
 } as const;
 
 /** Those of the mails are the first language's, which the staff reads. */

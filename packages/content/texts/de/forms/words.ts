@@ -51,6 +51,14 @@ export const draftWords = {
   notKept: "Dieser Browser speichert keine Entwürfe. Senden Sie ab, bevor Sie die Seite schließen.",
   kept: `Bis zu ${timings.draftDays} Tage auf diesem Gerät gespeichert, bis Sie absenden oder leeren.`,
   sentElsewhere: "Dies wurde schon abgesendet, deshalb ist das Formular leer.",
+  keptBut: (fields: string) =>
+    `Zu lang, um auf diesem Gerät gespeichert zu werden: ${fields}. Senden Sie ab, bevor Sie die Seite schließen. Alles andere ist gespeichert.`,
+  /** Where a field has a second answer, and beside that answer. */
+  twoAnswers:
+    "Zwei Antworten auf eine Frage: Wir haben beide behalten, die zweite steht unter ihrem Feld.",
+  other: "Ihre andere Antwort, von vorhin oder aus einem anderen Tab",
+  useOther: "Diese verwenden",
+  dropOther: "Diese entfernen",
 } as const;
 
 export const formWords = {

@@ -57,6 +57,13 @@ export const draftWords = {
   notKept: "This browser does not let us keep drafts, so finish before you close the page.",
   kept: `Kept on this device for up to ${timings.draftDays} days, until you send or clear it.`,
   sentElsewhere: "This has been sent already, so the form is empty.",
+  keptBut: (fields: string) =>
+    `Too long to be kept on this device: ${fields}. Send it before you close the page. The rest is kept.`,
+  /** Where a field has a second answer, and beside that answer. */
+  twoAnswers: "Two answers to one question: we kept both, the second below its field.",
+  other: "Your other answer, from before or from another tab",
+  useOther: "Use this one instead",
+  dropOther: "Remove this one",
 } as const;
 
 /** Words that all forms have in common. */
