@@ -64,6 +64,19 @@ describe("two tabs of one draft", () => {
     expect(mergeDrafts(two, one)).toMatchObject({ values: { message: "One more" }, others: {} });
   });
 
+  it("have all of a draft that was stored before changes were counted", () => {
+    const old = { id: "d", values: { message: "From last week" } };
+    expect(mergeDrafts(start, old).values).toEqual(old.values);
+    expect(mergeDrafts(type(start, "1", { name: "Asha" }), old).values).toEqual({
+      message: "From last week",
+      name: "Asha",
+    });
+    expect(mergeDrafts(type(start, "1", { message: "New" }), old)).toMatchObject({
+      values: { message: "New" },
+      others: { message: "From last week" },
+    });
+  });
+
   it("keep the boxes ticked that either ticked", () => {
     const one = type(start, "1", { services: ["a"] });
     const two = type(start, "2", { services: ["b"] });

@@ -26,8 +26,17 @@ interface AnswerState {
 export const isSameAnswer = (one: Answer = "", another: Answer = ""): boolean =>
   String(one) === String(another);
 
-const hasSeen = (edits: Edits, others: Edits): boolean =>
+const hasAll = (edits: Edits, others: Edits): boolean =>
   Object.entries(others).every(([tab, count]) => (edits[tab] ?? 0) >= count);
+
+/**
+ * Whether an answer was given in the knowledge of another. Nobody knows of one without changes,
+ * which is of a draft as it was stored before changes were counted.
+ */
+function knows({ edits }: AnswerState, other: AnswerState): boolean {
+  const isCounted = other.value.length === 0 || Object.keys(other.edits).length > 0;
+  return isCounted && hasAll(edits, other.edits);
+}
 
 function joined(mine: Edits, theirs: Edits): Edits {
   const tabs = Object.keys({ ...mine, ...theirs });
@@ -43,8 +52,8 @@ const stateOf = ({ values, edits, others }: Draft, name: string): AnswerState =>
 });
 
 function mergeAnswer(mine: AnswerState, theirs: AnswerState): AnswerState {
-  if (hasSeen(mine.edits, theirs.edits)) return mine;
-  if (hasSeen(theirs.edits, mine.edits)) {
+  if (knows(mine, theirs)) return mine;
+  if (knows(theirs, mine)) {
     // Their tab shows this tab's answer as the second one. This tab keeps it in the field.
     const isSwapped = theirs.other !== undefined && isSameAnswer(theirs.other, mine.value);
     return isSwapped ? { ...theirs, value: mine.value, other: theirs.value } : theirs;
@@ -83,7 +92,7 @@ export function mergeDrafts(mine: Draft, theirs: Draft): Draft {
 /** Whether a draft has changes in it that another version of it has not. */
 export function isAhead(mine: Draft, theirs: Draft): boolean {
   return Object.entries(mine.edits ?? {}).some(
-    ([name, edits]) => !hasSeen(theirs.edits?.[name] ?? {}, edits),
+    ([name, edits]) => !hasAll(theirs.edits?.[name] ?? {}, edits),
   );
 }
 
