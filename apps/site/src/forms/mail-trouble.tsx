@@ -40,6 +40,8 @@ function wordsOf(trouble: Trouble): { title: string; text: string; retry: string
       };
     case "failed":
       return { ...failed, text: refusals[trouble.status] ?? failureWords.refused };
+    case "unreadable":
+      return { ...failed, text: outcomeWords.fileGone };
     default:
       return { ...failed, text: failureWords.offline };
   }

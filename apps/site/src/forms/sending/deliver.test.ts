@@ -75,6 +75,7 @@ describe("deliver", () => {
     [{ kind: "sent" }, undefined],
     [{ kind: "refused", status: 400 }, undefined],
     [{ kind: "offline" }, undefined],
+    [{ kind: "unreadable" }, undefined],
     [{ kind: "unknown", reason: "timeout" }, "a"],
     [{ kind: "unknown", reason: "network" }, "a"],
   ] as const)("after %j leaves the record of the attempt as %s", async (outcome, noted) => {

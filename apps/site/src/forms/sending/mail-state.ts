@@ -19,7 +19,7 @@ export type Trouble =
       readonly reason: "timeout" | "network" | "interrupted";
       readonly submission: Submission;
     }
-  | { readonly kind: "offline"; readonly submission: Submission }
+  | { readonly kind: "offline" | "unreadable"; readonly submission: Submission }
   | (Unproven & { readonly submission: Submission });
 
 /** The state of a form. */

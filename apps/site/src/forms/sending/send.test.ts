@@ -61,6 +61,23 @@ describe("send", () => {
     expect(await outcome).toEqual({ kind: "unknown", reason: "timeout" });
   });
 
+  it("tells a file that is gone, which browsers report like this, from a broken connection", async () => {
+    const broken = answering(() => Promise.reject(new TypeError("Failed to fetch")));
+    const file = new File(["%PDF-1.7"], "cv.pdf");
+    const whole = { field: "resume", file };
+    expect(await outcomeOf(broken, { files: [whole] })).toEqual({
+      kind: "unknown",
+      reason: "network",
+    });
+    const gone = new File([], "cv.pdf");
+    const rest = new Blob();
+    rest.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    gone.slice = () => rest;
+    expect(await outcomeOf(broken, { files: [whole, { field: "resume", file: gone }] })).toEqual({
+      kind: "unreadable",
+    });
+  });
+
   it.each([200, 201, 202, 204])("counts status %i as sent", async (code) => {
     expect(await outcomeOf(status(code))).toEqual({ kind: "sent" });
   });

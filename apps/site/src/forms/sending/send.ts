@@ -10,6 +10,8 @@ export type Outcome =
   | { readonly kind: "refused"; readonly status: number }
   /** The device is offline. Nothing was sent. */
   | { readonly kind: "offline" }
+  /** A chosen file is no longer there, or was changed since. The message was not sent. */
+  | { readonly kind: "unreadable" }
   /** There was no answer of the service itself: the message may or may not have arrived. */
   | { readonly kind: "unknown"; readonly reason: "timeout" | "network" }
   | Unproven;
@@ -62,6 +64,12 @@ function bodyOf(
   return { headers: accept, body };
 }
 
+/** Whether every file is still there as it was chosen. */
+async function areReadable(files: readonly SentFile[]): Promise<boolean> {
+  const reads = files.map(({ file }) => file.slice(0, 1).arrayBuffer());
+  return (await Promise.allSettled(reads)).every(({ status }) => status === "fulfilled");
+}
+
 /**
  * Posts a submission to the mail service. Only the status of the answer decides the outcome; its
  * body is not read. Never throws.
@@ -93,6 +101,8 @@ export async function send(
     return response.ok ? { kind: "sent" } : { kind: "refused", status: response.status };
   } catch (error) {
     console.error(error);
+    // A browser reports a file that it cannot read like a broken connection.
+    if (!limit.signal.aborted && !(await areReadable(files))) return { kind: "unreadable" };
     return { kind: "unknown", reason: limit.signal.aborted ? "timeout" : "network" };
   } finally {
     clearTimeout(timer);

@@ -29,6 +29,7 @@ export const outcomeWords = {
   unusable: `Der Maildienst konnte damit nichts anfangen, meist wegen der E-Mail-Adresse. Prüfen Sie diese zuerst. ${kept}`,
   tooLarge: `Die Nachricht ist länger, als der Maildienst erlaubt. Kürzen Sie sie, oder senden Sie einen Teil per E-Mail. ${kept}`,
   fileRefused: `Der Maildienst hat die Datei nicht angenommen. Wählen Sie eine PDF- oder Word-Datei ohne Makros und senden Sie noch einmal, oder schicken Sie alles samt Datei per E-Mail. ${kept}`,
+  fileGone: `Die Datei lässt sich nicht mehr lesen. Sie wurde verschoben, gelöscht oder geändert, seit Sie sie gewählt haben. Wählen Sie sie erneut und senden Sie noch einmal. ${kept}`,
   sendAgain: "Noch einmal senden",
   undo: "Rückgängig machen",
 } as const;

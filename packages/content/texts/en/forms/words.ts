@@ -32,6 +32,8 @@ export const outcomeWords = {
     "It is longer than the mail service accepts. Shorten it, or send part of it by e-mail. Everything you typed is still here.",
   fileRefused:
     "The mail service did not take the file. Choose a PDF or Word file without macros and send again, or send your answers by e-mail with the file. Everything you typed is still here.",
+  fileGone:
+    "The file can no longer be read. It was moved, deleted or changed since you chose it. Choose it again and send again. Everything you typed is still here.",
   sendAgain: "Send it again",
   undo: "Undo",
 } as const;
