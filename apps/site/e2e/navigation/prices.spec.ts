@@ -71,6 +71,12 @@ test.describe("without scripts", () => {
     await expect(sum).toBeHidden();
     await boxes.first().check();
     await expect(sum).toBeVisible();
+    const written = await sum
+      .locator("b")
+      .evaluate((amount) =>
+        getComputedStyle(amount, "::before").content.replaceAll(/"\s*"|\s/g, ""),
+      );
+    expect(written).not.toMatch(/000(?:\D|$)(?<!\D000\D?)/);
     const one = await sum.screenshot();
     if ((await boxes.count()) > 1) {
       await boxes.nth(1).check();

@@ -1,5 +1,6 @@
 import { listSeparator } from "@kolam/content/model/basics/formats";
 import { listed } from "@kolam/content/model/basics/lists";
+import { formatNumber } from "@kolam/content/model/basics/numbers";
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, isCurrencyFirst, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
@@ -22,7 +23,7 @@ const inWeeks = (weeks: Span) =>
   `${span(weeks)} ${weeks[1] === 1 ? sheetWords.weekLabel : sheetWords.weeksLabel}`;
 
 /** A service with its price. What the price leaves out shows when it is ticked. */
-function Line({ id, amount, open, weeks }: SheetLine) {
+function Line({ id, amount, open, weeks, unit }: SheetLine & { unit: number }) {
   const describes = useId();
   const { starting, tag } = prices[id];
   const without = sheetLines[id]?.without;
@@ -30,8 +31,8 @@ function Line({ id, amount, open, weeks }: SheetLine) {
     <li
       className={styles.line}
       // For the sums without scripts.
-      data-least={amount[0]}
-      data-most={amount[1]}
+      data-least={amount[0] / unit}
+      data-most={amount[1] / unit}
     >
       <label className={styles.tick}>
         <input
@@ -61,6 +62,16 @@ function Line({ id, amount, open, weeks }: SheetLine) {
   );
 }
 
+/** What the language writes at the end of a thousand, such as `,000`. */
+const threeZeros = formatNumber(10_000).slice(-4);
+
+/** Styles group no digits, so they add up thousands where all of a group's amounts are some. */
+const countedIn = ({ lines }: SheetGroup): 1 | 1_000 =>
+  /^\D000$/.test(threeZeros) &&
+  lines.every(({ amount }) => amount.every((one) => one % 1_000 === 0))
+    ? 1_000
+    : 1;
+
 const nameOf = ({ unit }: SheetGroup) =>
   unit === "on request" ? sheetWords.onRequest : sheetWords.units[unit];
 
@@ -79,10 +90,11 @@ function Sum({ group, ticked }: SumProps) {
   const from = first ? `${prices[first.id].tag.label} ` : "";
   // The currency goes where the language puts it.
   const currency = isCurrencyFirst ? "data-before" : "data-after";
+  const thousands = countedIn(group) === 1_000 ? { "data-thousands": threeZeros } : {};
   return (
     <p className={styles.sum} data-unit={group.unit}>
       <span className={styles.unit}>{nameOf(group)}</span>{" "}
-      <b className={styles.amount} {...{ [currency]: currencySymbol }}>
+      <b className={styles.amount} {...{ [currency]: currencySymbol }} {...thousands}>
         {chosen.length > 0 ? from + sayRange(sums.amount[0], sums.amount[first ? 0 : 1]) : null}
       </b>{" "}
       {sums.weeks[1] > 0 ? (
@@ -146,7 +158,7 @@ export function Sheet() {
             <legend className={styles.legend}>{nameOf(group)}</legend>
             <ul className={styles.lines}>
               {group.lines.map((line) => (
-                <Line key={line.id} {...line} />
+                <Line key={line.id} {...line} unit={countedIn(group)} />
               ))}
             </ul>
           </fieldset>
