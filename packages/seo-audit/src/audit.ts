@@ -18,8 +18,8 @@ const MAX_TEXT = 120;
 /**
  * Audits a page by its HTML alone: scripts in it never run, and nothing is fetched.
  *
- * @throws {AuditRefusal} when the input is empty, too large, binary, not HTML or nested too deeply;
- *   its message is meant for the user
+ * @throws {AuditRefusal} when the input is empty, too large, binary, not HTML, without content or
+ *   nested too deeply; its message is meant for the user
  */
 export function audit(html: string, options: AuditOptions = {}): AuditReport {
   const texts = textsOf(options.texts);

@@ -17,12 +17,45 @@ describe("input that is not a page", () => {
     ["NUL characters", `<p>${"\0a".repeat(200)}`, "binary"],
     ["undecodable bytes", `<p>${"\ufffdab".repeat(200)}`, "binary"],
     ["plain text", "Just a sentence with 3 < 4 in it.", "not-html"],
+    ["plain text with an address", "Written by Asha <asha@example.com>.", "not-html"],
+    ["a comment", "<!-- made by hand -->", "comment"],
+    ["several comments", "\ufeff<!-- a -->\n<!--><!-- b --!>\n", "comment"],
+    ["a comment that never ends", "<!-- <p>Bells</p>", "comment"],
+    ["declared XML", '<?xml version="1.0"?><note><to>Asha</to></note>', "xml"],
+    ["XML", "<note><to>Asha</to><body>Come at six.</body></note>", "xml"],
+    ["a sitemap", `<!-- x --><urlset xmlns="http://a.in"><url/></urlset>`, "xml"],
+    ["a feed with HTML", "<rss><title>Bells</title><![CDATA[<p>A bell.</p>]]></rss>", "xml"],
+    [
+      "a drawing in a file",
+      '<?xml version="1.0"?>\n<!DOCTYPE svg [ ]>\n<svg><text>x</text></svg>',
+      "xml",
+    ],
+    ["JSON", '{"a": [1, 2]}', "json"],
+    ["JSON with HTML", '\ufeff [{"html": "<h1>Bells</h1>"}] ', "json"],
+    ["an empty element", "<div id=root></div>", "no-content"],
+    ["white space", "<div>\n<p>&nbsp;</p><br></div>", "no-content"],
+    ["a script alone", "<!-- x --><script>say('<p>Bells</p>')</script>", "no-content"],
     ["an address", "https://example.com/", "not-html"],
     ["Google's file", "google-site-verification: google0123456789abcdef.html", "verification"],
     ["Naver's file", "naver-site-verification: naver0123456789.html", "verification"],
     ["Yandex's file", "<html><body>Verification: 0123456789abcdef</body></html>", "verification"],
   ])("is refused with a reason: %s", (_name, html, code) => {
     expect(() => audit(html)).toThrow(refusal(code, /.{31}/));
+  });
+
+  it.each([
+    ["text in a paragraph", "<!-- x --><p>Bells</p>"],
+    ["text beside a comment", "<!-->Bells <b>of brass</b>"],
+    ["a picture", "<img src=/bell.jpg>"],
+    ["a drawing", "<svg><path/></svg>"],
+    ["a dialog", "<dialog>Bells</dialog>"],
+    ["an element of one's own", "<bell-tower>Bells</bell-tower>"],
+    ["an unknown element around others", "<bells><p>Of brass</p></bells>"],
+    ["a page whose content a script adds", "<title>Bells</title><div id=root></div>"],
+    ["XHTML", '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD" "a"><html><p>x</html>'],
+    ["braces of a template", "{{ header }}<p>Bells</p>"],
+  ])("is told from a page or a part of one: %s", (_name, html) => {
+    expect(audit(html).score).toBeLessThan(100);
   });
 
   it("of 50 MB is refused before it is read", () => {
@@ -91,6 +124,9 @@ describe("hostile structure", () => {
   });
 
   it.each<[string, number, (size: number) => string]>([
+    ["openings of comments", 60_000, (size) => `<!-- x -->${"<!--".repeat(size)}--><p>x</p>`],
+    ["openings of scripts", 60_000, (size) => `x<i>${"<script ".repeat(size)}`],
+    ["unknown tags", 60_000, (size) => `${"</x>".repeat(size)}<p>x</p>`],
     ["dots", 300_000, (size) => `<p>${".".repeat(size)}x</p>`],
     ["spaces", 300_000, (size) => `<p>x${" ".repeat(size)}x</p>`],
     ["apostrophes", 150_000, (size) => `<p>${"a'".repeat(size)}</p>`],

@@ -34,6 +34,7 @@ beforeAll(() => {
     "kinds/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html",
     "kinds/nothing.html": "",
     "kinds/part.html": "<p>A part.</p>",
+    "kinds/silence.html": "<!-- Nothing here. -->",
     "settings.json": JSON.stringify({
       origin,
       ignore: ["mixed/**", "site/node_modules/**"],
@@ -176,7 +177,7 @@ describe("a folder", () => {
 
   it("skips files that are not pages, and reports a redirect once", () => {
     const { skipped, pages } = json("kinds");
-    const noPages = ["google0123456789abcdef.html", "nothing.html", "part.html"];
+    const noPages = ["google0123456789abcdef.html", "nothing.html", "part.html", "silence.html"];
     expect(filesOf(skipped)).toEqual(noPages);
     expect(filesOf(pages)).toEqual(["index.html", "old.html"]);
     const redirect = faultsOfRun(["kinds"]).filter((fault) => fault.startsWith("old.html"));

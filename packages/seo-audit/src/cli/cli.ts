@@ -22,7 +22,13 @@ import { type Source, sourcesOf } from "./sources.ts";
 /** The `seo-audit` command. */
 
 /** Files that a site provides for machines, and parts of pages. */
-const NO_PAGES: ReadonlySet<RefusalCode> = new Set(["empty", "verification", "fragment"]);
+const NO_PAGES: ReadonlySet<RefusalCode> = new Set([
+  "comment",
+  "empty",
+  "fragment",
+  "no-content",
+  "verification",
+]);
 /** What hosts show instead of a page. They send a status that keeps it out of results. */
 const ERROR_PAGE = /^(?:.*\/)?(?:404|50\d)(?:\/index)?\.html?$/i;
 /** How many canonical links are read to find the address of the site. */

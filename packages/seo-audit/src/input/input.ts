@@ -2,26 +2,13 @@
 
 import { en } from "../texts/en.ts";
 import type { Texts } from "../texts/texts.ts";
+import { refuseOtherText } from "./no-page.ts";
+import { AuditRefusal } from "./refusal.ts";
+
+export { AuditRefusal, type RefusalCode } from "./refusal.ts";
 
 /** The largest input. Search engines read less: Googlebot stops at 15 MB. */
 export const MAX_BYTES = 20 * 1024 * 1024;
-
-/** Why an input is not a page, or cannot be audited. */
-export type RefusalCode =
-  | Exclude<keyof Texts["refusals"], "format" | "formats" | "undecodable">
-  | "fragment"
-  | "unreadable";
-
-/** Thrown when input cannot be audited. The message is meant for the user. */
-export class AuditRefusal extends Error {
-  override readonly name = "AuditRefusal";
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /**
  * Refuses a file by its size, which is known before the file is read.
@@ -53,11 +40,8 @@ const VERIFICATION =
 /** UTF-16 code units. */
 const MAX_VERIFICATION = 1_000;
 
-/** Any tag, comment or doctype. */
-const TAG = /<(?:[a-z!]|\/[a-z])/i;
-
 /**
- * Refuses input that is empty, too large, binary, or text without a single tag.
+ * Refuses input that is empty, too large, binary, or text other than HTML.
  *
  * @returns the input's size in UTF-8 bytes
  * @throws {AuditRefusal}
@@ -80,7 +64,7 @@ export function inspectInput(html: string, texts: Texts["refusals"] = en.refusal
   if (html.length < MAX_VERIFICATION && VERIFICATION.test(html.replace(/<[^<>]*>/g, " "))) {
     throw new AuditRefusal("verification", texts.verification);
   }
-  if (!TAG.test(html)) throw new AuditRefusal("not-html", texts["not-html"]);
+  refuseOtherText(html, texts);
   return bytes;
 }
 

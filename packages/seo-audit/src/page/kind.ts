@@ -1,3 +1,4 @@
+import { WHOLE_PAGE } from "../input/no-page.ts";
 import { type PageModel, perPage } from "./page-model.ts";
 import { textFigures } from "./words.ts";
 
@@ -9,8 +10,7 @@ type DocumentKind = "page" | "redirect" | "fragment" | "swallowed";
 
 export const kindOf = perPage((page): DocumentKind => {
   if (page.swallowed) return "swallowed";
-  if (!/<(?:!doctype|html|head|body|title|meta|link|base|frameset|h1)\b/i.test(page.html))
-    return "fragment";
+  if (!WHOLE_PAGE.test(page.html) && !/<h1\b/i.test(page.html)) return "fragment";
   return redirectTarget(page) === undefined ? "page" : "redirect";
 });
 

@@ -1,3 +1,4 @@
+import { refuseEmptyPart } from "../input/no-page.ts";
 import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
 import { attribute, hasAttribute, placeOf, roleOf, trimmed } from "./attributes.ts";
@@ -17,7 +18,8 @@ const HTML = "http://www.w3.org/1999/xhtml";
  * Parses a page and collects its model in one walk.
  *
  * @param bytes the page's size in UTF-8 bytes
- * @throws {AuditRefusal} when the page is nested too deeply or has too many elements
+ * @throws {AuditRefusal} when the page is nested too deeply, has too many elements, or is a part
+ *   of one without content
  */
 export function readPage(source: string, bytes: number, options: AuditOptions): PageModel {
   const startsWithBom = source.startsWith("\uFEFF");
@@ -26,6 +28,7 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
   const { draft, text } = walk;
   const { refusals } = textsOf(options.texts);
   const document = parsePage(html, refusals, (error) => noteParseError(draft, html, error));
+  refuseEmptyPart(html, refusals);
   const doctype = document.childNodes.find(({ nodeName }) => nodeName === "#documentType");
   if (doctype) draft.doctype = { mode: document.mode, at: doctype.sourceCodeLocation ?? null };
   walk.run(document);

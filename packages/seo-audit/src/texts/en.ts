@@ -679,7 +679,13 @@ export const en = {
     binary:
       "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
     "not-html":
-      "No HTML tag was found. Use the page’s source (in a browser: View page source), not its text or address.",
+      "This is plain text without an HTML tag: use the page’s source (in a browser: View page source), not its text or address.",
+    comment:
+      "This is only a comment, and browsers show nothing of it: use the source of the whole page.",
+    xml: "This is XML, such as a sitemap or a feed, and not a page in HTML: use the source of a page.",
+    json: "This is JSON, which is data for programs and not a page: use the page’s source (in a browser: View page source).",
+    "no-content":
+      "This is a part of a page with nothing in it to read or to see: use the source of the whole page, or a part that has content.",
     "too-many-elements": (most: number) =>
       `This page has more than ${formatNumber(most)} elements. No browser shows that in reasonable time; audit a smaller page.`,
     "too-deep": (most: number) =>

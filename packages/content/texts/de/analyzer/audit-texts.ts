@@ -51,7 +51,13 @@ export const auditTexts = {
     binary:
       "Dies sieht nach einer Binärdatei aus, nicht nach HTML. Nehmen Sie den Quelltext der Seite oder eine gespeicherte .html-Datei.",
     "not-html":
-      "Es wurde kein HTML-Tag gefunden. Nehmen Sie den Quelltext der Seite (im Browser: Seitenquelltext anzeigen), nicht ihren Text oder ihre Adresse.",
+      "Dies ist bloßer Text ohne ein HTML-Tag: Nehmen Sie den Quelltext der Seite (im Browser: Seitenquelltext anzeigen), nicht ihren Text oder ihre Adresse.",
+    comment:
+      "Dies ist nur ein Kommentar, von dem Browser nichts zeigen: Nehmen Sie den Quelltext der ganzen Seite.",
+    xml: "Dies ist XML, etwa eine Sitemap oder ein Feed, und keine Seite in HTML: Nehmen Sie den Quelltext einer Seite.",
+    json: "Dies ist JSON, also Daten für Programme und keine Seite: Nehmen Sie den Quelltext der Seite (im Browser: Seitenquelltext anzeigen).",
+    "no-content":
+      "Dies ist ein Teil einer Seite, in dem nichts zu lesen oder zu sehen ist: Nehmen Sie den Quelltext der ganzen Seite oder einen Teil mit Inhalt.",
     "too-many-elements": (most: number) =>
       `Diese Seite hat mehr als ${formatNumber(most)} Elemente. Kein Browser zeigt das in vernünftiger Zeit; prüfen Sie eine kleinere Seite.`,
     "too-deep": (most: number) =>

@@ -93,7 +93,7 @@ export const Refused: Story = {
     await audit(canvasElement, "Just words, no page.");
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent(refused.title);
-    await expect(alert).toHaveTextContent("No HTML tag was found");
+    await expect(alert).toHaveTextContent("plain text without an HTML tag");
     await expect(field(canvasElement)).toHaveValue("Just words, no page.");
   },
 };
