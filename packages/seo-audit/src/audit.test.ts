@@ -184,6 +184,22 @@ describe("what only looks like a fault", () => {
   });
 });
 
+describe("what is missing", () => {
+  it.each([
+    ["a title", "<title></title>", "title-length title-width title-subject"],
+    [
+      "a description",
+      '<meta name="description" content="">',
+      "description-length description-width",
+    ],
+    ["a main heading's text", "<h1></h1>", "heading-text"],
+  ])("is good in no line: %s", (_what, html, ids) => {
+    const { results } = audit(`<!doctype html><html lang="en">${html}<p>A bell of brass.</p>`);
+    const lines = results.filter(({ id }) => ids.split(" ").includes(id));
+    expect(lines.map(({ status }) => status)).toEqual(ids.split(" ").map(() => "not-applicable"));
+  });
+});
+
 describe("what depends on the address of the page", () => {
   it("a canonical address elsewhere is a fault only when the address is known", () => {
     const html = cleanPage.replaceAll("/guides/first-shop-website", "/copy");

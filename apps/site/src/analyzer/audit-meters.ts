@@ -39,10 +39,10 @@ const descriptionLength = [DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max] as co
 
 const metersOf: Partial<Record<CheckGroup, (figures: AuditFigures) => Meter[]>> = {
   snippet: (figures) => [
-    meter("Title length", figures.titleLength, "characters", 80, titleLength),
-    meter("Title width", figures.titleWidth, "px", 800, [0, TITLE_MAX_WIDTH]),
-    meter("Description length", figures.descriptionLength, "characters", 200, descriptionLength),
-    meter("Description width", figures.descriptionWidth, "px", 1_300, [0, DESCRIPTION_MAX_WIDTH]),
+    ofText("Title length", figures.titleLength, "characters", 80, titleLength),
+    ofText("Title width", figures.titleWidth, "px", 800, [0, TITLE_MAX_WIDTH]),
+    ofText("Description length", figures.descriptionLength, "characters", 200, descriptionLength),
+    ofText("Description width", figures.descriptionWidth, "px", 1_300, [0, DESCRIPTION_MAX_WIDTH]),
   ],
   content: ({ words, readability: ease, keywords }) => [
     meter(labels.wordCount, words, "words", 1_200, [MIN_WORDS, 1_200]),
@@ -60,6 +60,12 @@ const metersOf: Partial<Record<CheckGroup, (figures: AuditFigures) => Meter[]>> 
     meter("HTML", Math.round(bytes / 1024), "KB", 1_024, [0, MAX_HTML_SIZE / 1024]),
   ],
 };
+
+/** The meter of a text, which is missing if it has no length. */
+function ofText(...measured: Parameters<typeof meter>): Meter {
+  const figure = meter(...measured);
+  return figure.value > 0 ? figure : { ...figure, text: labels.missing, isMissing: true };
+}
 
 /** A scale from 0 to `most`, or to the value if that is larger. */
 function meter(

@@ -11,4 +11,9 @@ export interface Meter {
   readonly max: number;
   /** The part of the scale that counts as good. */
   readonly optimal: readonly [from: number, to: number];
+  /** What is measured is not there, so that no range can hold it. */
+  readonly isMissing?: boolean;
 }
+
+export const isGood = ({ value, optimal: [from, to], isMissing = false }: Meter): boolean =>
+  !isMissing && value >= from && value <= to;

@@ -41,9 +41,10 @@ export const contentChecks = [
     const previous = headings[headings.indexOf(first) - 1];
     return warning(t.found(jumps.length, previous?.level ?? 1, first.level), jumps);
   }),
-  check("heading-text", 2, ({ headings }, t, common) => {
-    if (headings.length === 0) return notApplicable(common.noHeadings);
-    const empty = headings.filter(({ level, text }) => level > 1 && text === "");
+  check("heading-text", 2, ({ headings }, t) => {
+    const others = headings.filter(({ level }) => level > 1);
+    if (others.length === 0) return notApplicable(t.none);
+    const empty = others.filter(({ text }) => text === "");
     return warningAt(empty, t.found(empty.length), t.good);
   }),
   check("subheadings", 3, (page, t) => {

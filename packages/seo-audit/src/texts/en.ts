@@ -290,8 +290,9 @@ export const en = {
       title: "Headings have text",
       why: "Screen readers announce an empty heading without a name, and it leaves a gap in the outline.",
       fix: "Give each heading text, or use another element.",
+      none: "There are no headings below the main one.",
       found: (headings: number) => `${count(headings, "heading")} without text.`,
-      good: "Every heading has text.",
+      good: "Every heading below the main one has text.",
     },
     subheadings: {
       title: "Subheadings in long text",

@@ -88,6 +88,7 @@ export const analysisWords = {
     optimalFrom: (from: string) => `الأفضل من ${from} فأكثر`,
     optimalUpTo: (to: string) => `الأفضل حتى ${to}`,
     optimalAll: "الأفضل عند الاكتمال",
+    missing: "غير موجود",
     characters,
     primary: "الكلمات المفتاحية الرئيسية",
     secondary: "الكلمات المفتاحية الثانوية",

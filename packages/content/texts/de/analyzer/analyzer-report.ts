@@ -97,6 +97,7 @@ export const analysisWords = {
     optimalFrom: (from: string) => `Am besten ab ${from}`,
     optimalUpTo: (to: string) => `Am besten bis ${to}`,
     optimalAll: "Am besten vollständig",
+    missing: "Fehlt",
     characters: (count: number) => `${count}${units.characters}`,
     primary: "Wichtigste Keywords",
     secondary: "Weitere Keywords",

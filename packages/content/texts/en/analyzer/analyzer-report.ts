@@ -104,6 +104,8 @@ export const analysisWords = {
     optimalFrom: (from: string) => `Best from ${from} up`,
     optimalUpTo: (to: string) => `Best up to ${to}`,
     optimalAll: "Best when complete",
+    /** In place of the figure of what a page does not have. */
+    missing: "Missing",
     characters: (count: number) => `${count}${units.characters}`,
     primary: "Primary keywords",
     secondary: "Secondary keywords",

@@ -1,6 +1,6 @@
 import { Stack } from "@kolam/ui/stack";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
-import type { Meter as Figure } from "../../../analyzer/meter.ts";
+import { type Meter as Figure, isGood } from "../../../analyzer/meter.ts";
 import styles from "./meter.module.css";
 
 const { labels } = analysisWords;
@@ -56,10 +56,9 @@ function Dots({ figure: { value, max } }: { figure: Figure }) {
 
 /** A figure and its scale, as one group of a `dl`. */
 function Meter({ figure }: { figure: Figure }) {
-  const { label, text, value, optimal } = figure;
-  const isGood = value >= optimal[0] && value <= optimal[1];
+  const { label, text } = figure;
   return (
-    <div className={`${styles.root} ${isGood ? styles.good : styles.off}`}>
+    <div className={`${styles.root} ${isGood(figure) ? styles.good : styles.off}`}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{text}</dd>
       <dd className={styles.drawing}>

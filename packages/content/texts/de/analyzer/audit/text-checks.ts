@@ -35,8 +35,9 @@ export const textChecks = {
     title: "Überschriften haben Text",
     why: "Screenreader sagen eine leere Überschrift ohne Namen an, und in der Gliederung bleibt eine Lücke.",
     fix: "Geben Sie jeder Überschrift Text, oder benutzen Sie ein anderes Element.",
+    none: "Unter der Hauptüberschrift gibt es keine weiteren.",
     found: (headings: number) => `${count(headings, "Überschrift", "Überschriften")} ohne Text.`,
-    good: "Jede Überschrift hat Text.",
+    good: "Jede Überschrift unter der Hauptüberschrift hat Text.",
   },
   subheadings: {
     title: "Zwischenüberschriften in langem Text",
