@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { timings } from "@kolam/content/model/basics/timings";
 import { analyzer } from "@site/texts/analyzer/analyzer";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
 import { expect, test } from "../support/fixtures.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { hydrationCode } from "../support/hydration.ts";
 import {
   analysisHeading,
   analyzeButton,
+  auditButton,
+  auditHeading,
   htmlField,
-  hydrated,
   isOwnCode,
   open,
   path,
@@ -67,34 +67,49 @@ test("on a phone the result begins below the header", { tag: "@slow" }, async ({
   await page.getByText(analysisWords.result.recommendations).scrollIntoViewIfNeeded();
   await expect(page.getByText(analyzer.simulated.badge, { exact: true })).toBeInViewport();
   await page.getByRole("link", { name: analyzer.simulated.real }).click();
-  await expect(page).toHaveURL(`${path}?tool=audit`);
-  await expect(htmlField(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: tools.audit.title })).toBeFocused();
+  await expect(htmlField(page)).toBeInViewport();
 });
 
-test("the address names the tool, and switching tools keeps what was typed", {
-  tag: "@slow",
-}, async ({ page }) => {
+test("both tools are in view on arrival, the audit first", async ({ page }) => {
+  for (const width of [1920, 1280, 1024, 800, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const [audit, simulation] = await page
+      .locator("main section:has(> div > h2)")
+      .filter({ has: page.locator("form") })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    if (!audit || !simulation) throw new Error("There are two tools.");
+    await expect(htmlField(page)).toBeVisible();
+    await expect(urlField(page)).toBeVisible();
+    if (width < 1024) {
+      expect(simulation.top).toBeGreaterThanOrEqual(audit.bottom);
+    } else {
+      await expect(htmlField(page)).toBeInViewport({ ratio: 0.5 });
+      await expect(urlField(page)).toBeInViewport({ ratio: 1 });
+      expect(simulation.left).toBeGreaterThanOrEqual(audit.right - 1);
+      expect(audit.width).toBeGreaterThan(simulation.width);
+    }
+  }
+});
+
+test("both results are open at once, each over the whole width", async ({ page }) => {
+  await page.clock.install();
   await open(page);
+  await page.getByRole("button", { name: auditWords.form.example }).click();
+  await expect(htmlField(page)).not.toHaveValue("");
+  await auditButton(page).click();
+  await expect(auditHeading(page)).toBeFocused();
   await urlField(page).fill("example.com");
-  await page.getByRole("tab", { name: tools.audit.title }).click();
-  await expect(page).toHaveURL(`${path}?tool=audit`);
-  await expect(htmlField(page)).toBeVisible();
-  await expect(urlField(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(urlField(page)).toHaveValue("example.com");
-  await page.goForward();
-  await page.reload();
-  await hydrated(page);
-  await expect(htmlField(page)).toBeVisible();
-});
-
-test("the tool that the address names is shown before hydration", { tag: "@slow" }, async ({
-  page,
-}) => {
-  await holdRequests(page, hydrationCode);
-  await page.goto(`${path}?tool=audit`);
-  await expect(htmlField(page)).toBeVisible();
-  await expect(urlField(page)).toBeHidden();
+  await analyzeButton(page).click();
+  await page.clock.fastForward(timings.analyzerDelayMs);
+  await expect(analysisHeading(page, "example.com")).toBeFocused();
+  await expect(auditHeading(page)).toBeVisible();
+  const widths = await page
+    .locator("[data-result]")
+    .evaluateAll((results) => results.map((result) => result.clientWidth));
+  expect(widths).toHaveLength(2);
+  expect(Math.min(...widths)).toBeGreaterThan(1_000);
 });
 
 test.describe("without scripts", () => {
@@ -105,6 +120,6 @@ test.describe("without scripts", () => {
     const note = page.getByText(analyzerPage.withoutScripts[0]);
     await expect(note).toBeVisible();
     await expect(note.getByRole("link")).toHaveCount(2);
-    await expect(page.getByRole("tab")).toHaveCount(0);
+    await expect(page.locator("main form:visible")).toHaveCount(0);
   });
 });

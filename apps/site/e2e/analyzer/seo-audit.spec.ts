@@ -19,7 +19,7 @@ const { form } = auditWords;
 test("a page is audited in a worker that is loaded for it, and nothing is sent", async ({
   page,
 }) => {
-  await open(page, "?tool=audit");
+  await open(page);
   await page.waitForLoadState("networkidle");
   const requests = watchRequests(page);
   expect(page.workers()).toEqual([]);
@@ -58,7 +58,7 @@ test("a page is audited in a worker that is loaded for it, and nothing is sent",
 test("a hostile page is shown as text: no script runs and no image is fetched", async ({
   page,
 }) => {
-  await open(page, "?tool=audit");
+  await open(page);
   await page.waitForLoadState("networkidle");
   const requests = watchRequests(page);
   await htmlField(page).fill(`<!doctype html><html><head>
@@ -74,10 +74,67 @@ test("a hostile page is shown as text: no script runs and no image is fetched", 
   await expect(auditHeading(page)).toBeFocused();
   await expect(auditHeading(page)).toContainText("<img src=https://evil.example/title.png");
   await expect(page.getByText("https://evil.example/card.png").first()).toBeVisible();
-  for (const details of await page.getByRole("tabpanel").locator("button[aria-expanded]").all()) {
+  for (const details of await page.locator('main [data-state="closed"] > button').all()) {
     await details.click();
   }
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   expect(await page.locator('[src*="evil"], [href*="evil"], iframe').count()).toBe(0);
   expect(requests.filter((url) => !isOwnCode(url))).toEqual([]);
+});
+
+test("the overview stays in view and leads to each fault, which opens and has the focus", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: form.example }).click();
+  await expect(htmlField(page)).not.toHaveValue("");
+  await auditButton(page).click();
+  await expect(auditHeading(page)).toBeFocused();
+  const overview = page.getByRole("navigation", { name: auditReportWords.result.overview });
+  const faults = page.locator("h4 > button[aria-expanded]");
+  const last = faults.last();
+  await expect(last).toHaveAttribute("aria-expanded", "false");
+  const id = await last.getAttribute("id");
+
+  // By keyboard, and from there on to the next fault.
+  await overview.locator(`a[href="#${id}"]`).press("Enter");
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute("aria-expanded", "true");
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await last.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+  await page.keyboard.press("ArrowUp");
+  await expect(faults.nth((await faults.count()) - 2)).toBeFocused();
+
+  for (const dir of ["ltr", "rtl"]) {
+    await page.evaluate((to) => document.documentElement.setAttribute("dir", to), dir);
+    await last.focus();
+    await expect(overview.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+    const side = await overview.boundingBox();
+    const list = await last.boundingBox();
+    if (!side || !list) throw new Error("The overview is beside the list.");
+    expect(dir === "ltr" ? side.x + side.width <= list.x : side.x >= list.x + list.width).toBe(
+      true,
+    );
+  }
+
+  // In the first place the page is the same again.
+  await page.goBack();
+  await expect(auditHeading(page)).toBeVisible();
+});
+
+test("on paper every fault is open, with all of its places", async ({ page }) => {
+  await open(page);
+  await htmlField(page).fill(`<h1>Bells</h1><p>Of brass</p>${"<img src=bell.jpg>".repeat(9)}`);
+  await auditButton(page).click();
+  await expect(auditHeading(page)).toBeFocused();
+  const hidden = () =>
+    page.locator("main").evaluate((main, selector) => {
+      const texts = [...main.querySelectorAll(selector)];
+      return texts.filter((text) => !text.checkVisibility({ visibilityProperty: true })).length;
+    }, "h4 ~ div h5, h4 ~ div code");
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await hidden()).toBe(0);
+  await expect(page.locator("main form:visible")).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { holdRequests } from "../support/hold-requests.ts";
 import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
-import { analysisHeading } from "../support/seo-analyzer-page.ts";
+import { analysisHeading, urlField } from "../support/seo-analyzer-page.ts";
 import { menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
 
 // Early input in the mail forms is in e2e/forms/hydration.spec.ts.
@@ -139,7 +139,7 @@ test("an address sent to the analyzer before hydration is analyzed", { tag: "@sl
   test.skip(!hasFeature("seo-analyzer"), "There is no analyzer.");
   await page.clock.install();
   const goOn = await openHeld(page, "/seo-analyzer");
-  await page.locator("main form input:visible").first().click();
+  await urlField(page).click();
   await page.keyboard.type("example.org");
   await page.keyboard.press("Enter");
   await goOn();

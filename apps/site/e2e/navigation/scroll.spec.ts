@@ -138,16 +138,4 @@ test.describe("the place on the page", () => {
     await twoFrames(page);
     expect(await scrollTop(page)).toBe(blog);
   });
-
-  test("is kept when another tool of the analyzer is opened", { tag: "@slow" }, async ({
-    page,
-  }) => {
-    test.skip(!hasFeature("seo-analyzer"), "There is no analyzer.");
-    await openHydrated(page, "/seo-analyzer");
-    const analyzer = await scrollPage(page, 150);
-    await page.getByRole("tab").last().click();
-    await expect(page).toHaveURL("/seo-analyzer?tool=audit");
-    await twoFrames(page);
-    expect(await scrollTop(page)).toBe(analyzer);
-  });
 });

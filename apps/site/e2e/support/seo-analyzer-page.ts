@@ -17,15 +17,10 @@ export const analysisHeading = (page: Page, domain: string) =>
 export const auditHeading = (page: Page) =>
   page.getByRole("heading", { name: auditReportWords.result.title("") });
 
-/** Waits until React has hydrated the tools. */
-export async function hydrated(page: Page): Promise<void> {
+/** Opens the page and waits until its tools are hydrated. */
+export async function open(page: Page): Promise<void> {
+  await page.goto(path);
   await page.locator("main [data-hydrated]").waitFor();
-}
-
-/** Opens the page with a query and waits until its tools are hydrated. */
-export async function open(page: Page, search = ""): Promise<void> {
-  await page.goto(path + search);
-  await hydrated(page);
 }
 
 /** The addresses of all requests from now on. */

@@ -1,7 +1,8 @@
 import { analyzer } from "@site/texts/analyzer/analyzer";
+import { auditWords } from "@site/texts/analyzer/analyzer-audit";
+import { examplePage } from "@site/texts/analyzer/example-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MemoryRouter } from "react-router-dom";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Tools } from "./tools.tsx";
 
 const { tools, input } = analyzer;
@@ -9,45 +10,25 @@ const { tools, input } = analyzer;
 const meta = {
   title: "Site/Analyzer/Tools",
   component: Tools,
-  decorators: [
-    (Story, { parameters }) => (
-      <MemoryRouter initialEntries={[`/seo-analyzer${parameters.search ?? ""}`]}>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
 } satisfies Meta<typeof Tools>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys, Home and End move along the tabs, and typed text is kept. */
+/** Both forms are open, the audit's first, and neither takes from the other what was typed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const simulation = canvas.getByRole("tab", { name: new RegExp(tools.simulation.title) });
-    const audit = canvas.getByRole("tab", { name: new RegExp(tools.audit.title) });
-    await userEvent.type(canvas.getByRole("textbox", { name: input.label }), "example.com");
-    simulation.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(audit).toHaveFocus();
-    await expect(audit).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.queryByRole("textbox", { name: input.label })).toBeNull();
-    await userEvent.keyboard("{Home}");
-    await expect(simulation).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: input.label })).toHaveValue("example.com");
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(audit).toHaveFocus();
-    await userEvent.click(simulation);
-    await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
+    const titles = canvas.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual([tools.audit.title, tools.simulation.title]);
+    const url = canvas.getByRole("textbox", { name: input.label });
+    const html = canvas.getByRole("textbox", { name: auditWords.form.html.label });
+    await userEvent.type(url, "example.com");
+    await userEvent.click(canvas.getByRole("button", { name: auditWords.form.example }));
+    await waitFor(() => expect(html).toHaveValue(examplePage));
+    await expect(url).toHaveValue("example.com");
+    await expect(url).toBeVisible();
+    await expect(html).toBeVisible();
   },
 };
 
-export const AtTheAudit: Story = {
-  parameters: { search: "?tool=audit" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("tab", { name: new RegExp(tools.audit.title) })).toHaveAttribute(
-      "aria-selected",
-      "true",
-    );
-  },
-};
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };

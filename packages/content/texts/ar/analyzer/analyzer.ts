@@ -4,7 +4,6 @@ import { inForms } from "../numbers.ts";
 
 export const analyzer = {
   tools: {
-    label: "اختيار أداة",
     simulation: { title: "تحليل موقع", note: "تقرير محاكاة" },
     audit: { title: "فحص HTML", note: "فحص حقيقي داخل متصفحك" },
   },

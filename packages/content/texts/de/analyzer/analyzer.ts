@@ -3,7 +3,6 @@ import { analyzer as first } from "../../en/analyzer/analyzer.ts";
 
 export const analyzer = {
   tools: {
-    label: "Werkzeug wählen",
     simulation: { title: "Website analysieren", note: "Ein simulierter Bericht" },
     audit: { title: "Eigenes HTML prüfen", note: "Eine echte Prüfung, in Ihrem Browser" },
   },

@@ -4,9 +4,8 @@ import { company } from "@site/facts/company";
 
 /** The words of the SEO analyzer's two tools, and of its simulation before there is a result. */
 export const analyzer = {
-  /** The two tools of the page; each has a tab and a panel. */
+  /** The two tools of the page, side by side. */
   tools: {
-    label: "Choose a tool",
     simulation: { title: "Analyze a website", note: "A simulated report" },
     audit: { title: "Audit your HTML", note: "A real audit, in your browser" },
   },

@@ -107,10 +107,39 @@ export const Result: Story = {
     await expect(await heading(canvasElement)).toHaveFocus();
     await expect(canvas.getAllByText(/^<\w/)[0]).toBeVisible();
     await expect(canvasElement.querySelector("img, iframe, script")).toBeNull();
+    // Of the faults only the worst are open, which are the first ones.
+    const faults = [...canvasElement.querySelectorAll("h4 > button")];
+    const open = faults.map((fault) => fault.getAttribute("aria-expanded") === "true");
+    await expect(open.length).toBeGreaterThan(10);
+    await expect(open).toEqual(faults.map((_, index) => index < 3));
     await userEvent.click(
       canvas.getByRole("button", { name: new RegExp(auditReportWords.notChecked.title) }),
     );
     await expect(canvas.getByText("Status code and redirects")).toBeVisible();
+  },
+};
+
+/** Each dot of a fault, and each list of the legend, leads to its place and opens it. */
+export const Overview: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await audit(canvasElement, "<h1>Bells</h1><p>Of brass</p>");
+    await heading(canvasElement);
+    const overview = within(canvas.getByRole("navigation"));
+    const { error, warning, good } = auditReportWords.statusNames;
+    const faults = canvasElement.querySelectorAll("h4 > button").length;
+    await expect(
+      overview.getAllByRole("link", { name: new RegExp(`: (${error}|${warning})$`) }),
+    ).toHaveLength(faults);
+    // A story has no address of its own to go to.
+    document.addEventListener("click", (event) => event.preventDefault());
+    const hidden: string[] = [];
+    for (const link of overview.getAllByRole<HTMLAnchorElement>("link")) {
+      await userEvent.click(link);
+      const place = document.getElementById(link.hash.slice(1));
+      if (!place || place.getAttribute("aria-expanded") === "false") hidden.push(link.hash);
+    }
+    await expect(hidden).toEqual([]);
+    await expect(overview.getAllByRole("link", { name: new RegExp(`^${good}`) })).toHaveLength(1);
   },
 };
 

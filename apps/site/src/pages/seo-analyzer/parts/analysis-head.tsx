@@ -36,7 +36,7 @@ export function AnalysisHead(props: AnalysisHeadProps) {
   }, []);
   const band = { from: 0, label: verdict.label, status: statusOf[verdict.colour] };
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-result="">
       <div className={styles.dial}>
         <ScoreDial
           label={scoreLabel}

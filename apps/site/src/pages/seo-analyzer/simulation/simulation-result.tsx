@@ -7,14 +7,13 @@ import { Icon } from "@kolam/ui/icon";
 import { Stack } from "@kolam/ui/stack";
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
-import { Link } from "react-router-dom";
 import { reportFileName } from "../../../analyzer/file-name.ts";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
 import { report } from "../../../analyzer/simulate/simulation-report.ts";
 import { simulationSections } from "../../../analyzer/simulate/simulation-sections.ts";
 import { AnalysisHead } from "../parts/analysis-head.tsx";
 import { saveFile } from "../parts/save-file.ts";
-import { toolSearch } from "../tool-address.ts";
+import { toolHeading } from "../tool-heading.ts";
 import { Recommendations } from "./recommendations.tsx";
 import { SectionCard } from "./section-card.tsx";
 import styles from "./simulation-result.module.css";
@@ -47,7 +46,7 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
     <Stack gap={16}>
       <p className={styles.mark}>
         <Badge tone="warning">{simulated.badge}</Badge>
-        <Link to={{ search: toolSearch("audit") }}>{simulated.real}</Link>
+        <a href={`#${toolHeading.audit}`}>{simulated.real}</a>
       </p>
       <AnalysisHead
         subject={result.url}

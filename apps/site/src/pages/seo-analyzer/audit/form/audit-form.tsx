@@ -1,6 +1,7 @@
 import { Alert } from "@kolam/ui/alert";
 import { Button } from "@kolam/ui/button";
 import { FileField } from "@kolam/ui/file-field";
+import { FormRow } from "@kolam/ui/form-row";
 import { Progress } from "@kolam/ui/progress";
 import { Stack } from "@kolam/ui/stack";
 import { TextArea } from "@kolam/ui/text-area";
@@ -106,29 +107,31 @@ export function AuditForm({ state, submit, onAudit, onCancel }: AuditFormProps) 
           </div>
         </div>
         <Stack gap={6}>
-          <FileField
-            ref={source.file}
-            label={words.file.label}
-            formatsText={words.file.formats}
-            description={words.file.description}
-            accept=".html,.htm,.xhtml,text/html,application/xhtml+xml"
-            onChange={() => {
-              setErrors({});
-              source.takeFile();
-            }}
-          />
-          <TextField
-            ref={address}
-            type="url"
-            label={words.url.label}
-            optionalText={words.url.optional}
-            hint={words.url.hint}
-            placeholder={words.url.placeholder}
-            error={errors.url}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={() => setErrors(({ url: _, ...others }) => others)}
-          />
+          <FormRow>
+            <FileField
+              ref={source.file}
+              label={words.file.label}
+              formatsText={words.file.formats}
+              description={words.file.description}
+              accept=".html,.htm,.xhtml,text/html,application/xhtml+xml"
+              onChange={() => {
+                setErrors({});
+                source.takeFile();
+              }}
+            />
+            <TextField
+              ref={address}
+              type="url"
+              label={words.url.label}
+              optionalText={words.url.optional}
+              hint={words.url.hint}
+              placeholder={words.url.placeholder}
+              error={errors.url}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={() => setErrors(({ url: _, ...others }) => others)}
+            />
+          </FormRow>
           <Alert title={privacy.title}>
             <p>{privacy.text}</p>
           </Alert>

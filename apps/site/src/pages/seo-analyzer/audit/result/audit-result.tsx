@@ -19,7 +19,10 @@ import { Overview } from "./overview.tsx";
 import { Previews } from "./previews.tsx";
 import { Rest } from "./rest.tsx";
 
-const { result: words, groups, faultless } = auditReportWords;
+const { result: words, faultless } = auditReportWords;
+
+/** How many faults are open at first, the worst ones. */
+const OPEN = 3;
 
 interface AuditResultProps {
   report: AuditReport;
@@ -40,6 +43,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
   const [saved, setSaved] = useState("");
   const faults = faultsOf(report.results);
   const withStatus = (status: CheckStatus) => faults.filter((fault) => fault.status === status);
+  const worst = [...withStatus("error"), ...withStatus("warning")].slice(0, OPEN);
 
   const save = (extension: "txt" | "json") => {
     const date = now();
@@ -50,7 +54,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
   };
 
   return (
-    <Stack gap={16}>
+    <Stack gap={12} className={styles.root}>
       <AnalysisHead
         subject={report.subject}
         title={words.title(shortName(report.subject))}
@@ -82,28 +86,33 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
           </>
         }
       />
-      <Overview groups={report.groups} results={report.results} />
-      {faults.length === 0 ? (
-        <Stack as="section" gap={6}>
-          <h3 className={styles.title}>{faultless.title}</h3>
-          <p className={styles.lead}>{faultless.text}</p>
+      <div className={styles.body}>
+        <Overview groups={report.groups} results={report.results} />
+        <Stack gap={16} className={styles.main}>
+          {faults.length === 0 ? (
+            <Stack as="section" gap={6}>
+              <h3 className={styles.title}>{faultless.title}</h3>
+              <p className={styles.lead}>{faultless.text}</p>
+            </Stack>
+          ) : null}
+          {(["error", "warning"] as const).map((status) => (
+            <Faults
+              key={status}
+              status={status}
+              groups={report.groups}
+              results={withStatus(status)}
+              open={worst}
+            />
+          ))}
+          <Previews search={report.search} social={report.social} />
+          <Figures groups={auditMeters(report)} />
+          <Rest report={report} />
+          <div>
+            <Button tone="outline" onClick={onBack}>
+              {words.again}
+            </Button>
+          </div>
         </Stack>
-      ) : null}
-      {(["error", "warning"] as const).map((status) => (
-        <Faults
-          key={status}
-          words={groups[status]}
-          groups={report.groups}
-          results={withStatus(status)}
-        />
-      ))}
-      <Previews search={report.search} social={report.social} />
-      <Figures groups={auditMeters(report)} />
-      <Rest report={report} />
-      <div>
-        <Button tone="outline" onClick={onBack}>
-          {words.again}
-        </Button>
       </div>
     </Stack>
   );

@@ -1,12 +1,15 @@
 import type { AuditReport, CheckResult, SourceLocation } from "@kolam/seo-audit/types";
+import { Accordion } from "@kolam/ui/accordion";
 import { Stack } from "@kolam/ui/stack";
-import { StatusBadge } from "@kolam/ui/status-badge";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { WithCode } from "../../parts/with-code.tsx";
+import { Dot } from "./dot.tsx";
 import styles from "./faults.module.css";
 import { Part } from "./part.tsx";
+import { listId, resultId } from "./places.ts";
 
-const { check: words, statusNames, counted } = auditReportWords;
+const { check: words, groups: lists, statusNames, counted } = auditReportWords;
 
 /** Places that are shown without expanding the list. */
 const SHOWN = 3;
@@ -43,58 +46,71 @@ function Source({ locations, occurrences }: CheckResult) {
   );
 }
 
-function Fault({ result, groups }: { result: CheckResult } & Pick<AuditReport, "groups">) {
-  const { title, status, group, weight, found, why, fix } = result;
+function Head({ title, status, found }: CheckResult) {
   return (
-    <li className={styles.fault}>
-      <Stack gap={3} align="start">
-        <h4 className={styles.title}>{title}</h4>
-        {status === "error" || status === "warning" ? (
-          <StatusBadge status={status}>{statusNames[status]}</StatusBadge>
-        ) : null}
-        <p className={styles.group}>
-          {groups.find(({ id }) => id === group)?.title}
-          <br />
-          {words.weight(weight)}
+    <span className={styles.head}>
+      <Dot status={status} />
+      <span className={styles.title}>
+        {title} <VisuallyHidden>{statusNames[status]}</VisuallyHidden>
+      </span>
+      <span className={styles.found}>
+        <WithCode text={found} />
+      </span>
+    </span>
+  );
+}
+
+function Body({ result, groups }: { result: CheckResult } & Pick<AuditReport, "groups">) {
+  const { group, weight, why, fix } = result;
+  return (
+    <Stack gap={4} className={styles.body}>
+      <div>
+        <h5 className={styles.label}>{words.why}</h5>
+        <p className={styles.text}>
+          <WithCode text={why} />
         </p>
-      </Stack>
-      <Stack gap={4} className={styles.body}>
-        <p className={styles.found}>
-          <WithCode text={found} />
+      </div>
+      <div>
+        <h5 className={styles.label}>{words.fix}</h5>
+        <p className={styles.text}>
+          <WithCode text={fix} />
         </p>
-        <div>
-          <h5 className={styles.label}>{words.why}</h5>
-          <p className={styles.text}>
-            <WithCode text={why} />
-          </p>
-        </div>
-        <div>
-          <h5 className={styles.label}>{words.fix}</h5>
-          <p className={styles.text}>
-            <WithCode text={fix} />
-          </p>
-        </div>
-        <Source {...result} />
-      </Stack>
-    </li>
+      </div>
+      <Source {...result} />
+      <p className={styles.group}>
+        {groups.find(({ id }) => id === group)?.title}
+        <br />
+        {words.weight(weight)}
+      </p>
+    </Stack>
   );
 }
 
 interface FaultsProps extends Pick<AuditReport, "groups"> {
-  words: { readonly title: string; readonly lead: string };
+  status: "error" | "warning";
   results: readonly CheckResult[];
+  /** The results that are open at first. */
+  open: readonly CheckResult[];
 }
 
-/** The faults of one status: what was found, why it matters, how to fix it, and where it is. */
-export function Faults({ words: { title, lead }, groups, results }: FaultsProps) {
+/** The faults of one status: what was found, and on opening why it matters, how to fix it, where. */
+export function Faults({ status, groups, results, open }: FaultsProps) {
   if (results.length === 0) return null;
+  const { title, lead } = lists[status];
   return (
-    <Part title={counted(title, results.length)} lead={lead}>
-      <ol className={styles.list}>
-        {results.map((result) => (
-          <Fault key={result.id} result={result} groups={groups} />
-        ))}
-      </ol>
+    <Part id={listId(status)} title={counted(title, results.length)} lead={lead}>
+      <Accordion
+        type="multiple"
+        headingLevel={4}
+        size="sm"
+        className={styles.list}
+        defaultValue={open.map(resultId)}
+        items={results.map((result) => ({
+          id: resultId(result),
+          title: <Head {...result} />,
+          content: <Body result={result} groups={groups} />,
+        }))}
+      />
     </Part>
   );
 }

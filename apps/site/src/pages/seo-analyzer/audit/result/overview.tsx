@@ -1,29 +1,29 @@
 import type { AuditReport, CheckResult, CheckStatus } from "@kolam/seo-audit/types";
-import { Card } from "@kolam/ui/card";
-import { Stack } from "@kolam/ui/stack";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
+import { Dot } from "./dot.tsx";
 import styles from "./overview.module.css";
+import { isFault, listLink, resultLink } from "./places.ts";
 
-const { result: words, statusNames, ofChecks, noChecks } = auditReportWords;
+const { result: words, statusNames, ofChecks, noChecks, counted } = auditReportWords;
 
 const order: readonly CheckStatus[] = ["error", "warning", "good", "not-applicable"];
 
-/**
- * One check as a dot: full for good, half for a warning, crossed for an error, small for not
- * applicable.
- */
-function Dot({ status }: { status: CheckStatus }) {
+function Check({ result }: { result: CheckResult }) {
+  const { title, status } = result;
+  if (!isFault(result)) {
+    return (
+      <span>
+        <Dot status={status} />
+      </span>
+    );
+  }
+  const name = `${title}: ${statusNames[status]}`;
   return (
-    <svg viewBox="0 0 16 16" className={styles[status]} aria-hidden="true" focusable="false">
-      {status === "not-applicable" ? (
-        <circle cx="8" cy="8" r="2" />
-      ) : (
-        <circle cx="8" cy="8" r="6.5" />
-      )}
-      {status === "warning" ? <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" /> : null}
-      {status === "error" ? <path d="m5.2 5.2 5.6 5.6m0-5.6-5.6 5.6" /> : null}
-    </svg>
+    <a href={resultLink(result)} title={name}>
+      <Dot status={status} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </a>
   );
 }
 
@@ -35,8 +35,8 @@ function Group({ title, results }: { title: string; results: readonly CheckResul
     <div className={styles.group}>
       <dt>{title}</dt>
       <dd className={styles.dots}>
-        {sorted.map(({ id, status }) => (
-          <Dot key={id} status={status} />
+        {sorted.map((result) => (
+          <Check key={result.id} result={result} />
         ))}
       </dd>
       <dd className={styles.count}>
@@ -46,29 +46,34 @@ function Group({ title, results }: { title: string; results: readonly CheckResul
   );
 }
 
-/** All checks as dots, by group. */
+function Legend({ status, count }: { status: CheckStatus; count: number }) {
+  const name = (
+    <>
+      <Dot status={status} />
+      {counted(statusNames[status], count)}
+    </>
+  );
+  return <li>{count > 0 ? <a href={listLink(status)}>{name}</a> : <span>{name}</span>}</li>;
+}
+
+/** All checks as dots, by group. Those with a fault lead to it, and the legend to the lists. */
 export function Overview({ groups, results }: Pick<AuditReport, "groups" | "results">) {
   return (
-    <Card>
-      <Stack as="section" gap={5} aria-label={words.overview}>
-        <VisuallyHidden as="div">{words.overview}</VisuallyHidden>
-        <dl className={styles.groups}>
-          {groups.map(({ id, title }) => (
-            <Group key={id} title={title} results={results.filter(({ group }) => group === id)} />
-          ))}
-        </dl>
-        <ul className={styles.legend}>
-          {order.map((status) => (
-            <li key={status}>
-              <Dot status={status} />
-              {auditReportWords.counted(
-                statusNames[status],
-                results.filter((result) => result.status === status).length,
-              )}
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <nav className={styles.root} aria-label={words.overview}>
+      <dl className={styles.groups}>
+        {groups.map(({ id, title }) => (
+          <Group key={id} title={title} results={results.filter(({ group }) => group === id)} />
+        ))}
+      </dl>
+      <ul className={styles.legend}>
+        {order.map((status) => (
+          <Legend
+            key={status}
+            status={status}
+            count={results.filter((result) => result.status === status).length}
+          />
+        ))}
+      </ul>
+    </nav>
   );
 }

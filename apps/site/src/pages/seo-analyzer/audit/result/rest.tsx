@@ -4,6 +4,7 @@ import { Stack } from "@kolam/ui/stack";
 import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { RuledList } from "../../../../sections/text/ruled-list.tsx";
 import { WithCode } from "../../parts/with-code.tsx";
+import { listId } from "./places.ts";
 import styles from "./rest.module.css";
 
 const { groups, notChecked, figures: words, counted } = auditReportWords;
@@ -64,7 +65,7 @@ export function Rest({ report }: { report: AuditReport }) {
           ),
         },
         ...quiet.map(({ status, results }) => ({
-          id: `audit-${status}`,
+          id: listId(status),
           title: counted(groups[status].title, results.length),
           content: <Checks lead={groups[status].lead} results={results} />,
         })),
