@@ -2,6 +2,7 @@ import { analyzer } from "@site/texts/analyzer/analyzer";
 import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { examplePage } from "@site/texts/analyzer/example-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryRouter } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Tools } from "./tools.tsx";
 
@@ -10,6 +11,13 @@ const { tools, input } = analyzer;
 const meta = {
   title: "Site/Analyzer/Tools",
   component: Tools,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Meta<typeof Tools>;
 
 export default meta;

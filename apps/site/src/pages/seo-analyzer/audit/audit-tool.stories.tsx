@@ -131,13 +131,15 @@ export const Overview: Story = {
       overview.getAllByRole("link", { name: new RegExp(`: (${error}|${warning})$`) }),
     ).toHaveLength(faults);
     // A story has no address of its own to go to.
-    document.addEventListener("click", (event) => event.preventDefault());
+    const end = new AbortController();
+    document.addEventListener("click", (event) => event.preventDefault(), { signal: end.signal });
     const hidden: string[] = [];
     for (const link of overview.getAllByRole<HTMLAnchorElement>("link")) {
       await userEvent.click(link);
       const place = document.getElementById(link.hash.slice(1));
       if (!place || place.getAttribute("aria-expanded") === "false") hidden.push(link.hash);
     }
+    end.abort();
     await expect(hidden).toEqual([]);
     await expect(overview.getAllByRole("link", { name: new RegExp(`^${good}`) })).toHaveLength(1);
   },
