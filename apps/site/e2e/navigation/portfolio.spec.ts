@@ -86,9 +86,9 @@ test("Back over a choice leads to the link that was followed", async ({ page }) 
     .getByRole("search", { name: portfolioWords.byService.services })
     .getByRole("link", { name: titles[other], exact: true });
   await choice.click();
-  await expect(group(page, other)).toBeFocused();
+  await expect(head(page, other)).toBeFocused();
   await page.goBack();
-  await expect(group(page, service)).toBeVisible();
+  await expect(head(page, other)).toHaveCount(0);
   await expect(choice).toBeFocused();
 });
 

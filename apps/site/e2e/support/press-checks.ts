@@ -30,10 +30,13 @@ export async function press(page: Page, index: number): Promise<string[] | undef
   if (!hit) return undefined;
   await control.click();
   return page.evaluate(async () => {
+    const endOf = (effect: AnimationEffect | null) =>
+      Number(effect?.getComputedTiming().endTime ?? Number.NaN);
     await new Promise((done) => requestAnimationFrame(done));
+    // Endless ones, and those that scrolling drives, are no answer to the press.
     const animations = document
       .getAnimations()
-      .filter(({ playState }) => playState === "running" || playState === "paused");
+      .filter(({ playState, effect }) => playState === "running" && Number.isFinite(endOf(effect)));
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("No canvas");
     const rgba = (colour: string) => {
@@ -62,9 +65,8 @@ export async function press(page: Page, index: number): Promise<string[] | undef
     );
     for (const share of [0.25, 0.5, 0.75]) {
       for (const animation of animations) {
-        const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
         animation.pause();
-        animation.currentTime = Number(duration) * share;
+        animation.currentTime = endOf(animation.effect) * share;
       }
       for (const element of changing) {
         const text = element.textContent?.trim();

@@ -16,7 +16,7 @@ export function Part({ id: named, title, lead, children }: PartProps) {
   const id = named ?? made;
   return (
     <Stack as="section" gap={6} aria-labelledby={id}>
-      <h3 id={id} tabIndex={named && -1} className={styles.title}>
+      <h3 id={id} tabIndex={named ? -1 : undefined} className={styles.title}>
         {title}
       </h3>
       <p className={styles.lead}>{lead}</p>
