@@ -1,14 +1,14 @@
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  realpathSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { foldersOf } from "@kolam/resolve/places";
 import { allSites, fromRoot } from "@kolam/resolve/sites";
 import { root } from "./run.mjs";
@@ -49,16 +49,14 @@ export function copyOfCheckout(): string {
 /** Links the installed packages into a copy; those of the workspace are the copy's own. */
 function linkPackages(copy: string): void {
   const installed = join(root, "node_modules");
-  const ours = join(installed, "@kolam");
   const link = (target: string, name: string) =>
     symlinkSync(target, join(copy, "node_modules", name), "junction");
   mkdirSync(join(copy, "node_modules/@kolam"), { recursive: true });
   for (const name of readdirSync(installed)) {
     if (name !== "@kolam") link(join(installed, name), name);
   }
-  for (const name of readdirSync(ours)) {
-    const place = relative(root, realpathSync(join(ours, name)));
-    link(join(copy, place), join("@kolam", name));
+  for (const folder of globSync("{apps,packages}/*/package.json", { cwd: copy }).map(dirname)) {
+    link(join(copy, folder), join("@kolam", basename(folder)));
   }
 }
 

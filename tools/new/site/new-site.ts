@@ -62,7 +62,7 @@ export const home = ${quoted(`${placeholder} home page`)};
 `;
 
 const siteFile = ({ title, languages }: SiteWishes) =>
-  `import type { SiteSettings } from "../../packages/resolve/settings.ts";
+  `import type { SiteSettings } from "@kolam/resolve/settings";
 
 /** ${title.replaceAll("*/", "")} */
 export const site = {

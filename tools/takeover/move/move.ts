@@ -38,7 +38,7 @@ function languagesOf(fork: Fork): Languages {
 }
 
 const siteText = (languages: readonly string[]) =>
-  `import type { SiteSettings } from "../../packages/resolve/settings.ts";
+  `import type { SiteSettings } from "@kolam/resolve/settings";
 
 export const site = {
   languages: ${JSON.stringify(languages)},
