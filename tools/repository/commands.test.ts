@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
+import { prefix } from "@kolam/resolve/places";
 import { expect, it } from "vitest";
 import { command } from "../install/command.mjs";
 import { deletable } from "../new/delete.ts";
 import { makeable } from "../new/new.ts";
 import { parts } from "../run/parts.mjs";
 import { foldersOf, type Named, named, root } from "./commands.ts";
+import { locate, readPackage } from "./packages.ts";
 
 interface Manifest {
   readonly name: string;
@@ -81,6 +83,46 @@ it("no script has the name of one of pnpm's own commands, which would run instea
   expect(own).toEqual(expect.arrayContaining(["licences", "audit", "remove"]));
   // These two run the script of their name.
   expect(scripts.filter((script) => own.includes(script))).toEqual(["start", "test"]);
+});
+
+const manifests = globSync("{package,tools/package,{packages,apps}/*/package}.json", { cwd: root });
+const packages = manifests.map((file) =>
+  readPackage(posix.dirname(file.replaceAll("\\", "/")), readFileSync(join(root, file), "utf8")),
+);
+
+/** The modules that Node loads with a file, as it names them: no types, and nothing on demand. */
+const loadedBy = (source: string) =>
+  [...source.matchAll(/^(?:import|export)\b(?! type\b)[^;"'()=]*["']([^"'\n]+)["']/gm)].map(
+    ([, specifier = ""]) => specifier,
+  );
+
+/** Whether a file of the repository, or a module that it loads, imports something of the site. */
+function importsSite(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || !/\.(?:tsx?|mjs)$/.test(file) || !existsSync(join(root, file)))
+    return false;
+  seen.add(file);
+  return loadedBy(readFileSync(join(root, file), "utf8")).some((specifier) => {
+    if (specifier.startsWith(prefix)) return true;
+    const target = specifier.startsWith(".")
+      ? posix.join(posix.dirname(file), specifier)
+      : locate(specifier, packages);
+    return target !== undefined && importsSite(target, seen);
+  });
+}
+
+it("every script whose program imports something of the site lets Node find it", () => {
+  const programs = packages.flatMap(({ folder }) =>
+    Object.entries(read(`${folder}/package.json`).scripts ?? {}).flatMap(([name, script]) =>
+      script.split(" && ").flatMap((command) => {
+        const [, options = "", file = ""] =
+          /^node ((?:--import \S+ )*)(\S+\.(?:ts|mjs))/.exec(command) ?? [];
+        if (!importsSite(posix.join(folder, file))) return [];
+        return [{ name: `${folder}: ${name}`, finds: options.includes("resolve/hooks.ts") }];
+      }),
+    ),
+  );
+  expect(programs.length).toBeGreaterThan(5);
+  expect(programs.filter(({ finds }) => !finds).map(({ name }) => name)).toEqual([]);
 });
 
 const workflows = globSync(".github/workflows/*.yml", { cwd: root })
