@@ -1,11 +1,11 @@
 // `pnpm check SITE`: what is wrong with a site, and what is still to be written; without a name,
 // that of the owner, if there is one.
 // `pnpm check`: types, lint, rooms, unused code and changesets, then the unit tests of what has
-// changed. Says all that is red, not only the first. In a copy without Git, what has changed is
-// unknown, and `npm test` runs all.
+// changed, in every package. Says all that is red, not only the first. In a copy without Git, what
+// has changed is unknown, and `npm test` runs all.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { command } from "../install/command.mjs";
 import { checks } from "./parts.mjs";
 import { announce, main, root, Stop, tool, writeLists } from "./run.mjs";
@@ -32,28 +32,34 @@ function changedFiles() {
 /** Leaves out what needs something built: hosts, the package of the kit, slow tests. */
 const quick = ["--project=!kit", "--exclude=hosts/**", "--exclude=**/*.slow.test.ts"];
 
+/** @param {string} folder @param {readonly string[]} args */
+function vitest(folder, args) {
+  const program = command("node", ["node_modules/vitest/vitest.mjs"]).flat();
+  const all = ["--dir", folder, "exec", ...program, ...args, "--configLoader", "native"];
+  return tool("pnpm", [...all, "--passWithNoTests"]);
+}
+
 /**
- * The unit tests that import one of the changed files, in the packages that have some.
- * @returns {Promise<string[]>} the packages in which one fails
+ * The unit tests that import one of the changed files, in every package, and those of the sample
+ * that need no build: many of these read files instead of importing them.
+ * @returns {Promise<string[]>} where one fails
  */
 async function testChanged() {
-  const failed = [];
   const changed = changedFiles().filter((file) => /\.(?:tsx?|mjs|mdx|css|json)$/.test(file));
-  const byPackage = Object.groupBy(
-    changed,
-    (file) => /^(?:(?:apps|packages)\/[^/]+|tools)(?=\/)/.exec(file)?.[0] ?? "",
-  );
-  for (const [folder, files = []] of Object.entries(byPackage)) {
-    if (!existsSync(join(root, folder, "vitest.config.ts")) || folder === "") continue;
-    announce(`Unit tests of what has changed in ${folder}`);
-    const paths = files.map((file) => file.slice(folder.length + 1));
-    const vitest = [
-      ...["--dir", folder, "exec", ...command("node", ["node_modules/vitest/vitest.mjs"]).flat()],
-      ...["related", "--run", "--configLoader", "native", "--passWithNoTests"],
-    ];
-    if ((await tool("pnpm", [...vitest, ...quick, ...paths])) !== 0) failed.push(folder);
+  if (changed.length === 0) return [];
+  const failed = [];
+  const paths = changed.map((file) => join(root, file));
+  const configs = globSync("{{apps,packages}/*,tools}/vitest.config.ts", { cwd: root });
+  for (const folder of configs.map(dirname)) {
+    announce(`Unit tests of what has changed: ${folder}`);
+    const code = await vitest(folder, ["related", "--run", ...quick, ...paths]);
+    if (code !== 0) failed.push(folder);
   }
-  return failed;
+  const { name, folder } = await chosenSite();
+  announce(`Tests of ${name} that need no build`);
+  const ofSite = ["--config", "vitest.site.config.ts", "--exclude=**/tests/built/**"];
+  const code = await vitest("apps/site", ["run", join(folder, "tests"), ...ofSite]);
+  return code === 0 ? failed : [...failed, name];
 }
 
 /** Checks the whole checkout, with the standard site. */
