@@ -27,9 +27,10 @@ describe("the list of checks", () => {
     }
   });
 
-  it("is in the README, with the weights", () => {
+  it("is in the README, with its size and the weights", () => {
     const readme = readFileSync(resolve(import.meta.dirname, "../README.md"), "utf8");
     const words = readme.replace(/\s+/g, " ");
+    expect(words).toContain(`${checks.length} checks`);
     const named = checks.map(({ id, weight }) => `${en.checks[id].title} (${weight})`);
     expect(named.filter((name) => !words.includes(name))).toEqual([]);
   });

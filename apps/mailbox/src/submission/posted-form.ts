@@ -25,8 +25,11 @@ export const tooLarge = (): HttpError => new HttpError(413, ["tooLarge", maxText
 /** The error for a body with more than {@link maxFields} fields. */
 export const tooManyFields = (): HttpError => new HttpError(413, ["tooManyFields", maxFields]);
 
+/** What is between several values that were posted under one name. */
+export const betweenValues = ", ";
+
 /** Adds a form field. Several values under one name, as checkboxes send them, become a list. */
 export function addField(fields: Map<string, string>, key: string, value: string): void {
   const earlier = fields.get(key);
-  fields.set(key, earlier ? `${earlier}, ${value}` : value);
+  fields.set(key, earlier ? earlier + betweenValues + value : value);
 }

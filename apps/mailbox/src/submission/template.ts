@@ -1,4 +1,4 @@
-import { maxTextBytes, tooLarge } from "./posted-form.ts";
+import { betweenValues, maxTextBytes, tooLarge } from "./posted-form.ts";
 import { bodyText, partsOf } from "./text.ts";
 
 /**
@@ -10,13 +10,19 @@ const placeholder = /\{([\w-]+)(?::([^{}]*))?\}/g;
 /** A part of a choice, whose marks `%`, `=`, `{`, `|` and `}` are percent-encoded. */
 const decoded = (part: string) => part.replaceAll(/%(?:25|3D|7B|7C|7D)/gi, decodeURIComponent);
 
-/** The words for a posted value, if the choices have some. */
+/** The words for a posted value, or for each of several, if the choices have some. */
 function inWords(posted: string, choices: string): string | undefined {
+  const words = new Map<string, string>();
   for (const choice of choices.split("|")) {
     const cut = choice.indexOf("=");
-    if (cut >= 0 && decoded(choice.slice(0, cut)) === posted) return decoded(choice.slice(cut + 1));
+    if (cut >= 0) words.set(decoded(choice.slice(0, cut)), decoded(choice.slice(cut + 1)));
   }
-  return undefined;
+  const whole = words.get(posted);
+  if (whole !== undefined) return whole;
+  const values = posted.split(betweenValues);
+  // An empty part stands between two commas that somebody typed: it is no missing answer.
+  if (!values.some((value) => value !== "" && words.has(value))) return undefined;
+  return values.map((value) => (value && words.get(value)) || value).join(betweenValues);
 }
 
 const onOneLine = (text: string): string => partsOf(text, "\n").join(" ");

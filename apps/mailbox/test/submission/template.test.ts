@@ -11,11 +11,20 @@ it.for([
   ["Budget: {budget:5k=$5,000 (5k)|=Not given}", "Budget: $5,000 (5k)"],
   ["{budget:5k=One %7C %7Bboth%7D 100%25 (a%3Db)|b=c}", "One | {both} 100% (a=b)"],
   ["Phone: {phone:=Not given}", "Phone: Not given"],
+  ["{boxes:=None|seo=Search (seo)|shop=A shop}", "A shop, Other, Search (seo)"],
+  ["{typed:=None|seo=Search (seo)}", "one, , two"],
   ["Phone: {phone}", "Phone: "],
   ["{braces}", "{name} {budget}"],
   ["no field, { name } and {name", "no field, { name } and {name"],
 ] as const)("the message template %j becomes %j", ([template, text]) => {
-  const answers = { name: "Asha", budget: "5k", phone: " ", braces: "{name} {budget}" };
+  const answers = {
+    name: "Asha",
+    budget: "5k",
+    phone: " ",
+    braces: "{name} {budget}",
+    boxes: "shop, Other, seo",
+    typed: "one, , two",
+  };
   expect(filled(template, answers)).toBe(text);
 });
 

@@ -16,7 +16,7 @@ const encoded = (words: string) => words.replaceAll(/[%={|}]/g, encodeURICompone
 /** The placeholder for an answer: the name it is posted under, and the words for its values. */
 function placeholderOf(form: Form, field: Field): string {
   const prefix = prefixOf(form, field);
-  const options = field.kind === "select" ? field.options : [];
+  const options = "options" in field ? field.options : [];
   const words = [
     ["", formWords.nothing],
     ...options.map(({ value }) => [prefix + value, inWords(options, value)]),

@@ -24,8 +24,9 @@ export function inWords(choices: readonly Choice[], value: string): string {
 }
 
 function wordsOf(field: Field, answer: Answers[string] = ""): string {
-  if (typeof answer !== "string") return listed(answer);
-  return field.kind === "select" ? inWords(field.options, answer) : answer;
+  if (!("options" in field)) return typeof answer === "string" ? answer : listed(answer);
+  const ticked = typeof answer === "string" ? [answer] : answer;
+  return listed(ticked.map((value) => inWords(field.options, value)));
 }
 
 /**

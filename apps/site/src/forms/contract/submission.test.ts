@@ -1,3 +1,4 @@
+import { listed } from "@kolam/content/model/basics/lists";
 import { applicationForm, applicationFormWithFile } from "@kolam/content/model/forms/application";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import type { Answers, Form } from "@kolam/content/model/types/form";
@@ -18,7 +19,10 @@ const optional = (name: string) =>
     errors: {},
   }) as const;
 
-const options = [{ value: "a=b", label: "One | {both} 100%" }] as const;
+const options = [
+  { value: "a=b", label: "One | {both} 100%" },
+  { value: "shop", label: "A shop" },
+] as const;
 
 /** The contact form with a field of each kind that it does not have. */
 const longerForm: Form = {
@@ -56,10 +60,17 @@ describe("an answer to any field", () => {
 });
 
 describe("the messages", () => {
-  it("mark the words of a choice that would look like part of the template", () => {
+  it.each(["source", "topics"])("mark the words of %s that would look like a template", (name) => {
     expect(messageTemplate(longerForm)).toContain(
-      `source: {source:=${formWords.nothing}|a%3Db=One %7C %7Bboth%7D 100%25 (a%3Db)}`,
+      `${name}: {${name}:=${formWords.nothing}|a%3Db=One %7C %7Bboth%7D 100%25 (a%3Db)|shop=A shop}`,
     );
+  });
+
+  it("name a choice by its words, and so every ticked box", () => {
+    const answers = { ...sampleAnswers(longerForm), source: "shop", topics: ["shop", "a=b"] };
+    const { message } = buildSubmission(longerForm, answers, envelope);
+    expect(message).toContain("source: A shop\n");
+    expect(message).toContain(`topics: ${listed(["A shop", "One | {both} 100% (a=b)"])}\n`);
   });
 
   it("contain a long text in full", () => {
