@@ -50,6 +50,11 @@ export class Checkout {
     this.write(file, text);
   }
 
+  /** The files that were not there before. */
+  get created(): string[] {
+    return [...this.#created].filter((file) => this.exists(file));
+  }
+
   /** What has happened to each file, a line each. */
   summary(): string {
     const lineOf = (file: string) => {

@@ -13,9 +13,9 @@ import { Checkout } from "./edit.ts";
 import { newForm } from "./form.ts";
 import { newLanding } from "./landing.ts";
 import { newLegalPage } from "./legal-page.ts";
-import { placeholder, slugOf, UsageError } from "./names.ts";
+import { placeholder, slugOf, UsageError, wordsFolder } from "./names.ts";
 import { newOpening } from "./opening.ts";
-import { otherLanguages } from "./other-languages.ts";
+import { otherLanguages, translated } from "./other-languages.ts";
 import { newPage } from "./page.ts";
 import { newQuestion } from "./question.ts";
 import { newService } from "./service/service.ts";
@@ -124,9 +124,14 @@ export function saidOfOtherLanguages(checkout: Checkout, kind: Kind): string {
   if (kinds[kind].elsewhere === "written") {
     return `It is in ${list} too, if the page is there: translate it.\n`;
   }
-  const [meta] = [...checkout.changed].filter((file) => /[./]meta\.ts$/.test(file));
-  const how = meta ? `: it is there as soon as ${basename(meta)} is written there too` : "";
-  return `It is not in ${list}${how}.\n`;
+  const words = checkout.created.filter((file) => file.startsWith(`${wordsFolder}/`));
+  if (words.length === 0) return `It is not in ${list}.\n`;
+  const lines = words.flatMap((file) =>
+    folders.map((folder) => `  copy ${file}\n    to ${translated(file, folder)}`),
+  );
+  const meta = words.find((file) => /[./]meta\.ts$/.test(file));
+  const when = meta ? ` It is there as soon as ${basename(meta)} is.` : "";
+  return `It is not in ${list} until you translate it.${when}\n${lines.join("\n")}\n`;
 }
 
 /**

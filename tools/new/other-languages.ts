@@ -10,7 +10,8 @@ export function otherLanguages(checkout: Checkout): string[] {
 }
 
 /** The same file in another language. */
-const translated = (file: string, folder: string) => file.replace(wordsFolder, folder);
+export const translated = (file: string, folder: string): string =>
+  file.replace(wordsFolder, folder);
 
 /** Removes a file or folder; if it is one of words, in every language. */
 export function removeWords(checkout: Checkout, file: string): void {
