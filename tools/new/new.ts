@@ -194,7 +194,7 @@ function makeComponentHere(name: string): void {
   console.log(`
 Next: write its guidelines in the stories, then
   pnpm generate                             writes its page in the docs
-  pnpm --filter @kolam/ui sizes             records its size
+  pnpm --filter @kolam/ui sizes ${name.padEnd(11)} records its size
   pnpm changeset                            says what changes for users of the kit`);
 }
 

@@ -17,7 +17,8 @@ interface Manifest {
 const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), "utf8"));
 
 const scripts = Object.keys(read("package.json").scripts ?? {});
-const workspaces = globSync("{packages,apps}/*/package.json", { cwd: root }).map(read);
+const manifests = globSync("{package,tools/package,{packages,apps}/*/package}.json", { cwd: root });
+const workspaces = manifests.map(read);
 const subCommands: Readonly<Record<string, readonly string[]>> = {
   test: Object.keys(parts.test),
   bench: Object.keys(parts.bench),
@@ -85,7 +86,6 @@ it("no script has the name of one of pnpm's own commands, which would run instea
   expect(scripts.filter((script) => own.includes(script))).toEqual(["start", "test"]);
 });
 
-const manifests = globSync("{package,tools/package,{packages,apps}/*/package}.json", { cwd: root });
 const packages = manifests.map((file) =>
   readPackage(posix.dirname(file.replaceAll("\\", "/")), readFileSync(join(root, file), "utf8")),
 );
