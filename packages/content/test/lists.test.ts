@@ -42,6 +42,6 @@ it.each([
   ["he-IL", "Kolam: Blog"],
   ["ja-JP", "Kolam：Blog"],
 ])("a text after its label has the colon of %s", async (language, text) => {
-  const { labelled } = await listsIn(language);
-  expect(labelled("Kolam", "Blog")).toBe(text);
+  const { withLabel } = await listsIn(language);
+  expect(withLabel("Kolam", "Blog")).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { foreign } from "@kolam/content/model/basics/foreign";
-import { labelled } from "@kolam/content/model/basics/lists";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
 import { isOwn } from "@kolam/content/model/types/picture";
 import { ArticleCard } from "@kolam/ui/article-card";
@@ -37,7 +37,7 @@ export const categoryMark = ({
   awaits,
   category,
 }: Pick<ListedArticle, "awaits" | "category">): string =>
-  awaits ? labelled(blogList.awaits[awaits], category) : category;
+  awaits ? withLabel(blogList.awaits[awaits], category) : category;
 
 /** An article's cover: your own picture, or a drawing. */
 export const coverOf = ({ photo, slug }: Pick<ListedArticle, "photo" | "slug">) =>

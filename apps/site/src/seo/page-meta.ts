@@ -1,4 +1,4 @@
-import { labelled, listed } from "@kolam/content/model/basics/lists";
+import { listed, withLabel } from "@kolam/content/model/basics/lists";
 import {
   articleAuthors,
   articleBySlug,
@@ -84,9 +84,9 @@ function fileMeta(
     const opening = openings.find(({ id }) => id === ref.slug);
     if (!opening) return;
     const { title, department, location, type, description, posted } = opening;
-    const all = `${listed([title, labelled(department, location), type])}. ${description}`;
+    const all = `${listed([title, withLabel(department, location), type])}. ${description}`;
     return {
-      title: firstTextWithin(60, labelled(title, location) + suffix, `${title}${suffix}`, title),
+      title: firstTextWithin(60, withLabel(title, location) + suffix, `${title}${suffix}`, title),
       // As wide as search results are, without the word that would be cut.
       description:
         all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.،؛、。–-]+\S*$/u, "…") : all,

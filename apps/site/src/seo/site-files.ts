@@ -1,10 +1,10 @@
-import { labelled } from "@kolam/content/model/basics/lists";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import { articleCount } from "@kolam/content/model/blog/article-list";
 import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
 
 /** The blog's name outside the site, for example in a feed reader. */
-export const feedTitle = labelled(company.name, titles.blog);
+export const feedTitle = withLabel(company.name, titles.blog);
 
 /** How many of the newest articles each feed contains. */
 export const feedLength = 20;

@@ -1,10 +1,10 @@
 /** A range that includes both ends, in whole numbers or in the unit of its name. */
 export type Range = readonly [from: number, to: number];
 
-/** Whether an address ends as the simulation accepts it. Spec section 8. */
+/** Whether an address ends as the simulation accepts it: it asks no server. */
 export const hasSuffix = (host: string): boolean => /\.[a-z]{2,6}$/i.test(host);
 
-/** The simulation's ranges, limits and weights. Spec section 9. */
+/** The simulation's ranges, limits and weights, all invented. */
 export const simulation = {
   random: {
     titleCharacters: [30, 69],
@@ -41,7 +41,7 @@ export type SectionStatus = (typeof sectionStatuses)[number];
 /** A check's status: one that does not apply carries no weight. */
 export type AnyStatus = SectionStatus | "not-applicable";
 
-/** The report's file name; `date` as `2024-01-15`. Spec section 4. */
+/** The report's file name; `date` as `2024-01-15`. */
 export function reportFileName(domain: string, date: string): string {
   return `seo-analysis-${domain}-${date}.txt`;
 }

@@ -4,7 +4,7 @@ import { labelSeparator, listSeparator } from "./formats.ts";
 export const listed = (texts: readonly string[]): string => texts.join(listSeparator);
 
 /** A text after its label, such as `Team: Asha`. */
-export const labelled = (label: string, text: string): string => label + labelSeparator + text;
+export const withLabel = (label: string, text: string): string => label + labelSeparator + text;
 
 /** The item of a list with this id. An unknown id does not compile. */
 export function byId<Item extends { readonly id: string }, Id extends Item["id"]>(

@@ -1,7 +1,4 @@
-/**
- * The site's timings. Each name ends with the unit. The values come from the specification, except
- * for the send timeout and the lifetime of drafts.
- */
+/** The site's timings. Each name ends with the unit. */
 export const timings = {
   /** How long the contact button stays green and the application's success screen is shown. */
   successMs: 5000,

@@ -36,7 +36,7 @@ export interface Table<Columns extends number = number> {
   readonly rows: readonly (readonly string[] & { readonly length: Columns })[];
 }
 
-/** A client's testimonial. Spec: the rating is a whole number from 1 to 5; all of ours are 5. */
+/** A client's testimonial. The rating is a whole number from 1 to 5; all of ours are 5. */
 export interface Testimonial extends InLanguage {
   readonly name: string;
   readonly role: string;

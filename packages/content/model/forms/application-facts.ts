@@ -1,10 +1,10 @@
 import { limits } from "../basics/timings.ts";
 import { formFacts, type TextsOf } from "../types/worded-form.ts";
 
-/** In years. Spec section 5. */
+/** In years. */
 export const experiences = ["0-1", "2-3", "4-5", "6-8", "9+"] as const;
 
-/** The allowed file extensions of a resume. Spec section 5. */
+/** The allowed file extensions of a resume. */
 export const resumeFormats = [".pdf", ".doc", ".docx"] as const;
 
 /**

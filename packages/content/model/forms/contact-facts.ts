@@ -1,6 +1,6 @@
 import { formFacts, type TextsOf } from "../types/worded-form.ts";
 
-/** Spec section 5. */
+/** When the work should begin. A filter in the mailbox may look for these values. */
 export const contactTimelines = [
   "asap",
   "1-month",

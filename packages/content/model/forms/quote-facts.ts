@@ -1,6 +1,6 @@
 import { formFacts, type TextsOf } from "../types/worded-form.ts";
 
-/** Spec section 3. */
+/** What kind of work it is. A filter in the mailbox may look for these values. */
 export const projectTypes = [
   "new-project",
   "redesign",
@@ -9,7 +9,7 @@ export const projectTypes = [
   "consultation",
 ] as const;
 
-/** Spec section 3. */
+/** When it should be done. A filter in the mailbox may look for these values. */
 export const quoteTimelines = [
   "asap",
   "1-month",

@@ -20,7 +20,7 @@ const formIn = (
 ) =>
   wordedForm(quoteFacts, texts, {
     projectType: labelled(projectTypes, texts.projectTypes),
-    // By the titles of their pages. Spec section 3.
+    // By the titles of their pages, under which visitors have seen them.
     services: optionsFrom([names[firstService], ...otherServices.map((id) => names[id])]),
     budget,
     timeline: labelled(quoteTimelines, texts.timelines),

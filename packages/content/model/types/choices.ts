@@ -3,8 +3,9 @@ import type { Some } from "../basics/types.ts";
 import type { Choice } from "./field.ts";
 
 /**
- * Options whose values are their labels. The spec gives these lists no other values, and so a form
- * without scripts sends readable text.
+ * Options whose values are their labels. Take it for a form in one language, and for names that
+ * stand elsewhere, such as those of services: what is posted can be read, and only the label has to
+ * be written.
  */
 export function optionsFrom<const Labels extends readonly string[]>(labels: Labels) {
   return labels.map(withoutSoftHyphens).map((label) => ({ value: label, label })) as unknown as {
@@ -12,7 +13,10 @@ export function optionsFrom<const Labels extends readonly string[]>(labels: Labe
   };
 }
 
-/** Options with these values, and the labels of a language. */
+/**
+ * Options with these values, and the labels of a language. Take it where values are facts: code or
+ * a filter in the mailbox reads them, and they stay when the words change.
+ */
 export function labelled<Value extends string>(
   [first, ...others]: Some<Value>,
   labels: Readonly<Record<Value, string>>,
@@ -21,7 +25,10 @@ export function labelled<Value extends string>(
   return [option(first), ...others.map(option)];
 }
 
-/** Options in another language: the same values, and the same words in the mail. */
+/**
+ * Options in another language: the same values, and the same words in the mail. Take it in a further
+ * language for options that the first one has written itself, such as budgets in its currency.
+ */
 export function relabelled<Value extends string>(
   [first, ...others]: Some<Choice<Value>>,
   labelOf: (choice: Choice<Value>) => string,

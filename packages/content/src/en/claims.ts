@@ -25,7 +25,7 @@ const support = {
  * The agency's claims, page by page.
  *
  * Note to the owner: home, about and contact claim 150+ projects and 50+ clients, the services page
- * 1000+ and 500+. Both sets come from the specification. Before launch, decide which ones you can
+ * 1000+ and 500+. Both sets are invented. Before launch, decide which ones you can
  * prove, and let `counts` say what they count.
  */
 export const claims = {

@@ -1,8 +1,8 @@
 import { type PageId, type PathGroup, present } from "@kolam/content/model/pages/paths";
 
 /**
- * The pages of the header, in order, of which the site may lack some: those of spec section 2, and
- * the way to the work. `services` opens the submenu of the services.
+ * The pages of the header, in order, of which the site may lack some. `services` opens the submenu
+ * of the services.
  */
 const headerOrder = [
   "about",

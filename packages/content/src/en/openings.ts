@@ -1,8 +1,7 @@
 import type { Opening } from "@kolam/content/model/types/opening";
 
 /**
- * The job openings, all invented. There may be none: the form then takes open applications. Titles
- * and departments: spec section 3.
+ * The job openings, all invented. There may be none: the form then takes open applications.
  */
 export const openings: readonly Opening[] = [
   {

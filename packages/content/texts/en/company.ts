@@ -4,7 +4,7 @@ import type { HoursWords } from "@kolam/content/model/company/hours";
 /** The words of opening hours. */
 export const hoursWords: HoursWords = {
   days: (first, last) => `${first} to ${last}`,
-  // Spec: AM and PM in capitals, unlike in Indian English.
+  // AM and PM in capitals, unlike in Indian English.
   times: (opens, closes) => `${opens.toUpperCase()} - ${closes.toUpperCase()}`,
 };
 

@@ -1,5 +1,5 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
-import { labelled, listed } from "@kolam/content/model/basics/lists";
+import { listed, withLabel } from "@kolam/content/model/basics/lists";
 import { timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
 import { nameOf } from "@kolam/content/model/types/field";
@@ -18,7 +18,7 @@ function answersOf({ name, fields }: Form): string {
         .filter((field) => field.required === required && field.kind !== "file")
         .map(nameOf),
     );
-  return `${labelled(name, labels(true))}. ${labelled("Only if you like", labels(false))}.`;
+  return `${withLabel(name, labels(true))}. ${withLabel("Only if you like", labels(false))}.`;
 }
 
 const [firstForm = "", ...otherForms] = shownForms.map(answersOf);

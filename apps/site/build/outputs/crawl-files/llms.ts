@@ -1,4 +1,4 @@
-import { labelled, listed } from "@kolam/content/model/basics/lists";
+import { listed, withLabel } from "@kolam/content/model/basics/lists";
 import { articles } from "@kolam/content/model/blog/articles";
 import { offices } from "@kolam/content/model/company/offices";
 import { openPositions } from "@kolam/content/model/company/open-positions";
@@ -56,7 +56,7 @@ export function llmsFile(siteUrl: string): string {
       note: `${description} ${llmsWords.updated(updated)}`,
     }));
   const told = cases.map(({ id, client, project, description }) => ({
-    name: labelled(client, project),
+    name: withLabel(client, project),
     path: casePath(id),
     note: description,
   }));

@@ -63,7 +63,7 @@ interface Scored {
   readonly speed: number;
 }
 
-/** 40 points, plus points for each figure in its optimal range, up to 100 (spec, section 9). */
+/** 40 points, plus points for each figure in its optimal range, up to 100. */
 export function simulatedScore(figures: Scored): number {
   const { score: points, optimal } = rules;
   let score: number = points.base;

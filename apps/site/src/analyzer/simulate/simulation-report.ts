@@ -1,5 +1,5 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
-import { labelled, listed } from "@kolam/content/model/basics/lists";
+import { listed, withLabel } from "@kolam/content/model/basics/lists";
 import { asFile, bullets, entry, heading, isoDay, wrapped } from "@kolam/seo-audit/plain-text";
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
@@ -46,7 +46,7 @@ export function callWords(calledFor: boolean | undefined): string {
 
 function section({ id, status, facts, meters, issues, suggestions }: SimulationSection): string[] {
   return [
-    ...heading(labelled(titles[id], statuses[status])),
+    ...heading(withLabel(titles[id], statuses[status])),
     ...facts.map(({ label, value }) => entry(label, value)),
     ...(id === "keywords" ? [`${labels.density}:`] : []),
     ...meters.map(({ label, text }) => entry(label, text)),

@@ -15,7 +15,7 @@ import {
   sharedProps,
 } from "./one-line-field.tsx";
 
-/** The height of a long text. Spec section 5. */
+/** The height of a long text, in lines. */
 const textRows = 6;
 
 /** The props of {@link FormField}. */

@@ -10,7 +10,7 @@ import { sentRecord } from "./sent-record.ts";
 export interface MailServices extends DeliveryServices {
   /** This tab's own storage; all tabs share `storage`. */
   readonly tabStorage: DeviceStorage;
-  /** Shows a browser alert, which the specification requires when sending fails. */
+  /** Shows a browser alert when sending fails. */
   readonly alert: (text: string) => void;
   /** Logs for developers why something was not sent. */
   readonly log: (text: string, why: unknown) => void;

@@ -1,4 +1,4 @@
-import { labelled } from "@kolam/content/model/basics/lists";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Stepper } from "@kolam/ui/stepper";
@@ -70,7 +70,7 @@ export function WizardStep({ current, children, ...head }: WizardStepProps) {
     <div
       id={stepId(step)}
       role="group"
-      aria-label={labelled(words.position(step, stepCount), title)}
+      aria-label={withLabel(words.position(step, stepCount), title)}
       className={styles.step}
       data-current={current}
     >

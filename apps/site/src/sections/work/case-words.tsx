@@ -1,5 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
-import { labelled } from "@kolam/content/model/basics/lists";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import { CaseSummary } from "@kolam/ui/case-summary";
 import { blogList } from "@site/texts/pages/blog";
@@ -22,7 +22,7 @@ export function CaseWords({ caseStudy, headingLevel, size, brief }: CaseWordsPro
   return (
     <CaseSummary
       {...foreign(caseStudy)}
-      client={awaits ? labelled(blogList.awaits[awaits], client) : client}
+      client={awaits ? withLabel(blogList.awaits[awaits], client) : client}
       title={project}
       figure={figure}
       text={brief ? undefined : summary}

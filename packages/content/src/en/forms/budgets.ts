@@ -25,7 +25,7 @@ function range(from: number, to?: number): Pick<Choice, "note" | "noteFirst" | "
   };
 }
 
-/** The budgets in the contact form. Spec section 5. */
+/** The budgets in the contact form, which are posted as they are shown. */
 export const contactBudgets = [
   { value: "Under $5,000", label: "Under $5,000", ...range(0, 5) },
   { value: "$5,000 - $15,000", label: "$5,000 - $15,000", ...range(5, 15) },
@@ -34,7 +34,7 @@ export const contactBudgets = [
   { value: "$50,000+", label: "$50,000+", ...range(50) },
 ] as const satisfies readonly Choice[];
 
-/** The budgets in the quote form. Spec section 3. */
+/** The budgets in the quote form, posted as short values. */
 export const quoteBudgets = [
   { value: "under-5k", label: "Under $5,000", ...range(0, 5) },
   { value: "5k-15k", label: "$5,000 - $15,000", ...range(5, 15) },

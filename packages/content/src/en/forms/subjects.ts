@@ -2,7 +2,7 @@ import type { ServiceId } from "@kolam/content/model/services/services";
 
 /**
  * The subjects about a service, in the contact form's own order. Those of other services follow, by
- * the services' names. Spec section 5.
+ * the services' names.
  */
 export const serviceSubjects: Partial<Record<ServiceId, string>> = {
   "web-development": "Web Development",

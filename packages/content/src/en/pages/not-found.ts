@@ -1,7 +1,7 @@
 import type { NotFoundWords } from "@kolam/content/model/types/pages";
 import { claims } from "../claims.ts";
 
-/** The words of the not-found page. Title, buttons and suggestions: spec section 2. */
+/** The words of the not-found page. */
 export const notFound = {
   code: "404",
   title: "Oops! Page Not Found",

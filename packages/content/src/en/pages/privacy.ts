@@ -30,7 +30,7 @@ function resumeText(isSent: boolean): string {
 }
 
 /**
- * The privacy policy. Sections, retention periods and date: spec sections 2 and 9.
+ * The privacy policy.
  *
  * Note to the owner: this text describes the site as delivered, without analytics, cookies and
  * conversion tags. What each tag of `TAG` adds to it is in `measuring-policy.ts`; have a lawyer

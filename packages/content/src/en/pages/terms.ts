@@ -4,11 +4,10 @@ import { company } from "@site/facts/company";
 import { updated } from "./terms.meta.ts";
 
 /**
- * The terms of service: eight sections, then governing law, severability and changes. Notice
- * period, arbitration rules and liability cap: spec section 9.
+ * The terms of service: eight sections, then governing law, severability and changes.
  *
- * Note to the owner: the specification asks for the rules of the American Arbitration Association,
- * although the agency is in India. Have a lawyer check this.
+ * Note to the owner: they name the rules of the American Arbitration Association, although the
+ * agency is in India. Have a lawyer check this.
  */
 export const terms = {
   title: "Terms of Service",

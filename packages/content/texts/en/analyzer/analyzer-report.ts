@@ -15,7 +15,7 @@ const units = {
 /** How urgent a recommendation is. */
 export type Priority = "high" | "medium" | "low";
 
-/** A recommendation of the simulation. Spec section 3. */
+/** A recommendation of the simulation. */
 export interface Recommendation {
   readonly priority: Priority;
   /** The figures of an analysis that call for it; `null` if it has none that tell. */
@@ -25,7 +25,7 @@ export interface Recommendation {
   readonly solution: string;
 }
 
-/** Two of high priority, two of medium, one of low: spec section 9. */
+/** Two of high priority, two of medium and one of low, the most urgent first. */
 export const recommendations = [
   {
     priority: "high",

@@ -38,7 +38,7 @@ export const analyzer = {
     "github.com",
     ...(hasSuffix(company.domain) ? [company.domain] : []),
   ],
-  /** The exact words are from spec section 8; the hosts are examples. */
+  /** The hosts are examples. */
   errors: {
     empty: "Please enter a website URL",
     invalid: "Please enter a valid URL (e.g., example.com or www.example.com)",

@@ -1,4 +1,4 @@
-/** The labels of a score, the highest first, by the colour of each. Spec section 9. */
+/** The labels of a score, the highest first, by the colour of each. */
 export const scoreLabels = {
   green: "Excellent",
   yellow: "Good",

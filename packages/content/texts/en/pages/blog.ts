@@ -21,7 +21,7 @@ export const blogList = {
   featuredOnly: "It is the featured article above.",
   featuredToo: "The featured article above is one of them.",
   jump: "By category",
-  /** Spec: "N articles found". */
+  /** How many articles a search has found. */
   count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),
   empty: {
     title: "Nothing found",

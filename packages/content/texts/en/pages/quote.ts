@@ -27,7 +27,7 @@ export const quoteSteps = [
 
 /** The words of the wizard around its steps. */
 export const wizardWords = {
-  /** Spec: 'Step N of 4' and the percentage completed. */
+  /** Which step it is, and how much is done. */
   position: (step: number, of: number) => `Step ${step} of ${of}`,
   percent: (percent: number) => `${percent}% complete`,
   completed: "Completed",

@@ -17,7 +17,7 @@ interface BrandingPage extends ServicePageBase<"branding"> {
   readonly nameTests: Listing<Some<Passage>>;
 }
 
-/** The words of the branding page. Steps, labels and figures: spec section 2. */
+/** The words of the branding page. */
 export const branding = {
   id: "branding",
   hero: {

@@ -21,7 +21,7 @@ interface DesignPage extends ServicePageBase<"design"> {
   readonly maxim: string;
 }
 
-/** The words of the design page. Steps, labels and figures: spec section 2. */
+/** The words of the design page. */
 export const design = {
   id: "design",
   hero: {

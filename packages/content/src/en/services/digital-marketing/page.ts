@@ -23,7 +23,7 @@ export interface MarketingPage extends ServicePageBase<"digital-marketing"> {
   readonly month: Listing<Some<Week>> & { readonly effortLabel: string };
 }
 
-/** The words of the digital marketing page. Labels, figures and their order: spec section 2. */
+/** The words of the digital marketing page. */
 export const digitalMarketing = {
   id: "digital-marketing",
   hero: {

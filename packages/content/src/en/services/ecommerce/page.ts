@@ -2,7 +2,7 @@ import type { Passage, Some } from "@kolam/content/model/basics/types";
 import type { Listing, ServicePageBase } from "@kolam/content/model/types/service";
 import { ecommerceCases } from "@site/entries/first/cases/ecommerce";
 
-/** A shop system and its features. Spec section 3. */
+/** A shop system and its features. */
 export interface Platform {
   readonly name: string;
   readonly description: string;
@@ -19,7 +19,7 @@ interface EcommercePage extends ServicePageBase<"ecommerce"> {
   };
 }
 
-/** The words of the e-commerce page. Platforms, labels and figures: spec section 2. */
+/** The words of the e-commerce page. */
 export const ecommerce = {
   id: "ecommerce",
   hero: {

@@ -35,7 +35,7 @@ interface SeoPage extends ServicePageBase<"seo"> {
   readonly refusals: Listing<Some<Passage>>;
 }
 
-/** The words of the SEO page. Offerings, steps, labels and figures by name: spec section 2. */
+/** The words of the SEO page. */
 export const seo = {
   id: "seo",
   hero: {

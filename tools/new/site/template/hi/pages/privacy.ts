@@ -1,5 +1,5 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
-import { labelled, listed } from "@kolam/content/model/basics/lists";
+import { listed, withLabel } from "@kolam/content/model/basics/lists";
 import { timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
 import { hasFeature } from "@kolam/content/model/pages/features";
@@ -21,7 +21,7 @@ function answersOf({ name, fields }: Form): string {
     return listed(own);
   };
   const optional = labels(false);
-  return `${labelled(name, labels(true))}।${optional && ` ${labelled("अगर आप चाहें", optional)}।`}`;
+  return `${withLabel(name, labels(true))}।${optional && ` ${withLabel("अगर आप चाहें", optional)}।`}`;
 }
 
 const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
