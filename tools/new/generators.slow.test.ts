@@ -20,7 +20,7 @@ make("service", "Test Driving", copy);
 const site = join(copy, "apps/site");
 const page = (name: string) => readFileSync(join(site, "dist", `${name}.html`), "utf8");
 const run = (mode: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, ["--import", "./resolve/hooks.ts", ...args], {
+  spawnSync(process.execPath, ["--import", "../../packages/resolve/hooks.ts", ...args], {
     cwd: site,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: mode },
