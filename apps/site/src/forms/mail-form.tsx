@@ -44,6 +44,10 @@ export function MailForm({ mail, label, sentText, children }: MailFormProps) {
       <VisuallyHidden as="div" role="status">
         {announcement(mail, sentText)}
       </VisuallyHidden>
+      {/* A new element each time, so that the same error is read out again. */}
+      <VisuallyHidden as="div" role="status">
+        <span key={mail.news.count}>{mail.news.text}</span>
+      </VisuallyHidden>
     </form>
   );
 }

@@ -32,11 +32,12 @@ export default {
 
 type Story = StoryObj<typeof ErrorSummary>;
 
-/** Takes focus; its text is an alert. */
+/** Takes focus, as a group with its title as name; its text is an alert. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("alert");
-    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    const group = canvas.getByRole("group", { name: "Two answers are missing" });
+    await waitFor(() => expect(group).toHaveFocus());
     await expect(within(alert).getByRole("heading", { level: 2 })).toHaveTextContent(
       "Two answers are missing",
     );
@@ -114,6 +115,29 @@ export const OnSubmit: Story = {
     await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
+  },
+};
+
+/** While answers are corrected its text is no alert, which would be read out at every change. */
+export const Changing: Story = {
+  render: function Render(args) {
+    const [message, setMessage] = useState("Enter your e-mail address");
+    return (
+      <form>
+        <ErrorSummary {...args} errors={[{ fieldId: "summary-email", message }]} />
+        <TextField
+          id="summary-email"
+          label="E-mail"
+          onInput={() => setMessage("The address needs an @")}
+        />
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox"), "asha");
+    await expect(canvas.getByRole("link", { name: "The address needs an @" })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

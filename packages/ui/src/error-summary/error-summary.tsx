@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { DrawnStatus, errorPaths } from "../status-badge/status-icon.tsx";
@@ -33,7 +33,10 @@ export interface ErrorSummaryProps extends RootProps<"div", "title" | "children"
   onReveal?: ((fieldId: string) => void) | undefined;
 }
 
-/** A list of a form's errors, each linked to its field. Renders nothing if `errors` is empty. */
+/**
+ * A list of a form's errors, each linked to its field: a group with the title as its name. Renders
+ * nothing if `errors` is empty.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return props.errors.length > 0 ? <Shown key={props.attempt} {...props} /> : null;
 }
@@ -54,10 +57,12 @@ function Shown({
   useEffect(() => {
     if (takesFocus) root.current?.focus();
   }, [takesFocus]);
-  // An alert is read out as a whole whenever it changes, so it is one only until the first answer
-  // is corrected.
-  const [found] = useState(errors.length);
-  const isAlert = announces && errors.length === found;
+  const titleId = useId();
+  // An alert is read out as a whole whenever it changes, so it is one only until its first change.
+  const text = errors.map(({ message }) => message).join("\n");
+  const [found] = useState(text);
+  const [isNew, setIsNew] = useState(true);
+  if (isNew && text !== found) setIsNew(false);
   const Heading = `h${headingLevel}` as const;
   const follow = (fieldId: string) => (event: MouseEvent) => {
     onReveal?.(fieldId);
@@ -65,14 +70,16 @@ function Shown({
   };
   return (
     <div
+      role="group"
+      aria-labelledby={titleId}
       {...rest}
       ref={joinRefs(root, ref)}
       tabIndex={-1}
       className={className ? `${styles.root} ${className}` : styles.root}
     >
       {/* Inside the focused element, so that a new summary is not read out twice. */}
-      <div role={isAlert ? "alert" : undefined}>
-        <Heading className={styles.heading}>
+      <div role={announces && isNew ? "alert" : undefined}>
+        <Heading id={titleId} className={styles.heading}>
           <DrawnStatus paths={errorPaths} className={styles.icon} />
           <span>{title}</span>
         </Heading>

@@ -78,7 +78,8 @@ export const PositionChosen: Story = {
 };
 
 /**
- * A file of the wrong type or size shows an error at once; without the file the form can be sent.
+ * A file of the wrong type or size shows an error at once, which is read out; without the file the
+ * form can be sent.
  */
 export const WrongFile: Story = {
   decorators: [withMail({ outcome: { kind: "sent" } })],
@@ -89,6 +90,8 @@ export const WrongFile: Story = {
     await expect(resume).toHaveAccessibleDescription(
       expect.stringContaining(forms.application.fields.resume.errors.wrongType),
     );
+    const heard = () => canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(heard()).toContain(forms.application.fields.resume.errors.wrongType);
     await user.upload(resume, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "big.pdf"));
     await expect(resume).toHaveAccessibleDescription(
       expect.stringContaining(forms.application.fields.resume.errors.tooLarge),

@@ -21,7 +21,10 @@ async function submit(canvasElement: HTMLElement) {
   );
 }
 
-/** An invalid address shows an error beside the field, and the field gets the focus. */
+/**
+ * An invalid address shows an error beside the field, which has the focus. Where it had it already,
+ * the error is read out, each time.
+ */
 export const Idle: Story = {
   decorators: [withMail()],
   play: async ({ canvas }) => {
@@ -31,6 +34,18 @@ export const Idle: Story = {
     await expect(email).toHaveAccessibleDescription(
       forms.newsletter.fields.email.errors.typeMismatch,
     );
+    const said = () =>
+      canvas
+        .getAllByRole("status")
+        .flatMap(({ children }) => [...children])
+        .find(
+          ({ textContent }) => textContent === forms.newsletter.fields.email.errors.typeMismatch,
+        );
+    const first = said();
+    await expect(first).toBeDefined();
+    await userEvent.keyboard("{Enter}");
+    await expect(said()).toBeDefined();
+    await expect(said()).not.toBe(first);
     await expect(sendSpy).not.toHaveBeenCalled();
   },
 };

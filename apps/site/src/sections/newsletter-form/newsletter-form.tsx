@@ -2,7 +2,6 @@ import { hasFeature } from "@kolam/content/model/pages/features";
 import { Alert } from "@kolam/ui/alert";
 import { Newsletter } from "@kolam/ui/newsletter";
 import { newsletterForm as form, newsletter } from "@site/words/forms/newsletter";
-import { focusField } from "../../forms/fields/form-controls.ts";
 import { OneLineField } from "../../forms/fields/one-line-field.tsx";
 import { SendButton } from "../../forms/form-foot.tsx";
 import { MailForm } from "../../forms/mail-form.tsx";
@@ -20,7 +19,7 @@ export function NewsletterForm() {
 export function SignUp() {
   const mail = useMailForm(form, {
     // The form has one field, so the message beside it makes an error summary superfluous.
-    onProblems: ([first]) => first && focusField(first.fieldId),
+    onProblems: ([first]) => first && mail.focusOn(first),
   });
   return (
     <Newsletter
