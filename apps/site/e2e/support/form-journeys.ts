@@ -3,6 +3,7 @@ import type { Field } from "@kolam/content/model/types/field";
 import type { Answers } from "@kolam/content/model/types/form";
 import { expect, type Page } from "@playwright/test";
 import { company } from "@site/facts/company";
+import { failureWords, outcomeWords } from "@site/texts/forms/words";
 import { wizardWords } from "@site/texts/pages/quote";
 import { type FormId, forms, shownForms } from "@site/words/forms/forms";
 import { frenchSpaces } from "../../build/prerender/french-spaces.ts";
@@ -112,8 +113,9 @@ export async function fill(page: Page, name: FormId): Promise<void> {
 /** The button that sends the form. */
 export function sendButton(page: Page, name: FormId) {
   const { idle, busy, done } = forms[name].button;
+  const again = [failureWords.retry, outcomeWords.sendAgain];
   const label = new RegExp(
-    `^(${[idle, busy, done].map((text) => pattern(asBuilt(text))).join("|")})$`,
+    `^(${[idle, busy, done, ...again].map((text) => pattern(asBuilt(text))).join("|")})$`,
   );
   return page.getByRole("button", { name: label });
 }

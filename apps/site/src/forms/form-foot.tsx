@@ -8,6 +8,8 @@ import scripting from "../browser/scripting.module.css";
 import { fieldOf } from "./contract/forms.ts";
 import { RichWords } from "./fields/rich-words.tsx";
 import styles from "./form-foot.module.css";
+import { wordsOf } from "./mail-trouble.tsx";
+import { isTrouble } from "./sending/mail-state.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 
 interface SendButtonProps {
@@ -18,7 +20,7 @@ interface SendButtonProps {
   idle?: string | undefined;
 }
 
-/** The submit button in each state of the form. */
+/** The submit button in each state of the form. What was not sent, it sends again. */
 export function SendButton({
   mail: { state, form },
   size = "lg",
@@ -52,7 +54,7 @@ export function SendButton({
       data-busy={busy}
       className={styles.send}
     >
-      {sent ? done : idle}
+      {isTrouble(state) ? wordsOf(state).retry : sent ? done : idle}
     </Button>
   );
 }

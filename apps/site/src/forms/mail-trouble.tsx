@@ -3,7 +3,7 @@ import { Button } from "@kolam/ui/button";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { captchaWords } from "@site/texts/forms/captcha";
 import { failureWords, outcomeWords } from "@site/texts/forms/words";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./mail-trouble.module.css";
 import { useMailServices } from "./sending/mail-services.ts";
 import { isTrouble, type Trouble } from "./sending/mail-state.ts";
@@ -25,8 +25,8 @@ const refusals: Readonly<Record<number, string>> = {
   429: failureWords.busy,
 };
 
-/** What happened and what to do about it. */
-function wordsOf(trouble: Trouble): { title: string; text: string; retry: string } {
+/** What happened and what to do about it. `retry` is for the button that sends the form. */
+export function wordsOf(trouble: Trouble): { title: string; text: string; retry: string } {
   const failed = { title: failureWords.title, retry: failureWords.retry };
   if (__CAPTCHA_SITE_KEY__ && trouble.kind === "unproven") {
     return { ...failed, text: captchaWords[trouble.reason] };
@@ -74,18 +74,9 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
   useEffect(() => {
     if (isNew) element.current?.scrollIntoView({ block: "nearest" });
   }, [isNew]);
-  // Its retry button disappears while the form is being sent. The focus must not be lost with it.
-  useLayoutEffect(() => {
-    const alert = element.current;
-    const form = alert?.closest("form");
-    return () => {
-      if (!alert?.contains(document.activeElement)) return;
-      form?.querySelector<HTMLElement>("button[type=submit]:not([role=alert] *)")?.focus();
-    };
-  }, []);
   const { subject, message } = trouble.submission;
   const mail = mailLink({ to, subject, body: message });
-  const { title, text, retry } = wordsOf(trouble);
+  const { title, text } = wordsOf(trouble);
   return (
     <Alert
       ref={element}
@@ -94,7 +85,6 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
       title={title}
       actions={
         <>
-          <Button type="submit">{retry}</Button>
           <ButtonLink tone="outline" href={mail.href}>
             {failureWords.mail}
           </ButtonLink>
@@ -115,8 +105,9 @@ function Details({ trouble, to }: { trouble: Trouble; to: string }) {
 }
 
 /**
- * Reports a message that was not sent, or may not have been: an alert with a retry button, a mail
- * link and a copy button. Otherwise it only warns when the device is offline.
+ * Reports a message that was not sent, or may not have been: an alert with a mail link and a
+ * copy button. The form's own button then sends it again. Otherwise it only warns when the device
+ * is offline.
  */
 export function MailTrouble({ mail }: { mail: MailFormControl }) {
   const { state, form } = mail;

@@ -27,6 +27,7 @@ import { fullValues } from "../../forms/testing/sample-values.ts";
 import { WholeForm } from "../../forms/whole-form.tsx";
 
 const form = forms.contact;
+const words = form.fields;
 const values = { ...fullValues.contact };
 /** How many answers the form asks for. */
 const needed = fieldsOf(form).filter(({ required }) => required).length;
@@ -65,8 +66,8 @@ export const Idle: Story = {
 };
 
 /**
- * The error summary gets the focus and links to the fields; each error goes away once it is
- * corrected.
+ * The error summary gets the focus and links to the fields. It lists what the fields say while they
+ * are corrected, and counts it.
  */
 export const Invalid: Story = {
   decorators: [withMail()],
@@ -81,13 +82,38 @@ export const Invalid: Story = {
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
     await userEvent.keyboard("asha@");
-    await expect(email).toHaveAccessibleDescription(
-      expect.stringContaining(forms.contact.fields.email.errors.typeMismatch),
-    );
+    const incomplete = forms.contact.fields.email.errors.typeMismatch;
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(incomplete));
+    await expect(canvas.getByRole("link", { name: incomplete })).toBeVisible();
     await userEvent.keyboard("example.com");
     await waitFor(() => expect(canvas.getByText(errorSummary.title(needed - 1))).toBeVisible());
     await expect(email).not.toHaveAttribute("aria-invalid");
+    const phone = canvas.getByRole("textbox", {
+      name: (name) => name.startsWith(words.phone.label),
+    });
+    await userEvent.type(phone, "98");
+    await userEvent.click(email);
+    await expect(phone).toBeInvalid();
+    const group = canvas.getByRole("group", { name: errorSummary.title(needed) });
+    await expect(within(group).getByText(words.phone.errors.tooFewDigits)).toBeVisible();
     await expect(sendSpy).not.toHaveBeenCalled();
+  },
+};
+
+/** A wrong answer that was left is read out: the focus is elsewhere when its error appears. */
+export const WrongAddress: Story = {
+  decorators: [withMail()],
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole("textbox", { name: words.email.label });
+    const name = canvas.getByRole("textbox", { name: words.name.label });
+    const heard = () => canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await userEvent.type(email, "asha@");
+    await userEvent.click(name);
+    await expect(heard()).toContain(words.email.errors.typeMismatch);
+    await userEvent.type(email, "example.com");
+    await userEvent.click(name);
+    await expect(heard()).not.toContain(words.email.errors.typeMismatch);
+    await expect(canvas.queryByRole("group", { name: errorSummary.title(1) })).toBeNull();
   },
 };
 
@@ -146,13 +172,17 @@ export const Sent: Story = {
 };
 
 /**
- * Refused: the browser's alert and a message with a retry button, a mail link and a copy button.
+ * Refused: the browser's alert and a message with a mail link and a copy button. The form's one
+ * button sends again.
  */
 export const Failed: Story = {
   decorators: [withMail({ outcome: { kind: "refused", status: 500 } })],
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(failureWords.refused);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(failureWords.refused);
+    const title = within(alert).getByText(failureWords.title);
+    await expect(Number(getComputedStyle(title).fontWeight)).toBeGreaterThanOrEqual(600);
     await waitFor(() => expect(alertSpy.mock.calls).toEqual([[forms.contact.alert]]));
     await expect(
       canvas.getByRole("textbox", { name: forms.contact.fields.message.label }),
@@ -162,7 +192,11 @@ export const Failed: Story = {
     await expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain(values.email);
     await userEvent.click(canvas.getByRole("button", { name: failureWords.copy }));
     await expect(copySpy).toHaveBeenCalledWith(expect.stringContaining(values.message));
-    await userEvent.click(canvas.getByRole("button", { name: failureWords.retry }));
+    const retry = canvas.getByRole("button", { name: failureWords.retry });
+    const form = canvasElement.querySelector("form") ?? canvasElement;
+    await expect(form.querySelectorAll("[type=submit]")).toHaveLength(1);
+    await expect(retry).toHaveFocus();
+    await userEvent.click(retry);
     await waitFor(() => expect(sendSpy).toHaveBeenCalledTimes(2));
     const [[first], [second]] = sendSpy.mock.calls as [[object], [object]];
     await expect(second).toEqual(first);
