@@ -20,6 +20,8 @@ export const limits = {
   emailCharacters: 254,
   nameCharacters: 200,
   phoneCharacters: 60,
+  /** Fewest digits of a phone number. */
+  phoneDigits: 6,
   urlCharacters: 2048,
   textCharacters: 20_000,
 } as const;

@@ -56,10 +56,15 @@ interface TooLong {
   readonly tooLong: string;
 }
 
-/** A line of text without a format, or a phone number in any format. */
+/** A line of text without a format. */
 type LineField<Heading extends string> = FieldBase<Heading> & {
-  readonly kind: "text" | "tel";
+  readonly kind: "text";
 } & Presence<TooLong>;
+
+/** A phone number in any format, with at least `limits.phoneDigits` digits. */
+type PhoneField<Heading extends string> = FieldBase<Heading> & {
+  readonly kind: "tel";
+} & Presence<TooLong & { readonly tooFewDigits: string }>;
 
 /** An e-mail address or a URL, validated by the browser. */
 type AddressField<Heading extends string> = FieldBase<Heading> & {
@@ -101,6 +106,7 @@ type FileField<Heading extends string> = FieldBase<Heading> & {
  */
 export type FieldWords<Heading extends string = string> =
   | LineField<Heading>
+  | PhoneField<Heading>
   | AddressField<Heading>
   | AreaField<Heading>
   | SelectField<Heading>

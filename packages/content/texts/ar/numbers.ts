@@ -24,6 +24,17 @@ export const inWords = (count: number): string => formatNumber(count);
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${inWords(count)} ${count === 1 ? one : many}`;
 
+/** A number of digits, as it stands after a preposition. */
+export const digits = (count: number): string =>
+  inForms(count, {
+    zero: "بلا أرقام",
+    one: "رقم واحد",
+    two: "رقمين",
+    few: "أرقام",
+    many: "رقمًا",
+    other: "رقم",
+  });
+
 /** A number of characters, as it stands after a preposition. */
 export const characters = (count: number): string =>
   inForms(count, {

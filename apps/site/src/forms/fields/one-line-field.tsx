@@ -9,6 +9,7 @@ import { controlName, fieldId, fieldOf, isOneLine } from "../contract/forms.ts";
 import { meantAddress } from "./address-slip.ts";
 import styles from "./form-field.module.css";
 import { fullAddressPattern } from "./full-address.ts";
+import { phonePattern } from "./phone-number.ts";
 
 /** The props of a field's control. */
 export interface FieldControlProps {
@@ -43,6 +44,11 @@ export function isProse({ kind, autocomplete }: Field): boolean {
   return (kind === "text" || kind === "textarea") && autocomplete === undefined;
 }
 
+const patterns = new Map<Field["kind"], string>([
+  ["email", fullAddressPattern],
+  ["tel", phonePattern],
+]);
+
 /** The text beside the label of an optional field. */
 export const optionalText = `(${formWords.optional})`;
 
@@ -74,7 +80,7 @@ export function OneLineControl(props: FieldControlProps) {
           field.kind === "text" || field.kind === "tel" ? mostCharacters[field.kind] : undefined
         }
         // For forms without scripts; with them, the field's own message says the same.
-        pattern={isEmail ? fullAddressPattern : undefined}
+        pattern={patterns.get(field.kind)}
         spellCheck={isProse(field)}
         onInput={({ currentTarget }) => ask(currentTarget, false)}
         // A button must not move while it is being pressed.

@@ -13,7 +13,7 @@ const phone: Field = {
   label: "Phone",
   required: false,
   mail: { under: "CONTACT" },
-  errors: { tooLong: "Shorten the number." },
+  errors: { tooLong: "Shorten the number.", tooFewDigits: "Complete the number." },
 };
 const text = (value: string, typeMismatch = false) => ({ value, typeMismatch });
 const file = (name: string, size: number) => ({ ...text(""), file: { name, size } });
@@ -34,8 +34,12 @@ describe("an answer", () => {
     expect(problemOf(name, text(value))).toBe("");
   });
 
-  it.each(["+91 (20) 1234-567 ext. 8", "call me", "०२० १२३४"])("%s is a phone number", (value) => {
+  it.each(["+91 (20) 1234-567 ext. 8", "112-233", "०२० १२३४"])("%s is a phone number", (value) => {
     expect(problemOf(phone, text(value))).toBe("");
+  });
+
+  it.each(["98", "12 34 5", "call me", "-", "०२० १२"])("%s is no phone number", (value) => {
+    expect(problemOf(phone, text(value))).toBe("Complete the number.");
   });
 
   it("of the wrong type is an error in fields for an address", () => {

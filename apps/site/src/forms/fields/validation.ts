@@ -3,6 +3,7 @@ import type { Form } from "@kolam/content/model/types/form";
 import { fieldId, fieldsOf } from "../contract/forms.ts";
 import { controlsOf, trimAddress } from "./form-controls.ts";
 import { isFullAddress } from "./full-address.ts";
+import { isPhoneNumber } from "./phone-number.ts";
 
 /** The parts of a field's content that are checked. */
 export interface Answer {
@@ -30,9 +31,10 @@ function problemOfFile(field: Extract<Field, { kind: "file" }>, file: Answer["fi
 }
 
 /**
- * The error message for an answer; `""` if it is valid. The rules are the browser's, with four
+ * The error message for an answer; `""` if it is valid. The rules are the browser's, with five
  * exceptions: spaces alone are not an answer, an e-mail address is what the mail service takes for
- * one, a required group needs a ticked box, and a file is checked by its extension and size.
+ * one, a phone number has some digits, a required group needs a ticked box, and a file is checked by
+ * its extension and size.
  */
 export function problemOf(field: Field, answer: Answer): string {
   if (field.kind === "file") return problemOfFile(field, answer.file);
@@ -41,6 +43,7 @@ export function problemOf(field: Field, answer: Answer): string {
   if (missing) return field.required ? field.errors.valueMissing : "";
   if (field.kind === "select" || field.kind === "checkboxes") return "";
   if (value.length > mostCharacters[field.kind]) return field.errors.tooLong;
+  if (field.kind === "tel") return isPhoneNumber(String(value)) ? "" : field.errors.tooFewDigits;
   if (field.kind !== "email" && field.kind !== "url") return "";
   // Browsers know no letters of other scripts before the @.
   const isRight = field.kind === "email" ? isFullAddress(String(value)) : !answer.typeMismatch;

@@ -3,7 +3,7 @@ import type { ApplicationTexts } from "@kolam/content/model/forms/application-fa
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { promises } from "@site/words/claims";
-import { characters } from "../numbers.ts";
+import { characters, digits } from "../numbers.ts";
 
 export const applicationTexts: ApplicationTexts = {
   name: "طلب توظيف",
@@ -47,6 +47,7 @@ export const applicationTexts: ApplicationTexts = {
       label: "الهاتف",
       hint: `مع رمز البلد إذا كنت خارج ${company.address.country}.`,
       errors: {
+        tooFewDigits: `رقم الهاتف هذا أقل من ${digits(limits.phoneDigits)}. أكمله أو اترك الحقل فارغًا.`,
         tooLong: `يكفي رقم هاتف واحد، لا يزيد على ${characters(limits.phoneCharacters)}.`,
       },
     },

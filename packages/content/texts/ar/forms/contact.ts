@@ -2,7 +2,7 @@ import { limits } from "@kolam/content/model/basics/timings";
 import type { ContactTexts } from "@kolam/content/model/forms/contact-facts";
 import { budgetHints } from "@site/words/forms/budgets";
 import { replies } from "@site/words/forms/replies";
-import { characters } from "../numbers.ts";
+import { characters, digits } from "../numbers.ts";
 
 export const contactTexts: ContactTexts = {
   name: "نموذج التواصل",
@@ -40,7 +40,10 @@ export const contactTexts: ContactTexts = {
     phone: {
       label: "الهاتف",
       hint: "بأي صيغة. لا نتصل إلا إذا طلبت ذلك.",
-      errors: { tooLong: `اختصر رقم الهاتف إلى ${characters(limits.phoneCharacters)}.` },
+      errors: {
+        tooFewDigits: `لا يقل رقم الهاتف عن ${digits(limits.phoneDigits)}. أكمله أو اترك الحقل فارغًا.`,
+        tooLong: `اختصر رقم الهاتف إلى ${characters(limits.phoneCharacters)}.`,
+      },
     },
     subject: {
       label: "الموضوع",

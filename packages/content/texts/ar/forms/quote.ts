@@ -1,7 +1,7 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
 import { budgetHints } from "@site/words/forms/budgets";
-import { characters } from "../numbers.ts";
+import { characters, digits } from "../numbers.ts";
 
 export const quoteTexts: QuoteTexts = {
   name: "طلب عرض سعر",
@@ -25,7 +25,7 @@ export const quoteTexts: QuoteTexts = {
     lastName: {
       label: "اسم العائلة",
       inMail: "الاسم",
-      hint: "إن لم يكن لديك اسم عائلة فتكفي شرطة.",
+      hint: "إن كان لك اسم واحد فاكتبه هنا أيضًا.",
       errors: {
         valueMissing: "اكتب اسم عائلتك.",
         tooLong: `اختصر اسم العائلة إلى ${characters(limits.nameCharacters)}.`,
@@ -46,6 +46,7 @@ export const quoteTexts: QuoteTexts = {
       hint: "لمكالمة واحدة، إن احتاج شيء إلى توضيح.",
       errors: {
         valueMissing: "اكتب رقم هاتف للأسئلة عن مشروعك.",
+        tooFewDigits: `اكتب رقم الهاتف كاملًا، بما لا يقل عن ${digits(limits.phoneDigits)}.`,
         tooLong: `اختصر الرقم إلى ${characters(limits.phoneCharacters)}.`,
       },
     },

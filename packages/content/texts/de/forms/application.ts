@@ -54,6 +54,7 @@ export const applicationTexts: ApplicationTexts = {
       label: "Telefonnummer",
       hint: "Am besten mit Landesvorwahl.",
       errors: {
+        tooFewDigits: `Diese Telefonnummer hat weniger als ${limits.phoneDigits} Ziffern. Ergänzen Sie sie, oder lassen Sie das Feld leer.`,
         tooLong: `Eine Telefonnummer genügt: höchstens ${limits.phoneCharacters} Zeichen.`,
       },
     },

@@ -40,7 +40,10 @@ export const contactTexts: ContactTexts = {
     phone: {
       label: "Telefonnummer",
       hint: "In beliebiger Schreibweise. Wir rufen nur an, wenn Sie darum bitten.",
-      errors: { tooLong: `Kürzen Sie die Telefonnummer auf ${limits.phoneCharacters} Zeichen.` },
+      errors: {
+        tooFewDigits: `Eine Telefonnummer hat mindestens ${limits.phoneDigits} Ziffern. Ergänzen Sie sie, oder lassen Sie das Feld leer.`,
+        tooLong: `Kürzen Sie die Telefonnummer auf ${limits.phoneCharacters} Zeichen.`,
+      },
     },
     subject: {
       label: "Worum geht es?",

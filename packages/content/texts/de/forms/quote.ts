@@ -25,7 +25,7 @@ export const quoteTexts: QuoteTexts = {
     lastName: {
       label: "Nachname",
       inMail: "Name",
-      hint: "Nur ein Name? Dann genügt hier ein Strich.",
+      hint: "Sie haben nur einen Namen? Dann schreiben Sie ihn auch hier.",
       errors: {
         valueMissing: "Geben Sie Ihren Nachnamen an.",
         tooLong: `Kürzen Sie den Nachnamen auf ${limits.nameCharacters} Zeichen.`,
@@ -46,6 +46,7 @@ export const quoteTexts: QuoteTexts = {
       hint: "Für einen Anruf, falls etwas unklar ist.",
       errors: {
         valueMissing: "Geben Sie eine Telefonnummer für Rückfragen an.",
+        tooFewDigits: `Geben Sie die ganze Telefonnummer an: mindestens ${limits.phoneDigits} Ziffern.`,
         tooLong: `Kürzen Sie die Telefonnummer auf ${limits.phoneCharacters} Zeichen.`,
       },
     },

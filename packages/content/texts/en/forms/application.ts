@@ -48,6 +48,7 @@ export const applicationTexts: ApplicationTexts = {
       label: "Phone",
       hint: `With country code if you are outside ${company.address.country}.`,
       errors: {
+        tooFewDigits: `This phone number has fewer than ${limits.phoneDigits} digits. Complete it, or leave it empty.`,
         tooLong: `One phone number is enough: ${limits.phoneCharacters} characters at most.`,
       },
     },

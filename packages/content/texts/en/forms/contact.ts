@@ -40,7 +40,10 @@ export const contactTexts: ContactTexts = {
     phone: {
       label: "Phone",
       hint: "Any format. We call only if you ask us to.",
-      errors: { tooLong: `Shorten the phone number to ${limits.phoneCharacters} characters.` },
+      errors: {
+        tooFewDigits: `A phone number has at least ${limits.phoneDigits} digits. Add the rest, or leave it empty.`,
+        tooLong: `Shorten the phone number to ${limits.phoneCharacters} characters.`,
+      },
     },
     subject: {
       label: "Subject",

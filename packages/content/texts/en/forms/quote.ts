@@ -28,7 +28,7 @@ export const quoteTexts: QuoteTexts = {
     },
     lastName: {
       label: "Last name",
-      hint: "If you have none, a dash will do.",
+      hint: "If you have only one name, write it here as well.",
       inMail: "Name",
       errors: {
         valueMissing: "Enter your last name.",
@@ -51,6 +51,7 @@ export const quoteTexts: QuoteTexts = {
       hint: "For one call, if something is unclear.",
       errors: {
         valueMissing: "Enter a phone number for questions about your project.",
+        tooFewDigits: `Write the whole phone number: at least ${limits.phoneDigits} digits.`,
         tooLong: `Shorten the number to ${limits.phoneCharacters} characters.`,
       },
     },

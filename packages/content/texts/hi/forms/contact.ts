@@ -38,7 +38,10 @@ export const contactTexts: ContactTexts = {
     phone: {
       label: "फ़ोन",
       hint: "जैसे चाहें लिखिए। आप कहेंगे तभी फ़ोन करेंगे।",
-      errors: { tooLong: `नंबर ${limits.phoneCharacters} अक्षर तक छोटा कीजिए।` },
+      errors: {
+        tooFewDigits: `फ़ोन नंबर में कम से कम ${limits.phoneDigits} अंक होते हैं। पूरा लिखिए, या खाली छोड़ दीजिए।`,
+        tooLong: `नंबर ${limits.phoneCharacters} अक्षर तक छोटा कीजिए।`,
+      },
     },
     subject: {
       label: "विषय",

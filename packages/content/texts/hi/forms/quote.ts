@@ -23,7 +23,7 @@ export const quoteTexts: QuoteTexts = {
     lastName: {
       label: "उपनाम",
       inMail: "नाम",
-      hint: "सिर्फ़ एक नाम है? वही दोबारा लिखिए, या एक डैश।",
+      hint: "सिर्फ़ एक ही नाम है? तो वही यहाँ भी लिखिए।",
       errors: {
         valueMissing: "अपना उपनाम लिखिए।",
         tooLong: `उपनाम ${limits.nameCharacters} अक्षर तक छोटा कीजिए।`,
@@ -43,6 +43,7 @@ export const quoteTexts: QuoteTexts = {
       hint: "बस एक फ़ोन के लिए, अगर कुछ साफ़ न हो।",
       errors: {
         valueMissing: "फ़ोन नंबर लिखिए, ताकि काम के बारे में पूछ सकें।",
+        tooFewDigits: `पूरा फ़ोन नंबर लिखिए, कम से कम ${limits.phoneDigits} अंक।`,
         tooLong: `नंबर ${limits.phoneCharacters} अक्षर तक छोटा कीजिए।`,
       },
     },
