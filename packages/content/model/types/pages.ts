@@ -110,9 +110,9 @@ export interface ContactWords {
   cards: {
     title: string;
     /** The hours of the main office come before its text. */
-    phone: { title: string; text?: string; link: string };
-    email: Passage & { link: string };
-    chat: Passage & { link: string };
+    phone: { title: string; text?: string };
+    email: Passage;
+    chat: Passage;
     /** Shown if there is one office. */
     visit: Passage;
   };

@@ -5,22 +5,21 @@ import type { ContactDetail } from "./contact-details.tsx";
 export const sampleDetails: readonly ContactDetail[] = [
   {
     title: "Call",
-    detail: "+00 00 0000 0000",
+    detail: <a href="tel:+000000000000">+00 00 0000 0000</a>,
     icon: <Icon name="phone" size="lg" />,
     text: "Monday to Friday, nine to six.",
-    link: { label: "Call us", href: "tel:+000000000000" },
   },
   {
     title: "Write",
-    detail: "hello@example.com",
+    detail: <a href="mailto:hello@example.com">hello@example.com</a>,
     icon: <Icon name="mail" size="lg" />,
     text: "Read every working morning.",
-    link: { label: "Send an e-mail", href: "mailto:hello@example.com" },
   },
   {
     title: "Visit",
     detail: "4 Harbour Lane",
     icon: <Icon name="pin" size="lg" />,
     text: "Ring at the blue door.",
+    link: { label: "Find the way", href: "#way" },
   },
 ];

@@ -18,13 +18,13 @@ export type DetailLink = LinkItem & {
 export interface ContactDetail {
   /** What it is, e.g. `Call`. Unique in its list. */
   readonly title: string;
-  /** The number, the address, the name of an app. */
+  /** The number, the address, the name of an app. It may be a link, instead of one below. */
   readonly detail: ReactNode;
   /** An `Icon` of the size `lg`. Decorative: it is not read out. */
   readonly icon?: ReactNode;
   /** A sentence, e.g. about the hours. Phrasing content. */
   readonly text?: ReactNode;
-  /** What to do with it, e.g. `Call us`, or several such links, one below the other. */
+  /** What to do with it, e.g. `Find the way`, or several such links, one below the other. */
   readonly link?: DetailLink | readonly DetailLink[] | undefined;
 }
 

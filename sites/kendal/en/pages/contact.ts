@@ -12,13 +12,11 @@ export const contact = {
     phone: {
       title: "Telephone",
       text: "The machine takes messages on Fridays.",
-      link: "Ring us",
     },
-    email: { title: "Letter box", text: "Opened at nine, one and four.", link: "Write to us" },
+    email: { title: "Letter box", text: "Opened at nine, one and four." },
     chat: {
       title: "Messages",
       text: "Good for a photograph of whatever has gone wrong.",
-      link: "Send a message",
     },
     visit: {
       title: "In person",

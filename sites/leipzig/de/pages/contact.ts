@@ -9,13 +9,12 @@ export const contact = {
   },
   cards: {
     title: "So erreichen Sie uns",
-    phone: { title: "Anrufen", link: "Jetzt anrufen" },
+    phone: { title: "Anrufen" },
     email: {
       title: "Schreiben",
       text: "Für alles, was einen Anhang hat oder morgens um sechs einfällt.",
-      link: "E-Mail schreiben",
     },
-    chat: { title: "Chat", text: "", link: "" },
+    chat: { title: "Chat", text: "" },
     visit: { title: "Vorbeikommen", text: "" },
   },
   offices: {

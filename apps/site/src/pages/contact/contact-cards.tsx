@@ -30,8 +30,8 @@ const numbers = (phones: readonly Phone[]) =>
   }));
 
 /**
- * The available ways to reach us, one below the other. If there is one office, a visit is among
- * them.
+ * The available ways to reach us, one below the other, each of which is a link. If there is one
+ * office, a visit is among them.
  */
 export function ContactCards({ of = offices }: OfficesProps) {
   const { phone, email, chat: chatWords, visit }: ContactWords["cards"] = contact.cards;
@@ -40,35 +40,31 @@ export function ContactCards({ of = offices }: OfficesProps) {
   const ways: (ContactDetail | undefined)[] = [
     main && {
       title: phone.title,
-      detail: <PhoneNumber {...main} />,
+      detail: (
+        <SiteLink href={main.href}>
+          <PhoneNumber {...main} />
+        </SiteLink>
+      ),
       text: [...hours.lines, phone.text].filter(Boolean).join("\n"),
       icon: icon("phone"),
-      link: [{ label: phone.link, link: <SiteLink href={main.href} /> }, ...numbers(others)],
+      link: numbers(others),
     },
     {
       title: email.title,
-      detail: mailboxes.hello.address,
+      detail: <SiteLink href={mailboxes.hello.href}>{mailboxes.hello.address}</SiteLink>,
       text: email.text,
       icon: icon("mail"),
-      link: { label: email.link, link: <SiteLink href={mailboxes.hello.href} /> },
     },
     chat && {
       title: chatWords.title,
-      detail: chat.app,
+      detail: (
+        <SiteLink href={chat.href} {...{ [chatAttribute]: "" }} target="_blank" rel="noopener">
+          {chat.app}
+          <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
+        </SiteLink>
+      ),
       text: chatWords.text,
       icon: icon("chat"),
-      link: {
-        label: (
-          <>
-            {chatWords.link}
-            <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
-          </>
-        ),
-        link: <SiteLink href={chat.href} />,
-        [chatAttribute]: "",
-        target: "_blank",
-        rel: "noopener",
-      },
     },
     second
       ? undefined

@@ -12,16 +12,14 @@ export const contact = {
   },
   cards: {
     title: "How to reach us",
-    phone: { title: "Call", link: "Call us" },
+    phone: { title: "Call" },
     email: {
       title: "Write",
       text: "Read every working morning and once after lunch.",
-      link: "Send an e-mail",
     },
     chat: {
       title: "Chat",
       text: "For short questions. Long ones become documents sooner or later.",
-      link: "Open the chat",
     },
     visit: {
       title: "Visit",

@@ -6,9 +6,9 @@ export const contact = {
   hero: { title: "Write to us", lead: "Or call. Somebody answers." },
   cards: {
     title: "How to reach us",
-    phone: { title: "Call", text: "In English or Arabic.", link: "Call us" },
-    email: { title: "Write", text: "Read every morning.", link: "Send an e-mail" },
-    chat: { title: "Chat", text: "For short questions.", link: "Open the chat" },
+    phone: { title: "Call", text: "In English or Arabic." },
+    email: { title: "Write", text: "Read every morning." },
+    chat: { title: "Chat", text: "For short questions." },
     visit: { title: "Visit", text: "Say when you come." },
   },
   offices: { title: "Where we are", lead: "Two offices, both with a desk for visitors." },

@@ -6,9 +6,9 @@ export const contact = {
   hero: { title: "اتصل بنا", lead: `اكتب إلينا. يجيبك إنسان ${promises.read}.` },
   cards: {
     title: "كيف تتواصل معنا",
-    phone: { title: "اتصال", link: "اتصل بنا هاتفيا" },
-    email: { title: "كتابة", text: "لكل شيء.", link: "أرسل رسالة" },
-    chat: { title: "دردشة", text: "للأسئلة القصيرة.", link: "افتح الدردشة" },
+    phone: { title: "اتصال" },
+    email: { title: "كتابة", text: "لكل شيء." },
+    chat: { title: "دردشة", text: "للأسئلة القصيرة." },
     visit: { title: "زيارة", text: "يرجى إخبارنا قبل المجيء." },
   },
   offices: { title: "أين نحن", lead: "يرجى إخبارنا قبل المجيء." },

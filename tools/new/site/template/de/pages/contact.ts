@@ -6,9 +6,9 @@ export const contact = {
   hero: { title: "Kontakt", lead: `Schreiben Sie uns. Ein Mensch antwortet ${promises.read}.` },
   cards: {
     title: "So erreichen Sie uns",
-    phone: { title: "Anrufen", link: "Rufen Sie uns an" },
-    email: { title: "Schreiben", text: "Für alles.", link: "E-Mail schreiben" },
-    chat: { title: "Chatten", text: "Für kurze Fragen.", link: "Chat öffnen" },
+    phone: { title: "Anrufen" },
+    email: { title: "Schreiben", text: "Für alles." },
+    chat: { title: "Chatten", text: "Für kurze Fragen." },
     visit: { title: "Vorbeikommen", text: "Bitte sagen Sie vorher Bescheid." },
   },
   offices: { title: "Wo wir sind", lead: "Bitte sagen Sie vorher Bescheid." },

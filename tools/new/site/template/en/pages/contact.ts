@@ -6,9 +6,9 @@ export const contact = {
   hero: { title: "Contact", lead: `Write to us. A person answers ${promises.read}.` },
   cards: {
     title: "How to reach us",
-    phone: { title: "Call", link: "Call us" },
-    email: { title: "Write", text: "For everything.", link: "Send an e-mail" },
-    chat: { title: "Chat", text: "For short questions.", link: "Open the chat" },
+    phone: { title: "Call" },
+    email: { title: "Write", text: "For everything." },
+    chat: { title: "Chat", text: "For short questions." },
     visit: { title: "Visit", text: "Please tell us before you come." },
   },
   offices: { title: "Where we are", lead: "Please tell us before you come." },

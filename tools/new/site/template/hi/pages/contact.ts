@@ -6,9 +6,9 @@ export const contact = {
   hero: { title: "संपर्क", lead: `हमें लिखिए। कोई व्यक्ति ${promises.read} जवाब देता है।` },
   cards: {
     title: "हमसे कैसे संपर्क करें",
-    phone: { title: "फ़ोन", link: "हमें फ़ोन करें" },
-    email: { title: "लिखें", text: "हर बात के लिए।", link: "ई-मेल भेजें" },
-    chat: { title: "चैट", text: "छोटे सवालों के लिए।", link: "चैट खोलें" },
+    phone: { title: "फ़ोन" },
+    email: { title: "लिखें", text: "हर बात के लिए।" },
+    chat: { title: "चैट", text: "छोटे सवालों के लिए।" },
     visit: { title: "मिलने आएँ", text: "आने से पहले बता दीजिए।" },
   },
   offices: { title: "हम कहाँ हैं", lead: "आने से पहले बता दीजिए।" },
