@@ -1,6 +1,6 @@
 import mark from "virtual:drawing/mark";
 import serviceDrawings from "virtual:drawing/services";
-import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { type PageId, pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Motif } from "@kolam/ui/motif";
 import { NavigationMenu, type NavigationMenuItem } from "@kolam/ui/navigation-menu";
@@ -52,6 +52,7 @@ interface HeaderProps {
 
 /** The header of every page. */
 export const Header = memo(function Header({ overlay, current }: HeaderProps) {
+  const leadsHere = pageIds.some((id) => id === current && paths[id].path === headerAction.href);
   return (
     <SiteHeader
       variant={overlay ? "overlay" : "solid"}
@@ -69,7 +70,12 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       }
       actions={
         // On its own page too: without it, the menu beside it would move.
-        <ButtonLink link={<SiteLink href={headerAction.href} />}>{headerAction.label}</ButtonLink>
+        <ButtonLink
+          tone={leadsHere ? "outline" : "action"}
+          link={<SiteLink href={headerAction.href} aria-current={leadsHere ? "page" : undefined} />}
+        >
+          {headerAction.label}
+        </ButtonLink>
       }
       menu={<MobileMenu />}
     />
