@@ -56,7 +56,7 @@ test("before hydration links work, and each click on a button takes effect once,
   }
 });
 
-test("early clicks take effect in their order", { tag: "@slow" }, async ({ page }) => {
+test("early clicks on a button take effect once", { tag: "@slow" }, async ({ page }) => {
   const goOn = await openHeld(page, "/contact");
   const [, { question }] = contact.faq.items;
   const answer = page.getByRole("button", { name: question });
@@ -67,12 +67,11 @@ test("early clicks take effect in their order", { tag: "@slow" }, async ({ page 
       attributeFilter: ["aria-expanded"],
     });
   });
-  for (let clicks = 0; clicks < 3; clicks += 1) await answer.click();
+  await answer.click();
+  await answer.click();
   await goOn();
   await expect(answer).toHaveAttribute("aria-expanded", "true");
   expect(await page.evaluate(() => (window as unknown as { states: unknown }).states)).toEqual([
-    "true",
-    "false",
     "true",
   ]);
 });

@@ -3,6 +3,14 @@
  */
 export type Release = (action: "replay" | "giveUp") => Promise<void>;
 
+/** A captured event. */
+interface Captured {
+  readonly replay: () => void;
+  readonly giveUp: () => void;
+  /** What was pressed; it shows that it waits. */
+  readonly pressed?: HTMLElement | undefined;
+}
+
 /**
  * How long a form that is being sent waits for React, in milliseconds. Then it posts itself, as
  * without scripts.
@@ -11,37 +19,56 @@ const longestWait = 3_000;
 
 /**
  * Captures what only scripts can handle (clicks on buttons and on pictures that open large, and
- * submits of forms) until it is released, once and in order. Other links, clicks that open a new
- * tab, and native controls are left alone.
+ * submits of forms) until it is released, once and in order. Whoever presses a button again because
+ * nothing has happened yet does not want to undo it. Other links, clicks that open a new tab, and
+ * native controls are left alone.
  * @param onEvent called for each captured event
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
-  const captured: { replay: () => void; giveUp: () => void }[] = [];
+  const captured: Captured[] = [];
   const sent = new Set<HTMLFormElement>();
+  /** Incomplete forms that were to be sent. React, if it comes, says what is missing. */
+  const incomplete = new Map<HTMLFormElement, Captured>();
   /** Forms whose answers React checks. */
   const unchecked = new WeakSet<HTMLFormElement>();
 
-  const capture = (event: Event, actions?: (typeof captured)[number]) => {
+  const capture = (event: Event, actions?: Captured) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (actions) captured.push(actions);
+    if (actions) {
+      captured.push(actions);
+      if (actions.pressed) actions.pressed.dataset.pressed = "";
+    }
     onEvent();
+  };
+  const act = (actions: Captured, action: "replay" | "giveUp") => {
+    delete actions.pressed?.dataset.pressed;
+    actions[action]();
+  };
+  /** Takes a captured event out. Returns whether it was still there. */
+  const take = (actions: Captured | undefined): boolean => {
+    const at = actions ? captured.indexOf(actions) : -1;
+    if (at >= 0) captured.splice(at, 1);
+    return at >= 0;
   };
   const onClick = (event: Event) => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const target = event.target instanceof Element ? event.target : undefined;
     const button = target?.closest("button");
     const picture = target?.closest<HTMLAnchorElement>("a[data-lightbox]");
-    const replay = () => (button ?? picture)?.click();
+    const pressed = button ?? picture ?? undefined;
+    const replay = () => pressed?.click();
     const form = button?.type === "submit" ? button.form : null;
     if (form && !form.noValidate) {
       // The page reports errors, once, without the browser's own bubble first.
       form.noValidate = true;
       unchecked.add(form);
     }
-    if (button?.type === "button") capture(event, { replay, giveUp: () => {} });
+    const waits = captured.some((earlier) => earlier.pressed === pressed);
+    if (button?.type === "button")
+      capture(event, waits ? undefined : { replay, giveUp: () => {}, pressed });
     else if (picture && !(altKey || ctrlKey || metaKey || shiftKey))
-      capture(event, { replay, giveUp: replay });
+      capture(event, waits ? undefined : { replay, giveUp: replay, pressed });
   };
   const forget = (form: HTMLFormElement, submitter: HTMLElement | null) => {
     sent.delete(form);
@@ -52,12 +79,9 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (!(form instanceof HTMLFormElement)) return;
     const { submitter } = event as SubmitEvent;
     if (sent.has(form)) return void capture(event);
-    sent.add(form);
-    // Styles show the button's text while the form is being sent, since React owns its content. An
-    // incomplete form is not being sent.
-    if (submitter?.dataset.busy && form.matches(":valid"))
-      submitter.ariaLabel = submitter.dataset.busy;
-    const actions = {
+    take(incomplete.get(form));
+    const isComplete = form.matches(":valid");
+    const actions: Captured = {
       // React hydrates the part of the page around a click at once, but not the part around a
       // submit.
       replay: () => {
@@ -70,11 +94,18 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
         if (form.noValidate || form.reportValidity()) form.submit();
         else forget(form, submitter);
       },
+      pressed: isComplete ? undefined : (submitter ?? undefined),
     };
+    if (!isComplete) {
+      incomplete.set(form, actions);
+      return void capture(event, actions);
+    }
+    sent.add(form);
+    // Styles show the button's text while the form is being sent, since React owns its content.
+    if (submitter?.dataset.busy) submitter.ariaLabel = submitter.dataset.busy;
     capture(event, actions);
     setTimeout(() => {
-      const at = captured.indexOf(actions);
-      if (at >= 0) captured.splice(at, 1)[0]?.giveUp();
+      if (take(actions)) act(actions, "giveUp");
     }, longestWait);
   };
 
@@ -83,8 +114,8 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
   return async (action) => {
     target.removeEventListener("click", onClick, true);
     target.removeEventListener("submit", onSubmit, true);
-    for (const event of captured.splice(0)) {
-      event[action]();
+    for (const actions of captured.splice(0)) {
+      act(actions, action);
       // React renders the result of one event before the next reads its state.
       await undefined;
     }

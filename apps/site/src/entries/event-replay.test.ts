@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { captureEarlyEvents, type Release } from "./event-replay.ts";
+
+/** The element with this id. */
+function the<Type extends HTMLElement = HTMLButtonElement>(id: string): Type {
+  return document.getElementById(id) as Type;
+}
+
+let release: Release;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <button type="button" id="question">How long?</button>
+    <form id="form"><input id="name" required /><button id="send" data-busy="Sending">Send</button></form>`;
+  release = captureEarlyEvents(document, () => {});
+});
+
+afterEach(async () => {
+  await release("giveUp");
+  vi.useRealTimers();
+});
+
+describe("a button that waits for its code", () => {
+  it("is pressed once, however often it was, and shows until then that it was", async () => {
+    const clicks = vi.fn();
+    the("question").click();
+    the("question").click();
+    expect(the("question").dataset.pressed).toBe("");
+    the("question").addEventListener("click", clicks);
+    await release("replay");
+    expect(clicks).toHaveBeenCalledOnce();
+    expect(the("question").dataset).not.toHaveProperty("pressed");
+  });
+
+  it("shows no longer that it waits where the code does not come", async () => {
+    the("question").click();
+    await release("giveUp");
+    expect(the("question").dataset).not.toHaveProperty("pressed");
+  });
+});
+
+describe("a form that waits for its code", () => {
+  const reports = () => vi.spyOn(the<HTMLFormElement>("form"), "reportValidity");
+  const posts = () => vi.spyOn(the<HTMLFormElement>("form"), "submit").mockReturnValue();
+
+  it("leaves to the page, however slow, what to say of missing answers", async () => {
+    const reported = reports();
+    const posted = posts();
+    const submits = vi.fn((event: Event) => event.preventDefault());
+    the("send").click();
+    vi.advanceTimersByTime(60_000);
+    expect(reported).not.toHaveBeenCalled();
+    expect(the("send").dataset.pressed).toBe("");
+    the("form").addEventListener("submit", submits);
+    await release("replay");
+    expect(submits).toHaveBeenCalledOnce();
+    expect(reported).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it("leaves it to the browser where the code does not come", async () => {
+    const reported = reports();
+    const posted = posts();
+    the("send").click();
+    await release("giveUp");
+    expect(reported).toHaveBeenCalledOnce();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it("posts itself once it was completed and the code takes too long", () => {
+    const posted = posts();
+    the("send").click();
+    the<HTMLInputElement>("name").value = "Asha";
+    the("send").click();
+    the("send").click();
+    expect(the("send").ariaLabel).toBe("Sending");
+    vi.advanceTimersByTime(60_000);
+    expect(posted).toHaveBeenCalledOnce();
+  });
+});
