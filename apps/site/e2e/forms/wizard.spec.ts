@@ -1,7 +1,9 @@
+import { labelled } from "@kolam/content/model/basics/lists";
 import type { Page } from "@playwright/test";
 import { failureWords } from "@site/texts/forms/words";
-import { wizardWords } from "@site/texts/pages/quote";
+import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import { forms } from "@site/words/forms/forms";
+import { quote } from "@site/words/pages/quote";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
@@ -63,6 +65,42 @@ test("an anchor that is no step leaves the step open", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/quote#step-3");
   await shows(page, 3);
+});
+
+test("beside a long step, what the visitor gets stays in view and never lies on the drawing", {
+  tag: "@slow",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/quote#step-3");
+  await form.hydrated(page, "quote");
+  const { title, items } = quote.tiles;
+  const aside = page.getByRole("complementary", { name: title });
+  const drawing = page.locator("main svg[viewBox]:visible").last();
+  for (const name of ["goals", "targetAudience", "competitors"] as const) {
+    await form.field(page, "quote", name).scrollIntoViewIfNeeded();
+    await expect(aside.getByText(items.at(-1)?.text ?? "")).toBeInViewport({ ratio: 1 });
+    const end = await aside.evaluate((element) => element.getBoundingClientRect().bottom);
+    const start = await drawing.evaluate((element) => element.getBoundingClientRect().top);
+    expect(end, name).toBeLessThanOrEqual(start);
+  }
+});
+
+test("the title follows the step and ends as the confirmation", { tag: "@slow" }, async ({
+  page,
+  mailbox,
+}) => {
+  await form.open(page, "quote");
+  const first = await page.title();
+  await next(page).click();
+  const second = withLabel(wizardWords.position(2, 4), quoteSteps[1].title);
+  await expect(page).toHaveTitle(`${second} | ${first}`);
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await form.fillAndSend(page, "quote");
+  await expect(page).toHaveTitle(new RegExp(`^${quote.confirmation.title}`));
+  expect(mailbox.count()).toBe(1);
+  await page.getByRole("link", { name: quote.confirmation.actions[0].label }).first().click();
+  await expect(page).not.toHaveTitle(new RegExp(quote.confirmation.title));
 });
 
 test("sending with answers missing opens the first such step, and what is wrong has the focus below the stepper", async ({

@@ -104,7 +104,11 @@ export function Hero({
           ) : null}
         </div>
         {panel ? <div className={classList(styles.panel, surfaces.plain)}>{panel}</div> : null}
-        {aside ? <div className={classList(styles.aside, part)}>{aside}</div> : null}
+        {aside ? (
+          <div className={classList(styles.aside, part)}>
+            <div className={styles.staying}>{aside}</div>
+          </div>
+        ) : null}
         {art ? <div className={styles.art}>{art}</div> : null}
       </div>
     </div>

@@ -9,6 +9,8 @@ import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { QuoteConfirmation } from "./quote-confirmation.tsx";
 import styles from "./quote-page.module.css";
 import { QuoteWizard } from "./quote-wizard.tsx";
+import { stepOf } from "./steps.ts";
+import { useTitle } from "./use-title.ts";
 
 /** The state of the history entry that shows the confirmation. */
 interface ConfirmationState {
@@ -38,7 +40,7 @@ function Benefits() {
 /** The quote page: the wizard, what a quote includes, and questions about quotes. */
 export function QuotePage() {
   const navigate = useNavigate();
-  const { state, search } = useLocation();
+  const { state, search, hash } = useLocation();
   const [sent, setSent] = useState<Receipt>();
 
   const confirm = (receipt: Receipt) => {
@@ -50,7 +52,9 @@ export function QuotePage() {
 
   // After a reload or on a later visit nothing is `sent`, and the form is shown again.
   const shown = (state as ConfirmationState | null)?.submissionId;
-  if (sent && shown === sent.submission.submission_id) return <QuoteConfirmation receipt={sent} />;
+  const isSent = sent !== undefined && shown === sent.submission.submission_id;
+  useTitle(isSent ? "sent" : stepOf(hash));
+  if (isSent) return <QuoteConfirmation receipt={sent} />;
   return (
     <>
       <PageHero

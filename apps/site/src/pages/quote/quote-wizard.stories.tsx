@@ -14,6 +14,7 @@ import { fillIn, sendSpy, unsent, withMail } from "../../forms/testing/fake-serv
 import { fullValues } from "../../forms/testing/sample-values.ts";
 import { QuotePage } from "./quote-page.tsx";
 import { QuoteWizard } from "./quote-wizard.tsx";
+import { gapsIn } from "./steps.ts";
 
 const form = forms.quote;
 const values = { ...fullValues.quote };
@@ -53,17 +54,28 @@ async function shows(canvasElement: HTMLElement, step: number, percent?: number)
   return within(group);
 }
 
-/** “Previous” is disabled; “Next” works although nothing is filled in. */
+/**
+ * “Previous” is disabled; “Next” works although nothing is filled in, and the next step says what is
+ * missing.
+ */
 export const Step1: Story = {
   decorators: [withMail()],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const first = await shows(canvasElement, 1);
     await expect(first.getByRole("button", { name: wizardWords.previous })).toBeDisabled();
     await expect(first.queryByRole("button", { name: forms.quote.button.idle })).toBeNull();
     first.getByRole("link", { name: wizardWords.next }).focus();
     await userEvent.keyboard("{Enter}");
-    await shows(canvasElement, 2);
+    const second = await shows(canvasElement, 2);
     await expect(canvasElement.querySelector("output")).toHaveTextContent("#step-2");
+    const gaps = wizardWords.gaps(quoteSteps[0].title, gapsIn(1, {}));
+    await expect(await second.findByText(gaps)).toBeVisible();
+    await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      gaps,
+    );
+    await userEvent.click(second.getByRole("link", { name: wizardWords.previous }));
+    await shows(canvasElement, 1);
+    await waitFor(() => expect(canvas.queryByText(gaps)).toBeNull());
   },
 };
 

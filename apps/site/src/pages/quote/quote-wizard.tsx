@@ -4,7 +4,7 @@ import { serviceIds } from "@kolam/content/model/services/services";
 import type { Answers } from "@kolam/content/model/types/form";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
-import { quoteSteps } from "@site/texts/pages/quote";
+import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";
@@ -21,7 +21,7 @@ import { reportEvent } from "../../measuring/site-event.ts";
 import { sentHereKey, useRestart } from "./restart.ts";
 import { Review } from "./review.tsx";
 import { useOpenStep } from "./step-link.tsx";
-import { stepCount, stepOf, stepOfField, stepsWith, unfinishedSteps } from "./steps.ts";
+import { gapsIn, stepCount, stepOf, stepOfField, stepsWith, unfinishedSteps } from "./steps.ts";
 import styles from "./wizard.module.css";
 import { StepButtons, WizardStep } from "./wizard-step.tsx";
 
@@ -50,6 +50,14 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { tabStorage } = useMailServices();
   const [answers, setAnswers] = useState<Answers>({});
   const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
+  const lastStep = useRef(step);
+  /** The step from which the visitor has gone on. */
+  const [left, setLeft] = useState<number>();
+  const gaps = left === undefined ? 0 : gapsIn(left, answers);
+  const gapsText =
+    left === undefined || gaps === 0
+      ? ""
+      : wizardWords.gaps(quoteSteps[left - 1]?.title ?? "", gaps);
 
   const reveal = (fieldId: string, focused = fieldId) => {
     const target = stepOfField(fieldId.slice(idPrefix.length));
@@ -104,6 +112,8 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a step opens or the form was filled in by a script
   useEffect(() => {
     setAnswers(mail.values());
+    setLeft(lastStep.current < step ? lastStep.current : undefined);
+    lastStep.current = step;
   }, [step, mail.revision]);
 
   useLinkedAnswer(mail, "services", (ids) =>
@@ -118,7 +128,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
     <MailForm mail={mail}>
       {/* Each step shows the summary; read out at every step it would be too much. */}
       <VisuallyHidden as="div" role="status">
-        {mail.summary.length > 0 ? mail.errors.title : ""}
+        {mail.summary.length > 0 ? mail.errors.title : gapsText}
       </VisuallyHidden>
       <div className={styles.root} data-hydrated={mail.hydrated ? "" : undefined}>
         {quoteSteps.map(({ id }, index) => {
@@ -144,6 +154,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
                   onReveal={reveal}
                 />
               ) : null}
+              {current && gapsText ? <p className={styles.gaps}>{gapsText}</p> : null}
               {last ? <Review values={answers} /> : null}
               <FieldList>
                 {fieldsOfStep(id).map((name) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullValues } from "../../forms/testing/sample-values.ts";
-import { percentDone, stepOf, unfinishedSteps } from "./steps.ts";
+import { gapsIn, percentDone, stepOf, unfinishedSteps } from "./steps.ts";
 
 describe("stepOf", () => {
   it.each([
@@ -24,6 +24,12 @@ describe("a request", () => {
     expect(unfinishedSteps({ ...full, website: "", services: [] })).toEqual([2]);
     expect(unfinishedSteps({ ...full, goals: "  " })).toEqual([3]);
     expect(unfinishedSteps(full)).toEqual([]);
+  });
+
+  it("lacks in a step what is required there and not answered", () => {
+    expect(gapsIn(1, { ...full, lastName: " ", company: "", website: "" })).toBe(2);
+    expect(gapsIn(2, { ...full, services: [] })).toBe(1);
+    expect(gapsIn(4, {})).toBe(0);
   });
 
   it("is as complete as its steps, wherever the visitor is", () => {

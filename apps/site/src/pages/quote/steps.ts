@@ -18,14 +18,17 @@ export function stepOf(hash: string): number | undefined {
   return step <= stepCount ? step : undefined;
 }
 
+/** How many required questions of a step, counted from 1, have no answer. */
+export function gapsIn(step: number, answers: Answers): number {
+  const { id } = quoteSteps[step - 1] ?? quoteSteps[0];
+  return fieldsOfStep(id).filter(
+    (name) => quoteForm.fields[name].required && !String(answers[name] ?? "").trim(),
+  ).length;
+}
+
 /** The steps, counted from 1, with a required question that has no answer. */
 export function unfinishedSteps(answers: Answers): number[] {
-  return quoteSteps.flatMap(({ id }, index) => {
-    const lacks = fieldsOfStep(id).some(
-      (name) => quoteForm.fields[name].required && !String(answers[name] ?? "").trim(),
-    );
-    return lacks ? [index + 1] : [];
-  });
+  return quoteSteps.map((_, index) => index + 1).filter((step) => gapsIn(step, answers) > 0);
 }
 
 /** The steps, counted from 1, that contain these fields. */

@@ -1,5 +1,6 @@
 import type { Heading, Some } from "@kolam/content/model/basics/types";
 import type { QuoteStepId } from "@kolam/content/model/forms/quote-facts";
+import { inForms } from "../numbers.ts";
 
 export const quoteSteps = [
   { id: "contact", title: "بيانات الاتصال", lead: "من يطلب العرض، وإلى أين نرسله." },
@@ -32,5 +33,14 @@ export const wizardWords = {
   change: "تعديل",
   unanswered: "بلا إجابة",
   needed: "الإجابة مطلوبة",
+  gaps: (title: string, count: number) =>
+    `${inForms(count, {
+      zero: `لا إجابات ناقصة في «${title}».`,
+      one: `بقيت إجابة واحدة في «${title}».`,
+      two: `بقيت إجابتان في «${title}».`,
+      few: `إجابات ناقصة في «${title}».`,
+      many: `إجابة ناقصة في «${title}».`,
+      other: `إجابة ناقصة في «${title}».`,
+    })} يمكنك المتابعة وإكمالها لاحقًا.`,
   stepsLabel: "خطوات طلب عرض السعر",
 } as const;

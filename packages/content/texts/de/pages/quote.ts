@@ -32,5 +32,7 @@ export const wizardWords = {
   change: "Ändern",
   unanswered: "Keine Angabe",
   needed: "Fehlt noch",
+  gaps: (title: string, count: number) =>
+    `In „${title}“ ${count === 1 ? "fehlt noch eine Angabe" : `fehlen noch ${count} Angaben`}. Sie können weitermachen und sie später ergänzen.`,
   stepsLabel: "Schritte der Angebotsanfrage",
 } as const;

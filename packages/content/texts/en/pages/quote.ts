@@ -41,5 +41,8 @@ export const wizardWords = {
   unanswered: "Not answered",
   /** Instead of `unanswered`, if the answer is required. */
   needed: "Still needed",
+  /** Of the step that the visitor has just left. It stops nobody. */
+  gaps: (title: string, count: number) =>
+    `“${title}” still needs ${count === 1 ? "one answer" : `${count} answers`}. You can go on and add ${count === 1 ? "it" : "them"} later.`,
   stepsLabel: "Steps of the quote request",
 } as const;

@@ -28,5 +28,7 @@ export const wizardWords = {
   change: "बदलें",
   unanswered: "खाली छोड़ा",
   needed: "यह भरना ज़रूरी है",
+  gaps: (title: string, count: number) =>
+    `“${title}” में अभी ${count === 1 ? "एक जवाब बाकी है" : `${count} जवाब बाकी हैं`}। आगे बढ़िए, बाद में भी भर सकते हैं।`,
   stepsLabel: "कोटेशन के चरण",
 } as const;
