@@ -18,6 +18,30 @@ const [lead] = caseIds;
 const head = (page: Page, id: string) => page.locator(`#${id}`).filter({ visible: true });
 const cards = (page: Page) => page.getByRole("article").filter({ visible: true });
 
+test("a choice that has the focus is wholly in view, before hydration too", {
+  tag: "@slow",
+}, async ({ page }) => {
+  test.skip(listedCases.length === 0, noCase);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await holdRequests(page, hydrationCode);
+  await page.goto("/portfolio");
+  const choices = page.locator("search a");
+  await page.locator("search").first().focus();
+  const hidden: (string | null)[] = [];
+  for (let focused = 0; focused < (await choices.count()); focused += 1) {
+    await page.keyboard.press("Tab");
+    // From one strip to the next, which can be scrolled with the keys.
+    if (await page.locator("search:focus").count()) await page.keyboard.press("Tab");
+    const cut = await page.evaluate(() => {
+      const link = document.activeElement;
+      const { left = 0, right = 0 } = link?.getBoundingClientRect() ?? {};
+      return left < 0 || right > document.documentElement.clientWidth ? link?.textContent : "";
+    });
+    if (cut !== "") hidden.push(cut ?? null);
+  }
+  expect(hidden).toEqual([]);
+});
+
 /** What a visitor sees of the choice: the links that are filled, the heading and the cards. */
 async function seen(page: Page) {
   return page.evaluate(() => {

@@ -51,7 +51,7 @@ export const Narrow: Story = {
 
 /**
  * What a case's card shows of each drawing, uncropped, at a third of the page's width: none is much
- * taller than it is wide.
+ * taller than it is wide, and each says no figure that it does not show.
  */
 export const Gists: Story = {
   render: () => (
@@ -61,5 +61,13 @@ export const Gists: Story = {
       ))}
     </div>
   ),
-  play: ({ canvasElement }) => checkFit(canvasElement, 1.2),
+  play: async ({ canvasElement }) => {
+    await checkFit(canvasElement, 1.2);
+    for (const picture of within(canvasElement).getAllByRole("img")) {
+      const label = picture.ariaLabel ?? "";
+      const figures = label.match(/\d[\d,.:]*\d|\d/g) ?? [];
+      const hidden = figures.filter((figure) => !picture.innerText.includes(figure));
+      await expect(hidden, label).toEqual([]);
+    }
+  },
 };

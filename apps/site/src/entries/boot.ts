@@ -6,6 +6,7 @@
  */
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode } from "../browser/fetch-code.ts";
+import { revealFocused } from "../browser/reveal-focused.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { startMeasuring } from "../measuring/start.ts";
@@ -84,6 +85,7 @@ followTheme(themeKey);
 // Lets styles show what the address asks for before the page is hydrated.
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
 reportConversions();
+revealFocused();
 const loadTag = __TAG_KIND__ ? startMeasuring() : undefined;
 let release = captureEarlyEvents(window, start);
 for (const type of interactions) {

@@ -1,5 +1,6 @@
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import type { OwnPicture } from "@kolam/content/model/types/picture";
+import { lightbox } from "@site/texts/lightbox";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FramedPicture } from "./framed-picture.tsx";
@@ -37,6 +38,21 @@ it.each([
   ["a drawing's file", "browser", "svg", 300, 300, ["300x300.svg", undefined]],
 ] as const)("a frame shows %s and leads to all of it", (_, frame, type, width, height, wanted) => {
   expect(addresses(frame, { type, width, height })).toEqual(wanted);
+});
+
+it("its link says what it does with the picture", () => {
+  const facts = {
+    name: "a-0123abcd",
+    colours: "",
+    type: "screen",
+    width: 2000,
+    height: 900,
+  } as const;
+  const picture = { file: "a.png" as never, alt: "A ledger", facts };
+  const html = renderToStaticMarkup(<FramedPicture {...place} frame="none" picture={picture} />);
+  const link = /<a [^>]*data-lightbox.*<\/a>/s.exec(html)?.[0];
+  expect(link).toContain('alt="A ledger"');
+  expect(link).toContain(`(${lightbox.enlarges})`);
 });
 
 it("a focus in the words is where a screenshot is cropped", () => {

@@ -1,6 +1,8 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { DeviceFrame } from "@kolam/ui/device-frame";
+import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { lightbox } from "@site/texts/lightbox";
 import styles from "./framed-picture.module.css";
 import { factsOf, largestCopy } from "./own-picture.ts";
 import { SitePhoto } from "./site-photo.tsx";
@@ -32,6 +34,7 @@ export function FramedPicture({ picture, frame, caption, width, sizes }: FramedP
     <figure>
       <a href={largestCopy(picture)} data-lightbox={caption ?? ""} className={styles.link}>
         {frame === "none" ? shown : <DeviceFrame device={frame}>{shown}</DeviceFrame>}
+        <VisuallyHidden> ({lightbox.enlarges})</VisuallyHidden>
       </a>
       {caption ? (
         <figcaption {...foreign(picture)} className={styles.caption}>

@@ -1,5 +1,6 @@
 export const lightbox = {
   label: "صور هذه الصفحة",
+  enlarges: "تُفتح كبيرة",
   close: "إغلاق",
   fullSize: "الحجم الكامل",
   previous: "الصورة السابقة",

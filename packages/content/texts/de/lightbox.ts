@@ -1,5 +1,6 @@
 export const lightbox = {
   label: "Bilder dieser Seite",
+  enlarges: "öffnet groß",
   close: "Schließen",
   fullSize: "Originalgröße",
   previous: "Vorheriges Bild",

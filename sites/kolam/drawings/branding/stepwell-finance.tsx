@@ -1,3 +1,4 @@
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { BarList } from "@kolam/ui/bar-list";
 import { stepwellFinance } from "@site/words/services/branding/stepwell-finance";
 import styles from "./stepwell-finance.module.css";
@@ -14,9 +15,9 @@ function Mark() {
 
 /** The sheet of an identity: mark, colours, sign and letter. */
 export function StepwellFinance() {
-  const { label, name, line, colours, branch, letter, recall } = stepwellFinance;
+  const { name, line, colours, branch, letter, recall } = stepwellFinance;
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <div role="img" aria-label={useLabel(stepwellFinance)} className={styles.root}>
       <p data-part="gist" className={styles.logo}>
         <Mark />
         <b>{name}</b> {line}

@@ -1,12 +1,13 @@
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { kanivuHospital } from "@site/words/services/design/kanivu-hospital";
 import styles from "./kanivu-hospital.module.css";
 
 /** The screen that night nurses use, dark in every theme. */
 export function KanivuHospital() {
-  const { label, title, time, taps, undo, next, effort } = kanivuHospital;
+  const { title, time, taps, undo, next, effort } = kanivuHospital;
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <div role="img" aria-label={useLabel(kanivuHospital)} className={styles.root}>
       <div data-theme="dark">
         <DeviceFrame device="screen" title={title}>
           <div className={styles.screen}>

@@ -1,15 +1,16 @@
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
 import { mittirangHomeware } from "@site/words/services/digital-marketing/mittirang-homeware";
 import styles from "./mittirang-homeware.module.css";
 
-const { label, title, campaigns, cost, first, last, max, months, visits, visitsByMonth } =
+const { title, campaigns, cost, first, last, max, months, visits, visitsByMonth } =
   mittirangHomeware;
 
 /** The campaigns, what an enquiry cost and who came, month by month. */
 export function MittirangHomeware() {
   return (
-    <DeviceFrame title={title} label={label}>
+    <DeviceFrame title={title} label={useLabel(mittirangHomeware)}>
       {campaigns.map(({ name, ...campaign }) => (
         <p
           key={name}

@@ -1,11 +1,11 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { Picture } from "@kolam/site/drawings/picture.tsx";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { vennilaSolar } from "@site/words/services/digital-marketing/vennila-solar";
 import styles from "./vennila-solar.module.css";
 
-const { label, heading, page, periods, columns, districts, dropped, foot, calculator } =
-  vennilaSolar;
+const { heading, page, periods, columns, districts, dropped, foot, calculator } = vennilaSolar;
 
 /** A share of the first month's leads, which fill the width. */
 const percent = (count: number) => `${(count / periods[0].leads) * 100}%`;
@@ -15,7 +15,7 @@ const columnClass = [undefined, common.number, `${common.number} ${common.wide}`
 /** The month's report on its one page. */
 export function VennilaSolar() {
   return (
-    <Picture label={label}>
+    <Picture label={useLabel(vennilaSolar)}>
       <div className={styles.sheet}>
         <div className={common.head}>
           <p className={common.title}>{heading}</p>

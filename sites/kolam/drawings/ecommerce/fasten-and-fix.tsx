@@ -1,12 +1,13 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { fastenAndFix } from "@site/words/services/ecommerce/fasten-and-fix";
 import styles from "./fasten-and-fix.module.css";
 
 /** The thread finder, and the list of a dealer who orders again. */
 export function FastenAndFix() {
-  const { label, finder, list } = fastenAndFix;
+  const { finder, list } = fastenAndFix;
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <div role="img" aria-label={useLabel(fastenAndFix)} className={styles.root}>
       <div data-part="gist" className={styles.finder}>
         <p>{finder.title}</p>
         <svg viewBox="0 0 290 112">

@@ -1,4 +1,5 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { noolHandlooms } from "@site/words/services/ecommerce/nool-handlooms";
 import { useId } from "react";
@@ -7,9 +8,9 @@ import styles from "./nool-handlooms.module.css";
 /** The page of one saree, with everything that buyers abroad used to ask for. */
 export function NoolHandlooms() {
   const id = useId();
-  const { label, shop, video, length, name, note, shipTo, sums, total, buy } = noolHandlooms;
+  const { shop, video, length, name, note, shipTo, sums, total, buy } = noolHandlooms;
   return (
-    <DeviceFrame title={shop} label={label} className={styles.root}>
+    <DeviceFrame title={shop} label={useLabel(noolHandlooms)} className={styles.root}>
       <div className={styles.page}>
         <div className={styles.photo}>
           <svg viewBox="0 0 240 260" preserveAspectRatio="xMidYMin slice">

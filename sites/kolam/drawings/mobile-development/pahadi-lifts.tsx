@@ -1,29 +1,17 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { Picture } from "@kolam/site/drawings/picture.tsx";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { pahadiLifts } from "@site/words/services/mobile-development/pahadi-lifts";
 import styles from "./pahadi-lifts.module.css";
 
-const {
-  label,
-  floors,
-  car,
-  inside,
-  gate,
-  outside,
-  title,
-  status,
-  lift,
-  text,
-  photo,
-  facts,
-  queue,
-} = pahadiLifts;
+const { floors, car, inside, gate, outside, title, status, lift, text, photo, facts, queue } =
+  pahadiLifts;
 
 /** The report on the technician's phone, beside the shaft that it is written in. */
 export function PahadiLifts() {
   return (
-    <Picture label={label}>
+    <Picture label={useLabel(pahadiLifts)}>
       <div data-part="gist" className={styles.shaft}>
         {floors.map((floor) => (
           <p key={floor} className={floor === car ? styles.car : undefined}>

@@ -1,16 +1,17 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { Picture } from "@kolam/site/drawings/picture.tsx";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { rozFresh } from "@site/words/services/mobile-development/roz-fresh";
 import styles from "./roz-fresh.module.css";
 
-const { label, customer, rider } = rozFresh;
+const { customer, rider } = rozFresh;
 
 /** The customer's app and, where there is room, the rider's. */
 export function RozFresh() {
   return (
-    <Picture label={label}>
+    <Picture label={useLabel(rozFresh)}>
       <DeviceFrame data-part="gist" device="phone" title={customer.title}>
         <p className={common.title}>{customer.heading}</p>
         <p className={common.quiet}>{customer.text}</p>

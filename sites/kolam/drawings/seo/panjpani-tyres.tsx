@@ -1,3 +1,4 @@
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { BarList } from "@kolam/ui/bar-list";
 import { panjpaniTyres } from "@site/words/services/seo/panjpani-tyres";
 import styles from "./panjpani-tyres.module.css";
@@ -16,9 +17,9 @@ const percent = (value: number) => `${value}%`;
 
 /** The branches on the map, with the calls that it brings. */
 export function PanjpaniTyres() {
-  const { label, query, oldPin, branches, calls } = panjpaniTyres;
+  const { query, oldPin, branches, calls } = panjpaniTyres;
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <div role="img" aria-label={useLabel(panjpaniTyres)} className={styles.root}>
       <p data-part="gist" className={styles.query}>
         {query}
       </p>

@@ -1,16 +1,16 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { kesarFreight } from "@site/words/services/software-development/kesar-freight";
 import styles from "./kesar-freight.module.css";
 
-const { label, title, lane, load, rates, base, lines, total, sum, valid, took, steps } =
-  kesarFreight;
+const { title, lane, load, rates, base, lines, total, sum, valid, took, steps } = kesarFreight;
 
 /** The rate engine's quotation. */
 export function KesarFreight() {
   return (
-    <DeviceFrame title={title} label={label}>
+    <DeviceFrame title={title} label={useLabel(kesarFreight)}>
       <p className={common.title}>{lane}</p>
       <p className={common.quiet}>{load}</p>
       <div data-part="gist" className={styles.rates}>

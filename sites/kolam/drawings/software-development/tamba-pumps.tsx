@@ -1,11 +1,11 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { tambaPumps } from "@site/words/services/software-development/tamba-pumps";
 import styles from "./tamba-pumps.module.css";
 
-const { label, title, casting, stations, passed, since, columns, orders, promised, kept } =
-  tambaPumps;
+const { title, casting, stations, passed, since, columns, orders, promised, kept } = tambaPumps;
 
 /** The columns that a phone has no room for: part and station. */
 const wide = new Set([1, 2]);
@@ -13,7 +13,7 @@ const wide = new Set([1, 2]);
 /** The foundry's tracker. */
 export function TambaPumps() {
   return (
-    <DeviceFrame device="screen" title={title} label={label}>
+    <DeviceFrame device="screen" title={title} label={useLabel(tambaPumps)}>
       <div className={common.head}>
         <div>
           <p className={common.title}>{casting.name}</p>

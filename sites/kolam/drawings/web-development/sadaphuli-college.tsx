@@ -1,15 +1,16 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
 import { sadaphuliCollege } from "@site/words/services/web-development/sadaphuli-college";
 import styles from "./sadaphuli-college.module.css";
 
-const { label, title, taps, course, day } = sadaphuliCollege;
+const { title, taps, course, day } = sadaphuliCollege;
 
 /** The college's site, and its visitors on the day of results. */
 export function SadaphuliCollege() {
   return (
-    <DeviceFrame title={title} label={label}>
+    <DeviceFrame title={title} label={useLabel(sadaphuliCollege)}>
       <div className={styles.taps}>
         {taps.map(({ question, options, tapped }, index) => (
           <div key={question} data-part="gist">

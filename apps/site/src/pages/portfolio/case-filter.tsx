@@ -15,7 +15,7 @@ interface CaseFilterProps {
  */
 export function CaseFilter({ label, choices, chosen }: CaseFilterProps) {
   return (
-    <search aria-label={label} tabIndex={0} className={styles.root}>
+    <search aria-label={label} tabIndex={0} data-strip="" className={styles.root}>
       <p aria-hidden="true" className={styles.label}>
         {label}
       </p>

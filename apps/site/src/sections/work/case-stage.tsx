@@ -2,6 +2,7 @@ import { foreign } from "@kolam/content/model/basics/foreign";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
+import { DrawnPart } from "../../drawings/drawn-part.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./case-stage.module.css";
 
@@ -39,9 +40,12 @@ export function CaseStage({
     );
   }
   if (!Drawing) return null;
+  const part = fit === "window" ? "gist" : "whole";
   return (
-    <Stage fit={fit} data-shows={fit === "window" ? "gist" : undefined} className={className}>
-      <Drawing />
+    <Stage fit={fit} data-shows={part === "gist" ? part : undefined} className={className}>
+      <DrawnPart value={part}>
+        <Drawing />
+      </DrawnPart>
     </Stage>
   );
 }

@@ -2,6 +2,7 @@
 export const stepwellFinance = {
   label:
     "The identity of Stepwell Finance: a mark of steps that lead down to water, four colours with their names, the sign of a branch, the letter that told every customer the new name, and its recall among 400 borrowers, up from 84 to 252.",
+  gist: "The identity of Stepwell Finance: a mark of steps that lead down to water beside the name, and both on the sign of a branch in a street.",
   name: "Stepwell",
   line: "Finance",
   colours: [

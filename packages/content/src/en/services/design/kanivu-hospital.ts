@@ -2,6 +2,7 @@
 export const kanivuHospital = {
   label:
     "A dark ward screen at 03:12: one dose is recorded in three taps, the bed, the medicine and Given, with a large Undo below. It took eleven clicks and 50 seconds; now it takes 18.",
+  gist: "A dark ward screen at 03:12: one dose is recorded in three taps, the bed, the medicine and Given.",
   title: "Ward 4, night",
   time: "03:12",
   taps: [

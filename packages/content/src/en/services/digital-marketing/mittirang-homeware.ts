@@ -2,6 +2,7 @@
 export const mittirangHomeware = {
   label:
     "Seven months of campaigns: four of six stop in the first month; the cost per enquiry falls from ₹610 to ₹175 while showroom visits rise from 120 to 360 a month.",
+  gist: "Six campaigns of Mittirang, four of which were stopped, and the showroom visits of seven months, rising from 120 to 360.",
   title: "Mittirang campaigns",
   campaigns: [
     { name: "Search, 15 km around the showroom", kept: true },

@@ -2,6 +2,7 @@
 export const vennilaSolar = {
   label:
     "A one-page report: leads fell from 1,230 to 410 a month while site surveys rose from 18 to 72; two districts were dropped and one was added. Beside it, the savings calculator.",
+  gist: "A one-page report with two bars: leads fell from 1,230 to 410 a month while site surveys rose from 18 to 72.",
   heading: "Rooftops, month 9",
   page: "Page 1 of 1",
   periods: [

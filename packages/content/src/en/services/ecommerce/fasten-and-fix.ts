@@ -5,6 +5,7 @@
 export const fastenAndFix = {
   label:
     "The dealers’ store of Fasten & Fix: the thread finder reads M8 × 1.25 from five crests in 6.25 mm, and the reorder list has dealer 118’s own prices with stock of five minutes ago.",
+  gist: "The thread finder of Fasten & Fix: a bolt with five crests in 6.25 mm, which makes it M8 × 1.25.",
   finder: {
     title: "Thread finder",
     measured: "5 crests in 6.25 mm",

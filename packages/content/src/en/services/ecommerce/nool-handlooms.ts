@@ -2,6 +2,7 @@
 export const noolHandlooms = {
   label:
     "A product page of Nool Handlooms: a silk saree filmed in daylight, the weaver’s note, and its price for the United States, US$ 501 with duty and delivery.",
+  gist: "A product page of Nool Handlooms: a silk saree filmed in daylight, and its price for the United States, US$ 501 with duty and delivery.",
   shop: "Nool Handlooms",
   video: "The drape, by daylight",
   length: "0:24",

@@ -2,6 +2,7 @@
 export const pahadiLifts = {
   label:
     "A lift shaft and a phone: at floor five, without network, a technician fills in a report with a photograph, the part number of a door roller and a signature; it is sent at the gate, 32 minutes later.",
+  gist: "A lift shaft and a phone: at floor five, without network, a technician fills in a report on a worn door roller, with a photograph.",
   floors: ["7", "6", "5", "4", "3", "2", "1"],
   car: "5",
   inside: "11:20, no network",

@@ -2,6 +2,7 @@
 export const rozFresh = {
   label:
     "Two phones: the customer’s opens on the usual basket of five things and orders it again for ₹249 by UPI; the rider’s is at stop three of seven.",
+  gist: "The customer’s phone: it opens on the usual basket of five things and orders it again for ₹249 by UPI.",
   customer: {
     title: "Roz Fresh",
     heading: "Your usual",

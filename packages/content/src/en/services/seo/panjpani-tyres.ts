@@ -2,6 +2,7 @@
 export const panjpaniTyres = {
   label:
     "A map of Ludhiana for the search “tyre shop”: three branches of Panjpani Tyres, once on one shared pin, each first in its own area with its own reviews. Calls from search rose from 42 to 210 a month.",
+  gist: "A map of Ludhiana for the search “tyre shop”: three branches of Panjpani Tyres, once on one shared pin, each now in its own area.",
   query: "tyre shop",
   /** The address that all branches shared. */
   oldPin: "Old pin, all three shops",

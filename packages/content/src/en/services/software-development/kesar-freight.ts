@@ -2,6 +2,7 @@
 export const kesarFreight = {
   label:
     "A freight quotation from Bhiwandi to Nagpur: the rate of the week, three surcharges and the margin come to ₹51,348; it was asked for at 10:42 and sent at 10:48.",
+  gist: "A freight quotation from Bhiwandi to Nagpur: the rate of the week is marked among others, and the whole comes to ₹51,348.",
   title: "Quotation 1184",
   lane: "Bhiwandi to Nagpur",
   load: "14 pallets, 9.2 tonnes, loads Mon 6 April",

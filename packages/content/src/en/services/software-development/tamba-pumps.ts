@@ -2,6 +2,7 @@
 export const tambaPumps = {
   label:
     "The foundry tracker on a tablet: casting 2231 is at station six of nine and leaves on 12 March; of four orders one is a day late.",
+  gist: "The foundry tracker on a tablet: casting 2231 is at station six of nine and leaves on 12 March; 19 of 20 dates were kept.",
   title: "Foundry tracker",
   casting: {
     name: "Casting 2231",

@@ -2,6 +2,7 @@
 export const sadaphuliCollege = {
   label:
     "The college’s site: two taps lead to the fee and the closing date of a course; below, the 40,000 visitors of results day by the hour, most of them at one o’clock.",
+  gist: "The college’s site: two taps lead to the fee and the closing date of a course.",
   title: "Sadaphuli College of Commerce",
   taps: [
     {
