@@ -1,9 +1,10 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { openPositions } from "@kolam/content/model/company/open-positions";
-import { paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { titles } from "@site/lists/words/titles";
 import { blogList } from "@site/texts/pages/blog";
 import { promises } from "@site/words/claims";
+import { contact } from "@site/words/pages/contact";
 import { expect, test } from "../support/fixtures.ts";
 import { field } from "../support/form-journeys.ts";
 import { hasBlog, noArticles } from "../support/pages.ts";
@@ -38,9 +39,18 @@ test("on a phone the pages of the header can be reached without the menu", {
   await expect(page).toHaveURL("/contact");
 });
 
-test("answers can be read", { tag: "@slow" }, async ({ page }) => {
+test("answers can be read below their questions, and no button does nothing", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByText(promises.simpleSite).first()).toBeVisible();
+  const [{ question }] = contact.faq.items;
+  await expect(page.getByRole("heading", { name: question })).toBeVisible();
+  for (const path of ["/", ...pageIds.map((id) => paths[id].path)]) {
+    await page.goto(path);
+    const useless = page.locator("button:not([type=submit]):visible, [role=button]:visible");
+    expect(await useless.allTextContents(), path).toEqual([]);
+  }
 });
 
 for (const { id, title } of openPositions.slice(0, 1)) {

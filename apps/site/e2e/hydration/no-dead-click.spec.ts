@@ -3,7 +3,9 @@ import { articles, searchArticles } from "@kolam/content/model/blog/articles";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { formPages, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import type { Page } from "@playwright/test";
+import { titles } from "@site/lists/words/titles";
 import { allCategories, blogList } from "@site/texts/pages/blog";
+import { shell } from "@site/texts/shell";
 import { contact } from "@site/words/pages/contact";
 import { clickAllButtons, deadLinks, outcomes } from "../support/controls.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -12,7 +14,7 @@ import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { articlePage } from "../support/pages.ts";
 import { nothingToSearch, searchWord } from "../support/search-word.ts";
 import { analysisHeading, urlField } from "../support/seo-analyzer-page.ts";
-import { menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
+import { headerLink, menuButton, phone, phoneMenu, themeSwitch } from "../support/shell.ts";
 
 // Early input in the mail forms is in e2e/forms/hydration.spec.ts.
 
@@ -74,6 +76,21 @@ test("early clicks on a button take effect once", { tag: "@slow" }, async ({ pag
   expect(await page.evaluate(() => (window as unknown as { states: unknown }).states)).toEqual([
     "true",
   ]);
+});
+
+test("the services button tells its state before hydration, and its first Enter opens them", {
+  tag: "@slow",
+}, async ({ page }) => {
+  const goOn = await openHeld(page, "/about");
+  const button = page.getByRole("button", { name: shell.submenu.open });
+  const service = headerLink(page, titles[serviceIds[0]]);
+  await button.focus();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(service).toBeHidden();
+  await page.keyboard.press("Enter");
+  await goOn();
+  await expect(service).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
 test("a click on a picture that opens large waits, but not one for a new tab", {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CaseStage } from "../sections/work/case-stage.tsx";
 import styles from "./case-drawings.module.css";
+import { DrawnHere } from "./drawn-here.tsx";
 
 const drawings = Object.entries(allCaseDrawings);
 
@@ -47,6 +48,34 @@ export const Narrow: Story = {
     ),
   ],
   play: ({ canvasElement }) => checkFit(canvasElement),
+};
+
+/** With letters twice as large on a phone, nothing of a drawing is cut off. */
+export const Enlarged: Story = {
+  render: () => (
+    <div className={styles.phone}>
+      {drawings.map(([id, Drawing]) => (
+        <CaseStage key={id} caseStudy={{}} Drawing={Drawing} fit="window" />
+      ))}
+      {drawings.map(([id, Drawing]) => (
+        <DrawnHere key={id}>
+          <Drawing />
+        </DrawnHere>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    const cut = [...canvasElement.querySelectorAll<HTMLElement>("[role=img], [role=img] *")].filter(
+      (part) =>
+        /hidden|clip/.test(getComputedStyle(part).overflowX) &&
+        part.scrollWidth > part.clientWidth + 1,
+    );
+    const names = cut.map((part) => part.closest("[role=img]")?.ariaLabel);
+    style.fontSize = "";
+    await expect(names).toEqual([]);
+  },
 };
 
 /**

@@ -91,6 +91,8 @@ export function Accordion({
                 {title}
                 <span className={styles.sign} aria-hidden="true" />
               </Radix.Trigger>
+              {/* Without scripts its text is open, and a button would do nothing. */}
+              <noscript className={styles.plain}>{title}</noscript>
             </Heading>
             <Panel id={`${id}-panel`} open={isOpen}>
               {content}

@@ -272,7 +272,7 @@ export const Do: Story = {
 
 /**
  * Before hydration a panel closes as long after its item is left, and at once where another opens.
- * The focus stands in for the pointer.
+ * The focus in it stands in for the pointer. The button opens nothing yet, and says so.
  */
 export const BeforeHydration: Story = {
   render: () => <StillMenu name="Before hydration" closed />,
@@ -282,8 +282,14 @@ export const BeforeHydration: Story = {
     const panel = canvasElement.querySelector<HTMLElement>("[data-submenu-panel]");
     await expect(panel).not.toBeVisible();
     trigger.focus();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(panel).not.toBeVisible();
+    const link = panel?.querySelector("a");
+    if (panel) panel.style.visibility = "visible";
+    link?.focus();
+    if (panel) panel.style.visibility = "";
     await expect(panel).toBeVisible();
-    trigger.blur();
+    link?.blur();
     // Its clock is set by hand, so no machine is too slow.
     const [closing] = panel?.getAnimations() ?? [];
     closing?.pause();

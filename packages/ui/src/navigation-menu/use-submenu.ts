@@ -40,7 +40,7 @@ export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () 
   // disappear.
   useLayoutEffect(() => {
     const shown = root.current?.querySelector<HTMLElement>(
-      "[data-submenu]:hover, [data-submenu]:focus-within",
+      "[data-submenu]:hover, [data-submenu]:has([data-submenu-panel] :focus)",
     );
     if (shown?.dataset.submenu) {
       opener.current = "styles";

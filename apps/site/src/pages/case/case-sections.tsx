@@ -1,6 +1,7 @@
 import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { Children, type ReactNode } from "react";
+import { DrawnHere } from "../../drawings/drawn-here.tsx";
 import { textOf } from "../../sections/body/text-of.ts";
 import {
   type QuotationProps,
@@ -16,7 +17,9 @@ function Drawing() {
   const { Drawing, caseStudy } = useCase();
   return Drawing ? (
     <Section data-band data-shows={caseStudy.picture ? undefined : "rest"} surface="alt" space="sm">
-      <Drawing />
+      <DrawnHere>
+        <Drawing />
+      </DrawnHere>
     </Section>
   ) : null;
 }
