@@ -4,6 +4,7 @@ import type { Form } from "@kolam/content/model/types/form";
 import { namedResume } from "@site/texts/forms/application";
 import { contactBudgets, quoteBudgets } from "@site/words/forms/budgets";
 import { forms } from "@site/words/forms/forms";
+import { careers } from "@site/words/pages/careers";
 import { describe, expect, it } from "vitest";
 
 /** The names of a form's fields, with a star behind those that are required. */
@@ -93,6 +94,15 @@ it("the resume is labelled as required, but said not to be sent", () => {
   expect(resume.hint).toContain("max 5MB");
   expect(resumeFormats).toEqual([".pdf", ".doc", ".docx"]);
   expect(namedResume.before).toMatch(/not uploaded/);
+});
+
+it("the resume is required in all words about it, and e-mailed", () => {
+  const { fields } = forms.application;
+  const required = Object.values<Field>(fields).filter((field) => field.required);
+  // The form itself goes without it.
+  expect(required).toHaveLength(5);
+  expect(careers.form.lead).toMatch(/^Six answers are required, the resume among them/);
+  for (const error of Object.values(fields.resume.errors)) expect(error).toMatch(/e-mail it/);
 });
 
 it("the errors of the fields are whole sentences, without blame", () => {

@@ -1,9 +1,10 @@
 import common from "@kolam/site/drawings/drawing.module.css";
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { motiDental } from "@site/words/services/web-development/moti-dental";
 import styles from "./moti-dental.module.css";
 
-const { label, title, heading, languages, days, day, clinics, choice, place, action } = motiDental;
+const { title, heading, languages, days, day, clinics, choice, place, action } = motiDental;
 
 type Slot = (typeof clinics)[number]["slots"][number];
 
@@ -13,7 +14,7 @@ const slotClass = (slot: Slot) =>
 /** The booking page of the three clinics. */
 export function MotiDental() {
   return (
-    <DeviceFrame title={title} label={label}>
+    <DeviceFrame title={title} label={useLabel(motiDental)}>
       <div className={common.head}>
         <p className={common.title}>{heading}</p>
         <p className={common.quiet}>{languages}</p>

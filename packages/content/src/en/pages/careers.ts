@@ -83,7 +83,7 @@ export const careers = {
   },
   form: {
     title: "Apply",
-    lead: `Six answers are required; the rest help. You hear from us ${promises.applicationReply}.`,
+    lead: `Six answers are required, the resume among them; the rest help. You hear from us ${promises.applicationReply}.`,
     alternative: [
       "Prefer e-mail? ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },

@@ -90,9 +90,10 @@ export const applicationTexts: ApplicationTexts = {
       hint: `${formats} Das Formular sendet nur den Namen der Datei. Die Datei selbst schicken Sie danach per E-Mail.`,
       errors: {
         wrongType:
-          "Wählen Sie eine PDF-, DOC- oder DOCX-Datei. Sie können das Formular auch ohne Datei senden.",
-        tooLarge: `${tooLarge} Wählen Sie eine kleinere, oder senden Sie das Formular ohne sie.`,
-        empty: "Die Datei ist leer. Wählen Sie eine andere, oder senden Sie das Formular ohne sie.",
+          "Wählen Sie eine PDF-, DOC- oder DOCX-Datei, oder schicken Sie sie nach dem Absenden per E-Mail.",
+        tooLarge: `${tooLarge} Wählen Sie eine kleinere, oder schicken Sie sie nach dem Absenden per E-Mail.`,
+        empty:
+          "Die Datei ist leer. Wählen Sie eine andere, oder schicken Sie sie nach dem Absenden per E-Mail.",
       },
     },
     coverLetter: {

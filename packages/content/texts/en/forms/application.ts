@@ -83,9 +83,9 @@ export const applicationTexts: ApplicationTexts = {
       hint: `PDF, DOC or DOCX, max ${limits.resumeMegabytes}MB. This form sends the file’s name only. You e-mail the file itself afterwards.`,
       inMail: "Chosen file",
       errors: {
-        wrongType: "Choose a PDF, DOC or DOCX file. You can also send the form without one.",
-        tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one, or send the form without it.`,
-        empty: "The file is empty. Choose another, or send the form without it.",
+        wrongType: "Choose a PDF, DOC or DOCX file, or e-mail it once this form is sent.",
+        tooLarge: `The file is larger than ${limits.resumeMegabytes}MB. Choose a smaller one, or e-mail it once this form is sent.`,
+        empty: "The file is empty. Choose another, or e-mail it once this form is sent.",
       },
     },
     coverLetter: {

@@ -2,6 +2,7 @@
 export const motiDental = {
   label:
     "The booking page of three dental clinics: free and taken times on Thursday evening, 17:40 in Sitabuldi chosen, a check-up for ₹400.",
+  gist: "The booking page of three dental clinics: free and taken times on Thursday evening, 17:40 in Sitabuldi chosen.",
   title: "Moti Dental",
   heading: "Book a visit",
   languages: "English · Marathi",
