@@ -70,6 +70,8 @@ export const Enlarged: Story = {
     const cut = [...canvasElement.querySelectorAll<HTMLElement>("[role=img], [role=img] *")].filter(
       (part) =>
         /hidden|clip/.test(getComputedStyle(part).overflowX) &&
+        // What is only read out has one pixel.
+        part.clientWidth > 1 &&
         part.scrollWidth > part.clientWidth + 1,
     );
     const names = cut.map((part) => part.closest("[role=img]")?.ariaLabel);

@@ -285,9 +285,9 @@ export const BeforeHydration: Story = {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await expect(panel).not.toBeVisible();
     const link = panel?.querySelector("a");
-    if (panel) panel.style.visibility = "visible";
+    if (panel) panel.style.cssText = "visibility: visible; transition: none";
     link?.focus();
-    if (panel) panel.style.visibility = "";
+    if (panel) panel.style.cssText = "";
     await expect(panel).toBeVisible();
     link?.blur();
     // Its clock is set by hand, so no machine is too slow.

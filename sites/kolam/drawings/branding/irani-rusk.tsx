@@ -1,3 +1,4 @@
+import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { iraniRusk } from "@site/words/services/branding/irani-rusk";
 import { useId } from "react";
 import styles from "./irani-rusk.module.css";
@@ -12,9 +13,9 @@ const gujarati =
  */
 export function IraniRusk() {
   const id = useId();
-  const { label, name, sons, since, front, products } = iraniRusk;
+  const { name, sons, since, front, products } = iraniRusk;
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <div role="img" aria-label={useLabel(iraniRusk)} className={styles.root}>
       <svg data-part="gist" viewBox="0 0 240 262" className={styles.carton}>
         <path d="M14 24L40 6H232L200 24z" className={styles.top} />
         <path d="M200 24L232 6V236L200 258z" className={styles.side} />

@@ -2,6 +2,7 @@
 export const iraniRusk = {
   label:
     "A carton of milk rusk with the redrawn lettering of 1934 and a line in Gujarati, and the shelf with all eleven products of Irani Rusk & Sons in the same label.",
+  gist: "The shelf with all eleven products of Irani Rusk & Sons, each with the redrawn lettering in the same label.",
   name: "Irani Rusk",
   sons: "& Sons, Mumbai",
   since: "since 1934",
