@@ -88,11 +88,9 @@ export function Accordion({
                 aria-controls={`${id}-panel`}
                 className={styles.trigger}
               >
-                {title}
+                <span className={styles.title}>{title}</span>
                 <span className={styles.sign} aria-hidden="true" />
               </Radix.Trigger>
-              {/* Without scripts its text is open, and a button would do nothing. */}
-              <noscript className={styles.plain}>{title}</noscript>
             </Heading>
             <Panel id={`${id}-panel`} open={isOpen}>
               {content}
