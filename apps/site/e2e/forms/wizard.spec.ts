@@ -1,4 +1,4 @@
-import { labelled } from "@kolam/content/model/basics/lists";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import type { Page } from "@playwright/test";
 import { failureWords } from "@site/texts/forms/words";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";

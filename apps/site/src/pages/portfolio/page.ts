@@ -2,8 +2,8 @@ import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
 export const page = {
   path: "/portfolio",
-  group: "main",
-  order: 40,
+  group: "resources",
+  order: 60,
   indexable: true,
   lists: "cases",
   loads: "list",

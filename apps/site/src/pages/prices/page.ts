@@ -2,7 +2,7 @@ import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
 export const page = {
   path: "/prices",
-  group: "main",
-  order: 50,
+  group: "resources",
+  order: 40,
   indexable: true,
 } as const satisfies PageFacts;

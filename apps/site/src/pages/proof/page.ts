@@ -2,8 +2,8 @@ import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
 export const page = {
   path: "/proof",
-  group: "main",
-  order: 60,
+  group: "resources",
+  order: 50,
   indexable: true,
   loads: "figures",
 } as const satisfies PageFacts;

@@ -1,4 +1,4 @@
-import { labelled } from "@kolam/content/model/basics/lists";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 import { titled } from "@kolam/content/model/pages/search-words";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
@@ -15,15 +15,15 @@ function titleOf(shown: Shown): string {
   const { title } = wordsOfPage("quote");
   const step = quoteSteps[shown - 1];
   if (shown === 1 || !step) return title;
-  return `${labelled(wizardWords.position(shown, stepCount), step.title)} | ${title}`;
+  return `${withLabel(wizardWords.position(shown, stepCount), step.title)} | ${title}`;
 }
 
 /**
  * Sets the document's title to what is shown, so that tabs and the history tell it apart. The first
- * step has the title of the page.
+ * step has the title of the page. An anchor that is no step changes nothing.
  */
-export function useTitle(shown: Shown): void {
+export function useTitle(shown: Shown | undefined): void {
   useEffect(() => {
-    document.title = withoutSoftHyphens(titleOf(shown));
+    if (shown !== undefined) document.title = withoutSoftHyphens(titleOf(shown));
   }, [shown]);
 }

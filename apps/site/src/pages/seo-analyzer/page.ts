@@ -3,7 +3,7 @@ import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 export const page = {
   path: "/seo-analyzer",
   group: "resources",
-  order: 40,
+  order: 70,
   indexable: true,
   form: true,
 } as const satisfies PageFacts;
