@@ -7,6 +7,8 @@ import { mark } from "@site/brand/mark";
 import { frameDrawing } from "@site/brand/placeholders";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { photos } from "@site/words/photos";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 
 /** How many closed lines a drawing consists of. */
@@ -18,6 +20,13 @@ it("a photo's placeholder is one line around all dots", () => {
 
 it("something is drawn for every case", () => {
   expect(Object.keys(allCaseDrawings).toSorted()).toEqual([...caseIds].toSorted());
+});
+
+it("words in letters that the site's fonts lack are drawn as outlines", () => {
+  for (const [id, drawing] of Object.entries(allCaseDrawings)) {
+    const words = renderToStaticMarkup(createElement(drawing)).replace(/<[^>]*>/g, " ");
+    expect(words.match(/[^\p{sc=Latin}\p{sc=Common}]+/gu), id).toBeNull();
+  }
 });
 
 it("the frame of a person's initials is one line, whatever the name", () => {
