@@ -1,6 +1,7 @@
 import { type ArticleCover, coverWords } from "@kolam/content/model/blog/article-cover";
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { colors } from "@site/generated/colors";
+import { siteLanguages } from "@site/lists/languages";
 import { legible, type Pigments, pigments } from "../drawings/pigments.ts";
 import type { Measure } from "../social-cards/card-text.ts";
 import { laidOut } from "../social-cards/mirror.ts";
@@ -37,7 +38,7 @@ const { light } = colors;
 
 const all: readonly Pigments[] = [
   pigments.turmeric,
-  { ground: light.selection, ink: light["on-action"], accent: light.accent },
+  { ground: light.selection, ink: light.text, accent: light.accent },
   { ground: light.link, ink: light["on-feature"], accent: light.action },
   pigments.kumkum,
   pigments.leaf,
@@ -55,10 +56,20 @@ const colourways = all.filter(
 /** The drawings that have words in the accent colour. */
 const wordsInAccent: readonly (ArticleCover["drawing"] | undefined)[] = ["form", "bill"];
 
+/**
+ * The serial number of an article in the first language, so that its cover has one colour in all;
+ * its own if it is not there.
+ */
+function sharedNumber({ id, slug }: Pick<CoveredArticle, "id" | "slug">): number {
+  const newestFirst: readonly string[] = siteLanguages[0].articles;
+  const index = newestFirst.indexOf(slug);
+  return index < 0 ? id : newestFirst.length - index;
+}
+
 /** The colours of an article's cover: those after the colours of the article before it. */
-export function coverPigments({ id, cover }: Pick<CoveredArticle, "id" | "cover">): Pigments {
-  const colours = colourways[id % colourways.length] ?? pigments.turmeric;
-  return legible(colours, wordsInAccent.includes(cover?.drawing) ? 4.5 : 3);
+export function coverPigments(article: Pick<CoveredArticle, "id" | "slug" | "cover">): Pigments {
+  const colours = colourways[sharedNumber(article) % colourways.length] ?? pigments.turmeric;
+  return legible(colours, wordsInAccent.includes(article.cover?.drawing) ? 4.5 : 3);
 }
 
 function draw(cover: ArticleCover, pen: Pen): string {

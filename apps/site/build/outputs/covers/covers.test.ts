@@ -74,6 +74,12 @@ describe.each(cases)("the cover of %s", (_, article) => {
   });
 });
 
+it("an article has the same colours in every language, whatever its number there", () => {
+  for (const article of articles) {
+    expect(coverPigments({ ...article, id: article.id + 1 })).toEqual(coverPigments(article));
+  }
+});
+
 describe("an article without a cover of its own", () => {
   it("has the figure of its title, its title, and a drawing of its own", () => {
     const article = { ...plain, title: "Where 15% of the price goes" };
