@@ -8,6 +8,6 @@ export const blogPage = {
 
 export const articleClosing = {
   title: "क्या आपकी परेशानी भी यही है?",
-  text: "बताइए, कहाँ दुखता है। पहला जवाब मुफ़्त है, और अक्सर छोटा।",
+  text: "बताइए, कहाँ अटके हैं। पहला जवाब मुफ़्त है, और अक्सर छोटा।",
   action: { label: "पूछिए", href: "/contact" },
 } as const;

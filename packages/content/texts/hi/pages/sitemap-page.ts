@@ -4,7 +4,7 @@ import type { PageId } from "@kolam/content/model/pages/paths";
 export const sitemapPage = {
   hero: {
     title: "साइटमैप",
-    lead: "इस साइट के सभी पेज एक सूची में, उसी क्रम में जिसमें हम उन्हें पढ़ते।",
+    lead: "इस साइट के सभी पेज एक सूची में, उसी क्रम में जिसमें हम खुद पढ़ते।",
   },
   contact: {
     title: "सूची में नहीं मिला?",

@@ -45,7 +45,7 @@ export const digitalMarketing = {
     items: [
       { name: "Google Ads", use: "माँग, जो पहले से है" },
       { name: "Meta Ads", use: "माँग, जो अभी जगानी है" },
-      { name: "LinkedIn", use: "खरीदार, जिनके पास पद है" },
+      { name: "LinkedIn", use: "खरीदार, जो बड़े पद पर हैं" },
       { name: "YouTube", use: "जो बताने से ज़्यादा दिखाने की चीज़ है" },
       { name: "WhatsApp Business", use: "ग्राहक, जो पहले से आपके हैं" },
       { name: "Google Business Profile", use: "पाँच किलोमीटर के भीतर के लोग" },
@@ -54,7 +54,7 @@ export const digitalMarketing = {
     ],
   },
   month: {
-    title: "आपकी कुर्सी से एक महीना",
+    title: "महीना आपकी तरफ़ से कैसा दिखेगा",
     lead: "करीब दो घंटे आपके। बाकी हमारे।",
     effortLabel: "आपका समय",
     items: [
@@ -85,7 +85,7 @@ export const digitalMarketing = {
     ],
   },
   benefits: {
-    title: "इन पर हमें पकड़ सकते हैं",
+    title: "इन बातों पर हम टिके रहेंगे",
     lead: "करार की आठ बातें, सीधी भाषा में।",
     items: [
       "एक पूछताछ का दाम, पहला रुपया लगने से पहले तय",
@@ -110,7 +110,7 @@ export const digitalMarketing = {
   },
   cases: {
     eyebrow: "हमारे काम",
-    title: "बजट, अलग-अलग ढंग से लगे हुए",
+    title: "किसका बजट कैसे लगा",
     lead: "बजट छोटा हो या बड़ा, हर ग्राहक जानता है कि एक पूछताछ कितने की पड़ी।",
     items: digitalMarketingCases,
   },
@@ -137,7 +137,7 @@ export const digitalMarketing = {
         id: "who-writes",
         question: "हिन्दी और मराठी में कौन लिखता है?",
         answer:
-          "वे, जो इन्हीं में बोलते हुए बड़े हुए। हम कैंपेन का अनुवाद नहीं करते, उसे दो बार लिखते हैं। चुटकुले सफ़र नहीं करते।",
+          "वे, जो इन्हीं में बोलते हुए बड़े हुए। हम कैंपेन का अनुवाद नहीं करते, उसे दो बार लिखते हैं। अनुवाद किए हुए चुटकुले पर कोई नहीं हँसता।",
       },
     ],
   },

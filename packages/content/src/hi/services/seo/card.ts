@@ -6,6 +6,6 @@ export const card = {
     "क्रॉल और Core Web Vitals की जाँच",
     "हर पेज के लिए खोज के शब्द",
     "Google पर दुकान की प्रोफ़ाइल",
-    "रैंक का हिसाब पूछताछ से",
+    "नतीजा रैंक से नहीं, पूछताछ से",
   ],
 } as const satisfies ServiceCard;
