@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { languageName } from "@kolam/content/model/basics/language-name";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
 import { site } from "@kolam/resolve/current";
@@ -53,6 +54,7 @@ export function languageLinks(config: SiteConfig): LanguageLinks | null {
     })),
     first: {
       language: first.language,
+      called: languageName(first.language, current.language),
       base: bases[0] ?? "",
       pages: first.pages.filter(
         (path) => !own.has(path) && (fixedPages.has(path) || named.has(path)),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { languageName } from "@kolam/content/model/basics/language-name";
 import { languages } from "@kolam/content/model/pages/languages";
 import { folders } from "@kolam/resolve/current";
 import { typefaces } from "@site/brand/fonts";
@@ -33,8 +34,8 @@ export function noteComposedWords(tag: string, words: readonly string[]): void {
 }
 
 /**
- * The words of a language that are not in Latin letters: those of its sources, of dates and
- * addresses, and those that pages put together.
+ * The words of a language that are not in Latin letters: those of its sources, of dates,
+ * languages and addresses, and those that pages put together.
  */
 export function scriptWords(tag: string): string[] {
   const script = scripts[tag];
@@ -44,6 +45,7 @@ export function scriptWords(tag: string): string[] {
   const texts = [
     textOf(tag),
     dateWords(language),
+    languageName(languages[0].language, language),
     ...company.offices.map(({ address }) => countries.of(address.countryCode) ?? ""),
     ...composedWords(tag),
   ];

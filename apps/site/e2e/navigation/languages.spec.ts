@@ -19,8 +19,8 @@ const versions = (page: Page) =>
       ),
     );
 
-const switchTo = (page: Page, language: string) =>
-  page.locator(`#footer a[hreflang="${language}"][lang]`);
+const switchTo = (page: Page, language: string, place = "header") =>
+  page.locator(`${place} a[hreflang="${language}"][lang]`);
 
 for (const { tag, language, name, home, pages } of others) {
   test.describe(`the site in ${name}`, () => {
@@ -36,6 +36,7 @@ for (const { tag, language, name, home, pages } of others) {
         "x-default": there,
       });
       await hydrate(page);
+      await expect(switchTo(page, language, "#footer")).toHaveCount(1);
       await switchTo(page, language).click();
       await expect(page).toHaveURL(`/${tag}${there}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -50,7 +51,8 @@ for (const { tag, language, name, home, pages } of others) {
     test("a page that is not there says so and leads home", async ({ page }) => {
       await page.goto(notThere);
       expect(await versions(page)).toEqual({});
-      const link = switchTo(page, language);
+      await expect(switchTo(page, language)).toHaveCount(0);
+      const link = switchTo(page, language, "#footer");
       await expect(link).toHaveAttribute("title", home);
       await expect(link).toHaveAttribute("href", `/${tag}/`);
     });
@@ -58,9 +60,13 @@ for (const { tag, language, name, home, pages } of others) {
     test("its pages lead to what only the first language has", async ({ page, baseURL }) => {
       const [first] = languages;
       await page.goto(`/${tag}/`);
-      const hrefs = await page
-        .locator(`main a[hreflang="${first.language}"]`)
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      const links = page.locator(`main a[hreflang="${first.language}"]`);
+      for (const link of await links.all()) {
+        await expect(link).toContainText(/\(\S.*\)$/);
+      }
+      const hrefs = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).pathname),
+      );
       for (const path of new Set(hrefs)) {
         expect(first.pages).toContain(path);
         expect((await fetch(baseURL + path)).status).toBe(200);

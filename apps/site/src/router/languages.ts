@@ -15,8 +15,11 @@ export interface OtherLanguage {
 export interface LanguageLinks {
   /** Each with its name and the name of its home page, in that language. */
   readonly others: readonly (OtherLanguage & { readonly name: string; readonly home: string })[];
-  /** The first language, with the pages that this one lacks but its words mention. */
-  readonly first: OtherLanguage;
+  /**
+   * The first language, with the pages that this one lacks but its words mention, and what it is
+   * called in this one.
+   */
+  readonly first: OtherLanguage & { readonly called: string };
 }
 
 declare const __LANGUAGES__: LanguageLinks | null;

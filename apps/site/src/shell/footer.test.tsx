@@ -13,7 +13,12 @@ vi.mock("@kolam/content/model/pages/paths", async (importOriginal) => {
 vi.mock("../router/languages.ts", () => ({
   languageLinks: {
     others: [],
-    first: { language: "fr-TN", base: "/fr", pages: ["/privacy", "/terms", "/sitemap"] },
+    first: {
+      language: "fr-TN",
+      called: "French",
+      base: "/fr",
+      pages: ["/privacy", "/terms", "/sitemap"],
+    },
   },
 }));
 

@@ -13,8 +13,10 @@ import { landmarks } from "@site/texts/navigation";
 import { shell } from "@site/texts/shell";
 import { headerAction, headerPages } from "@site/words/navigation";
 import { memo } from "react";
+import { languageLinks } from "../router/languages.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { themeKey } from "../theme/theme-key.ts";
+import { PageLanguages } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -41,7 +43,15 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
   });
 }
 
-const barWords = [company.name, ...headerPages.map((id) => titles[id]), headerAction.label];
+const barWords = [
+  company.name,
+  ...headerPages.map((id) => titles[id]),
+  ...(languageLinks?.others.map(({ name }) => name) ?? []),
+  headerAction.label,
+];
+
+/** Without signs above and below letters, which take no room of their own. */
+const barLetters = barWords.join("").replace(/\p{M}/gu, "");
 
 interface HeaderProps {
   /** Whether the header lies over the hero, transparent until the page is scrolled. */
@@ -61,12 +71,15 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       position={__PREVIEW__ ? "sticky" : "fixed"}
       logo={<Logo surface={surfaces.header} />}
       nameLength={company.name.length}
-      barLength={barWords.join("").length}
+      barLength={barLetters.length}
       navigation={
         <NavigationMenu align="start" label={landmarks.main} items={menuItems(current)} />
       }
       controls={
-        <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
+        <>
+          <PageLanguages />
+          <ThemeSwitch label={shell.theme.label} text={shell.theme.choices} storageKey={themeKey} />
+        </>
       }
       actions={
         // On its own page too: without it, the menu beside it would move.

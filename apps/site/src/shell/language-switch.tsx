@@ -1,23 +1,69 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { useLocation, useMatches } from "react-router-dom";
 import type { WithHead } from "../articles/data-of.ts";
-import { languageLinks } from "../router/languages.ts";
+import { type LanguageLinks, languageLinks } from "../router/languages.ts";
+import styles from "./language-switch.module.css";
 
-/** Links to this page in the other languages, or to their home pages where they do not have it. */
-export function LanguageSwitch() {
+/** A link to this page in another language, or to the home page where that does not have it. */
+interface Version {
+  readonly other: LanguageLinks["others"][number];
+  readonly href: string;
+  readonly isThere: boolean;
+}
+
+function useVersions(): Version[] {
   const { pathname } = useLocation();
   const { head } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<WithHead<object>>;
-  return languageLinks?.others.map(({ language, name, home, base, pages }) => {
-    const isThere = head?.languages?.includes(language) ?? pages.includes(pathname);
-    const href = base + (isThere ? pathname : "/");
-    // The direction applies to the name only: the link is placed like the others.
-    const { lang, dir } = foreign({ language });
-    return (
-      <li key={language}>
-        <a href={href} hrefLang={language} lang={lang} title={isThere ? undefined : home}>
-          {dir ? <span dir={dir}>{name}</span> : name}
-        </a>
-      </li>
-    );
+  return (languageLinks?.others ?? []).map((other) => {
+    const isThere = head?.languages?.includes(other.language) ?? other.pages.includes(pathname);
+    return { other, isThere, href: other.base + (isThere ? pathname : "/") };
   });
+}
+
+function VersionLink({ version, className }: { version: Version; className?: string | undefined }) {
+  const { language, name, home } = version.other;
+  // The direction applies to the name only: the link is placed like the others.
+  const { lang, dir } = foreign({ language });
+  return (
+    <a
+      href={version.href}
+      hrefLang={language}
+      lang={lang}
+      title={version.isThere ? undefined : home}
+      className={className}
+    >
+      {dir ? <span dir={dir}>{name}</span> : name}
+    </a>
+  );
+}
+
+/** Links to this page in the languages that have it, for the header; the others leave their room. */
+export function PageLanguages() {
+  return useVersions().map((version) =>
+    version.isThere ? (
+      <VersionLink key={version.other.language} version={version} className={styles.inHeader} />
+    ) : (
+      <span
+        key={version.other.language}
+        aria-hidden="true"
+        className={`${styles.inHeader} ${styles.absent}`}
+      >
+        {version.other.name}
+      </span>
+    ),
+  );
+}
+
+/**
+ * Links to this page in the other languages as items of a list; to their home pages where they do
+ * not have it, unless those are left out.
+ */
+export function LanguageSwitch({ homes = true }: { homes?: boolean }) {
+  return useVersions()
+    .filter(({ isThere }) => isThere || homes)
+    .map((version) => (
+      <li key={version.other.language}>
+        <VersionLink version={version} />
+      </li>
+    ));
 }

@@ -62,7 +62,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
             ) : null}
           </li>
         ))}
-        <LanguageSwitch />
+        <LanguageSwitch homes={false} />
       </ul>
       <label className={styles.theme}>
         {shell.theme.label}

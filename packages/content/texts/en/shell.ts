@@ -23,6 +23,8 @@ export const shell = {
   },
   chat: { label: (app: string) => `Chat with us on ${app}`, short: "Chat" },
   newTab: "opens in a new tab",
+  /** Of a link to a page that only another language has. */
+  inLanguage: (language: string) => `in ${language}`,
   /** Announced to screen readers after a client-side navigation. */
   announcement: (title: string) => `${title}, page loaded`,
   loading: "Loading the page",
