@@ -34,3 +34,28 @@ test("what the bar has no room for is in the menu, once, and the menu within the
     await expect(menu).toBeHidden();
   }
 });
+
+test("from its wide breakpoint on, the bar has room for all of it on one line", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  for (const width of [960, 1007, 1024, 1100, 1248, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const faults = await page.locator("header").evaluate((header) => {
+      const parts = [...header.querySelectorAll("a, select, button")]
+        .filter((part) => part.checkVisibility() && !part.closest("[data-submenu-panel]"))
+        .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+        .toSorted((a, b) => a.box.left - b.box.left);
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const [first] = parts;
+      return parts.filter(({ box }, at) => {
+        const before = parts[at - 1]?.box ?? box;
+        // A submenu's button reaches into the space of the next entry.
+        const overlaps = before !== box && box.left < before.right - 12;
+        return overlaps || !first || Math.abs(middle(box) - middle(first.box)) > 2;
+      });
+    });
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
