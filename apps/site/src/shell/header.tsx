@@ -16,6 +16,7 @@ import { memo } from "react";
 import { languageLinks } from "../router/languages.ts";
 import { SiteLink } from "../router/site-link.tsx";
 import { themeKey } from "../theme/theme-key.ts";
+import languages from "./language-switch.module.css";
 import { PageLanguages } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -73,7 +74,12 @@ export const Header = memo(function Header({ overlay, current }: HeaderProps) {
       nameLength={company.name.length}
       barLength={barLetters.length}
       navigation={
-        <NavigationMenu align="start" label={landmarks.main} items={menuItems(current)} />
+        <NavigationMenu
+          align="start"
+          label={landmarks.main}
+          items={menuItems(current)}
+          className={languageLinks ? languages.beside : undefined}
+        />
       }
       controls={
         <>
