@@ -1,9 +1,7 @@
 import { SkipLink } from "@kolam/ui/skip-link";
-import { company } from "@site/facts/company";
 import { shell } from "@site/texts/shell";
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
-import { config } from "../config.ts";
+import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { NavigationEffects } from "../router/navigation-effects.tsx";
 import { NavigationProgress } from "../router/navigation-progress.tsx";
 import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
@@ -13,6 +11,7 @@ import { CookieQuestion } from "./cookies/cookie-question.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
+import { SheetLine } from "./sheet-line.tsx";
 import styles from "./shell.module.css";
 
 /**
@@ -20,7 +19,6 @@ import styles from "./shell.module.css";
  * hydration boundary, so that React can hydrate the part that a visitor interacts with first.
  */
 export function Root() {
-  const { pathname } = useLocation();
   const id = useMatches().at(-1)?.id;
   return (
     <>
@@ -32,9 +30,7 @@ export function Root() {
       <Suspense>
         <Header overlay={id === "home"} current={id} />
       </Suspense>
-      <p className={styles.sheet} suppressHydrationWarning>
-        {[company.phone?.display, config.siteUrl + pathname].join(" · ")}
-      </p>
+      <SheetLine />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
           <Outlet />

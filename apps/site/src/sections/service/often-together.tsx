@@ -21,7 +21,7 @@ export function OftenTogether({ id }: { id: ServiceId }) {
   const { title, lead } = serviceFrame.pairsWith;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles.root}>
       <h2 id={titleId}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <CardGrid columns="2">

@@ -1,0 +1,29 @@
+import { longDate } from "@kolam/content/model/basics/formats";
+import { company } from "@site/facts/company";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { config } from "../config.ts";
+import styles from "./shell.module.css";
+
+/**
+ * The line on paper that says whom to call, where the page is, and when it was printed: what a
+ * visitor chose is in the address, which therefore serves as the sheet's reference.
+ */
+export function SheetLine() {
+  const { pathname } = useLocation();
+  const [printed, setPrinted] = useState<{ query: string; day: string }>();
+  useEffect(() => {
+    const onPrint = () =>
+      // The sheet is laid out as soon as this returns.
+      flushSync(() => setPrinted({ query: location.search, day: longDate(new Date()) }));
+    addEventListener("beforeprint", onPrint);
+    return () => removeEventListener("beforeprint", onPrint);
+  }, []);
+  const parts = [company.phone?.display, config.siteUrl + pathname + (printed?.query ?? "")];
+  return (
+    <p className={styles.sheet} suppressHydrationWarning>
+      {[...parts, printed?.day].filter(Boolean).join(" · ")}
+    </p>
+  );
+}
