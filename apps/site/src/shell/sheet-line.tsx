@@ -1,10 +1,17 @@
-import { longDate } from "@kolam/content/model/basics/formats";
+import { formatDay } from "@kolam/content/model/basics/dates";
 import { company } from "@site/facts/company";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { config } from "../config.ts";
 import styles from "./shell.module.css";
+
+/** The calendar day where the reader is. */
+function today() {
+  const now = new Date();
+  const pad = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
 
 /**
  * The line on paper that says whom to call, where the page is, and when it was printed: what a
@@ -16,7 +23,7 @@ export function SheetLine() {
   useEffect(() => {
     const onPrint = () =>
       // The sheet is laid out as soon as this returns.
-      flushSync(() => setPrinted({ query: location.search, day: longDate(new Date()) }));
+      flushSync(() => setPrinted({ query: location.search, day: formatDay(today()) }));
     addEventListener("beforeprint", onPrint);
     return () => removeEventListener("beforeprint", onPrint);
   }, []);

@@ -12,10 +12,6 @@ const longDay = new Intl.DateTimeFormat(company.language, {
   numberingSystem,
 });
 
-/** A calendar day as it is where its reader is, e.g. "29 November 2026". */
-export const longDate = (date: Date): string =>
-  longDay.format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
-
 /** The day and the year in {@link dayPatterns}, to be replaced with others. */
 export const patternDay = "25";
 export const patternYear = "7777";

@@ -287,20 +287,31 @@ export const OnPhone: Story = {
 
 const inline = { docs: { story: { inline: true, height: "auto" } } };
 
-/** The menu takes the place of a navigation whose words have no room. */
+/** The bars of `LongBar`: how many of the entries, and how many letters more each has. */
+const bars = [
+  [4, 0],
+  [sampleItems.length, 0],
+  [sampleItems.length, 2],
+  [sampleItems.length, 5],
+  [sampleItems.length, 10],
+] as const;
+
+/**
+ * The menu takes the place of a navigation whose words have no room, and of no other from 800 px on.
+ */
 export const LongBar: Story = {
   name: "Long words",
   parameters: inline,
   render: (args) => (
     <div className={stage.header}>
-      {[0, 2, 5, 10].map((more) => {
-        const items = sampleItems.map(({ label, ...item }) => ({
+      {bars.map(([count, more]) => {
+        const items = sampleItems.slice(0, count).map(({ label, ...item }) => ({
           ...item,
           label: `${label}${letters.slice(0, more)}`,
         }));
         const words = ["Kolam", "Get a quote", ...items.map(({ label }) => label)].join("");
         return (
-          <section key={more} aria-label={`Header, ${words.length}`}>
+          <section key={words} aria-label={`Header, ${words.length}`}>
             <SiteHeader
               {...args}
               position="static"
@@ -317,7 +328,7 @@ export const LongBar: Story = {
     if (!frame) throw new Error("No frame");
     const found: string[] = [];
     frame.style.maxInlineSize = "none";
-    for (const width of [992, 1100, 1248, 1280, 1920]) {
+    for (const width of [800, 992, 1100, 1248, 1280, 1920]) {
       frame.style.inlineSize = `${width}px`;
       for (const header of frame.querySelectorAll("header")) {
         const where = `${header.querySelector("nav")?.ariaLabel}, ${width} px`;
@@ -336,6 +347,9 @@ export const LongBar: Story = {
           found.push(`${where}: no room`);
       }
     }
+    frame.style.inlineSize = "800px";
+    const shown = [...frame.querySelectorAll("nav")].map((nav) => nav.checkVisibility());
+    await expect(shown).toEqual(bars.map(([count]) => count === 4));
     frame.style.inlineSize = "";
     frame.style.maxInlineSize = "";
     await expect(found).toEqual([]);

@@ -54,8 +54,13 @@ function nameSize(letters: number | undefined) {
   return letters <= 14 ? styles.letters14 : styles.letters18;
 }
 
-/** A class for a bar of so many letters that it needs a wide window, or has no room in any. */
-function barSize(letters = 0) {
+/**
+ * A class for a bar of so few letters that it has room in a narrow window, of so many that it needs
+ * a wide one, or that it has no room in any.
+ */
+function barSize(letters: number | undefined) {
+  if (letters === undefined) return undefined;
+  if (letters <= 44) return styles.short;
   if (letters <= 64) return undefined;
   return letters <= 90 ? styles.long : styles.longest;
 }

@@ -13,7 +13,7 @@ const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested
 export function Fidelity({ words }: { words: Process }) {
   return (
     <Section {...sectionHead(words)}>
-      <ol className={columns.list}>
+      <ol className={`${columns.list} ${styles.steps}`}>
         {words.items.map((step, index) => {
           const stage = stages[Math.round(((index + 1) / words.items.length) * 4) - 1] ?? "sketch";
           return (

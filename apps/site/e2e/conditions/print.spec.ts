@@ -1,0 +1,74 @@
+import { formatDay } from "@kolam/content/model/basics/dates";
+import { hasFeature } from "@kolam/content/model/pages/features";
+import { paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { pairsOf } from "@kolam/content/model/services/services";
+import { titles } from "@site/lists/words/titles";
+import { serviceFrame } from "@site/texts/pages/service";
+import { expect, test } from "../support/fixtures.ts";
+import { hydrate } from "../support/hydration.ts";
+import { casePages, everyKind, forgetMissingPage, partOf } from "../support/pages.ts";
+import { close, printed, tornParts } from "../support/printed-pages.ts";
+
+const [service] = serviceIds;
+const parts = 2;
+
+for (const { pages, ...details } of [
+  { pages: [paths[service].path, ...casePages.slice(0, 1)] },
+  { pages: [...everyKind, ...casePages.slice(1)], tag: "@slow" },
+]) {
+  for (let part = 0; part < parts; part += 1) {
+    test(
+      `on paper ${pages.length} pages tear no picture, and no head from its text (${part + 1} of ${parts})`,
+      details,
+      async ({ page, consoleErrors }) => {
+        for (const path of partOf(pages, part, parts)) {
+          await page.goto(path);
+          expect.soft(await tornParts(page, await printed(page)), path).toEqual([]);
+        }
+        forgetMissingPage(consoleErrors);
+      },
+    );
+  }
+}
+
+test("the paper of a service leaves out the cards of others", async ({ page }) => {
+  test.skip(pairsOf(service).length === 0, "Nothing is often bought together.");
+  await page.goto(paths[service].path);
+  const text = (await printed(page)).map((sheet) => sheet.text).join("");
+  expect(text).toContain(close(titles[service]));
+  expect(text).not.toContain(close(serviceFrame.pairsWith.title));
+});
+
+test("the first sheet of a case has its picture and its facts", async ({ page }) => {
+  test.skip(casePages.length === 0, "There are no cases.");
+  await page.goto(casePages[0] ?? "");
+  const [first] = await printed(page);
+  const lastFact = await page.locator("main dl").first().locator("dd").last().textContent();
+  expect(first?.text).toContain(close(lastFact ?? "?"));
+});
+
+test("a price sheet is one page: what is ticked, the sum, the day and the address", async ({
+  page,
+}) => {
+  test.skip(!hasFeature("prices"), "There are no prices.");
+  await page.goto(paths.prices.path);
+  const boxes = page.getByRole("checkbox");
+  await boxes.first().check();
+  await hydrate(page);
+  const unticked = boxes.nth(1);
+  const name = titles[(await unticked.getAttribute("value")) as keyof typeof titles];
+  const [first, ...more] = await printed(page);
+  expect(more).toEqual([]);
+  expect(first?.text).not.toContain(close(name));
+  const now = await page.evaluate(() => [
+    String(new Date().getFullYear()),
+    String(new Date().getMonth() + 1).padStart(2, "0"),
+    String(new Date().getDate()).padStart(2, "0"),
+  ]);
+  expect(first?.text).toContain(close(formatDay(now.join("-"))));
+  expect(first?.text).toContain(paths.prices.path);
+  for (const box of await boxes.all()) await box.check();
+  const all = await printed(page);
+  expect(all.map(({ text }) => text.length > 0)).toEqual([true]);
+  expect(all[0]?.text).toContain(close(name));
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+
+/** A page of paper: its lines from the top, without spaces, and how many pictures it shows. */
+export interface PrintedPage {
+  readonly lines: readonly string[];
+  readonly text: string;
+  readonly pictures: number;
+}
+
+/** Without spaces, which a PDF has where the letters say so. */
+export const close = (text: string): string => text.replace(/\s+/g, "");
+
+interface Piece {
+  readonly str: string;
+  readonly transform: readonly number[];
+}
+
+/** The lines of a page's pieces of text: those on one height are one line. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const lines = new Map<number, string>();
+  for (const { str, transform } of pieces) {
+    const fromBelow = Math.round(transform[5] ?? 0);
+    lines.set(fromBelow, (lines.get(fromBelow) ?? "") + close(str));
+  }
+  return [...lines]
+    .filter(([, line]) => line !== "")
+    .sort(([a], [b]) => b - a)
+    .map(([, line]) => line);
+}
+
+/** The page as it is printed on A4. */
+export async function printed(page: Page): Promise<PrintedPage[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+  const { OPS } = await import("unpdf/pdfjs");
+  const pages: PrintedPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const sheet = await pdf.getPage(number);
+    const { items } = await sheet.getTextContent();
+    const { fnArray } = await sheet.getOperatorList();
+    const lines = linesOf(items.flatMap((item) => ("str" in item ? [item] : [])));
+    const pictures = fnArray.filter((op: number) => op === OPS.paintImageXObject).length;
+    pages.push({ lines, text: lines.join(""), pictures });
+  }
+  return pages;
+}
+
+/** What must stay together on paper. */
+interface Wholes {
+  /** Headings, and the labels above them. */
+  readonly heads: readonly string[];
+  /** The texts of each drawing. */
+  readonly drawings: readonly (readonly string[])[];
+  readonly pictures: number;
+}
+
+/** What the page has that must not be torn, as it is in print. */
+async function wholesOf(page: Page): Promise<Wholes> {
+  await page.emulateMedia({ media: "print" });
+  const wholes = await page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (part) => part.checkVisibility() && part.getClientRects().length > 0,
+      );
+    const textsOf = (part: Element) => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        if (parentElement?.checkVisibility() && textContent?.trim()) texts.push(textContent);
+      }
+      return texts;
+    };
+    return {
+      heads: shown("main :is(h1, h2, h3, h4), main p:has(+ :is(h1, h2))").map(
+        ({ textContent }) => textContent ?? "",
+      ),
+      drawings: shown("main [role=img]").map(textsOf),
+      pictures: shown("img").length,
+    };
+  });
+  await page.emulateMedia({ media: null });
+  return wholes;
+}
+
+/** What is torn on the printed pages, in words. */
+export async function tornParts(page: Page, pages: readonly PrintedPage[]): Promise<string[]> {
+  const { heads, drawings, pictures } = await wholesOf(page);
+  const found: string[] = [];
+  for (const [index, { lines, text }] of pages.entries()) {
+    const last = lines.at(-1) ?? "";
+    if (text === "") found.push(`page ${index + 1} is empty`);
+    const isHead = heads.some((head) => last.length > 3 && close(head).includes(last));
+    if (isHead && index < pages.length - 1) found.push(`page ${index + 1} ends with "${last}"`);
+  }
+  for (const texts of drawings) {
+    const isWhole = pages.some(({ text }) => texts.every((part) => text.includes(close(part))));
+    if (!isWhole) found.push(`the drawing "${texts.join(" ").slice(0, 60)}" is cut`);
+  }
+  const painted = pages.reduce((sum, { pictures: some }) => sum + some, 0);
+  if (painted > pictures) found.push(`${painted - pictures} of ${pictures} pictures are cut`);
+  return found;
+}
