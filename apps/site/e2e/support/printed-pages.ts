@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 
-/** A page of paper: its lines from the top, without spaces, and how many pictures it shows. */
+/** A page of paper: its lines from the top, without spaces. */
 export interface PrintedPage {
   readonly lines: readonly string[];
   readonly text: string;
-  readonly pictures: number;
 }
 
 /** Without spaces, which a PDF has where the letters say so. */
@@ -32,15 +31,12 @@ function linesOf(pieces: readonly Piece[]): string[] {
 /** The page as it is printed on A4. */
 export async function printed(page: Page): Promise<PrintedPage[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
-  const { OPS } = await import("unpdf/pdfjs");
   const pages: PrintedPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const sheet = await pdf.getPage(number);
     const { items } = await sheet.getTextContent();
-    const { fnArray } = await sheet.getOperatorList();
     const lines = linesOf(items.flatMap((item) => ("str" in item ? [item] : [])));
-    const pictures = fnArray.filter((op: number) => op === OPS.paintImageXObject).length;
-    pages.push({ lines, text: lines.join(""), pictures });
+    pages.push({ lines, text: lines.join("") });
   }
   return pages;
 }
@@ -51,7 +47,6 @@ interface Wholes {
   readonly heads: readonly string[];
   /** The texts of each drawing. */
   readonly drawings: readonly (readonly string[])[];
-  readonly pictures: number;
 }
 
 /** What the page has that must not be torn, as it is in print. */
@@ -76,7 +71,6 @@ async function wholesOf(page: Page): Promise<Wholes> {
         ({ textContent }) => textContent ?? "",
       ),
       drawings: shown("main [role=img]").map(textsOf),
-      pictures: shown("img").length,
     };
   });
   await page.emulateMedia({ media: null });
@@ -85,7 +79,7 @@ async function wholesOf(page: Page): Promise<Wholes> {
 
 /** What is torn on the printed pages, in words. */
 export async function tornParts(page: Page, pages: readonly PrintedPage[]): Promise<string[]> {
-  const { heads, drawings, pictures } = await wholesOf(page);
+  const { heads, drawings } = await wholesOf(page);
   const found: string[] = [];
   for (const [index, { lines, text }] of pages.entries()) {
     const last = lines.at(-1) ?? "";
@@ -97,7 +91,5 @@ export async function tornParts(page: Page, pages: readonly PrintedPage[]): Prom
     const isWhole = pages.some(({ text }) => texts.every((part) => text.includes(close(part))));
     if (!isWhole) found.push(`the drawing "${texts.join(" ").slice(0, 60)}" is cut`);
   }
-  const painted = pages.reduce((sum, { pictures: some }) => sum + some, 0);
-  if (painted > pictures) found.push(`${painted - pictures} of ${pictures} pictures are cut`);
   return found;
 }
