@@ -49,11 +49,11 @@ export const colors = {
     "text-2": "#b9b6c9",
     "rule": "#3c427d",
     "rule-strong": "#747bad",
-    "feature": "#1e2455",
-    "feature-deep": "#090b2a",
+    "feature": "#1d2250",
+    "feature-deep": "#0a0c23",
     "on-feature": "#fdf9ef",
     "on-feature-2": "#d0cee1",
-    "feature-rule": "#3c427d",
+    "feature-rule": "#3c436b",
     "accent-on-feature": "#f0a21c",
     "link-hover-on-feature": "#ffb53b",
     "action": "#f0a21c",
@@ -129,8 +129,8 @@ export const colors = {
     "text-2": "#f6f0e2",
     "rule": "#b9b6c9",
     "rule-strong": "#b9b6c9",
-    "feature": "#1e2455",
-    "feature-deep": "#1e2455",
+    "feature": "#1d2250",
+    "feature-deep": "#1d2250",
     "on-feature": "#fff",
     "on-feature-2": "#fff",
     "feature-rule": "#fff",
@@ -154,13 +154,13 @@ export const colors = {
     "focus": "#ffb53b",
     "focus-on-feature": "#fff",
     "star": "#ffb53b",
-    "link": "#b9cbff",
+    "link": "#c0cdff",
     "link-hover": "#ffb53b",
     "link-visited": "#e8d0fb",
     "motif-line": "#fff",
     "motif-dot": "#ffb53b",
     "overlay": "#05060fbf",
-    "selection": "#3d4783"
+    "selection": "#40487a"
   }
 } as const;
 
