@@ -1,4 +1,4 @@
-import { languages } from "@kolam/content/model/pages/languages";
+import { others } from "@kolam/content/model/pages/languages";
 import { expect, test } from "../support/fixtures.ts";
 import {
   casePages,
@@ -10,7 +10,7 @@ import {
 } from "../support/pages.ts";
 import { pileUps } from "../support/scroll-checks.ts";
 
-const translated = languages.map(({ tag }) => `/${tag}/`);
+const translated = others.map(({ tag }) => `/${tag}/`);
 const pages = [...everyComposition, ...casePages.slice(1), ...translated, missingPage];
 const widths = [320, 390, 680, 800, 1024, 1280, 1440, 1920];
 const parts = 3;
