@@ -50,7 +50,7 @@ export const standardLook: Look = {
     text: "#f6f0e2",
     "text-2": "#b9b6c9",
     rule: "#3c427d",
-    band: "#090b2a",
+    band: "#0a0c23",
     "on-band": "#fdf9ef",
     action: "#f0a21c",
     "on-action": "#111433",
