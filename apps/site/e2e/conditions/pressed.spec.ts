@@ -6,7 +6,7 @@ import { controlCount, press } from "../support/press-checks.ts";
 import { pileUps } from "../support/scroll-checks.ts";
 
 // Transitions are looked at half-way.
-test.use({ reducedMotion: "no-preference" } as object);
+test.use({ reducedMotion: "no-preference" });
 
 const everyDay: readonly string[] = [paths.portfolio.path];
 const others = everyKind.filter((path) => !everyDay.includes(path));

@@ -17,6 +17,7 @@ function addresses(
   focus?: OwnPicture["focus"],
 ) {
   const file = { name: "a-0123abcd", colours: "", ...facts };
+  // Of no site: the type knows the files of the chosen one.
   const picture = { file: "a.png" as never, alt: "A", facts: file };
   const html = renderToStaticMarkup(
     <FramedPicture {...place} frame={frame} picture={focus ? { ...picture, focus } : picture} />,

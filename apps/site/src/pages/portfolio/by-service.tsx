@@ -5,6 +5,7 @@ import { Stack } from "@kolam/ui/stack";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
+import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { casesFile } from "../../articles/data-files.ts";
 import type { PortfolioData } from "../../articles/data-of.ts";
@@ -94,7 +95,7 @@ function Leads({ leads }: Pick<ShownCases, "leads">) {
 
 interface ListedCasesProps extends Pick<ShownCases, "listed"> {
   /** Links to the other pages of the list. */
-  pages: React.ReactNode;
+  pages: ReactNode;
 }
 
 function ListedCases({ listed, pages }: ListedCasesProps) {
