@@ -18,6 +18,7 @@ import { PageLinks } from "../blog/page-links.tsx";
 import styles from "./by-service.module.css";
 import { CaseFilter } from "./case-filter.tsx";
 import {
+  allId,
   type Choice,
   choices,
   isIn,
@@ -27,8 +28,6 @@ import {
 } from "./case-groups.ts";
 import { groupStyles, type ShownCases } from "./group-styles.ts";
 
-/** The anchor that shows all cases. */
-const allId = "by-service";
 /** So many cases are in full on a phone; of more each has one row, or the page would be endless. */
 const inFull = 3;
 
@@ -151,7 +150,7 @@ export function ByService({ list }: { list: PortfolioData }) {
   const countOf = (choice: Choice) => data?.filter((caseStudy) => isIn(caseStudy, choice)).length;
   const heads = chosen === undefined ? choices : chosen ? [chosen] : [];
   return (
-    <div id={allId}>
+    <div id={allId} className={styles.root} data-hydrated={chosen === undefined ? undefined : ""}>
       {serviceChoices.length > 1 ? (
         <Section data-choices label={labels.label} space="sm" className={styles.filter}>
           {chosen === undefined ? (

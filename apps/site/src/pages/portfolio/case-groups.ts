@@ -4,6 +4,9 @@ import { type ServiceId, sectorIds, toldServiceIds } from "@kolam/content/model/
 import { titles } from "@site/lists/words/titles";
 import { sectors } from "@site/words/sectors";
 
+/** The anchor that shows all cases. */
+export const allId = "by-service";
+
 /** A service or sector whose cases can be chosen. */
 export interface Choice {
   /** The service or sector, and its anchor. */

@@ -1,6 +1,6 @@
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import { wideOf } from "../../sections/work/case-card.tsx";
-import { type Choice, isIn } from "./case-groups.ts";
+import { allId, type Choice, isIn } from "./case-groups.ts";
 
 /** The cases of a page of the portfolio, as it shows them. */
 export interface ShownCases {
@@ -14,7 +14,7 @@ const ofIds = (ids: readonly string[]) => ids.map((id) => `[id="${id}"]`).join()
 
 function stylesOf(choice: Choice, { leads, listed }: ShownCases): string {
   const at = (selector: string, declarations: string) =>
-    `:root:not([data-hydrated]):has([id="${choice.id}"]:target) ${selector}{${declarations}}`;
+    `#${allId}:not([data-hydrated]):has([id="${choice.id}"]:target) ${selector}{${declarations}}`;
   const isOut = (caseStudy: ListedCase) => !isIn(caseStudy, choice);
   const out = [...leads, ...listed].filter(isOut).map(({ id }) => id);
   const left = listed.filter((caseStudy) => isIn(caseStudy, choice)).map(({ id }) => id);
