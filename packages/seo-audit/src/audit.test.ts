@@ -5,7 +5,7 @@ import { audit, MAX_LOCATIONS } from "./audit.ts";
 import { type CheckId, checks } from "./checks.ts";
 import { faultsOf } from "./score.ts";
 import { brokenPages } from "./testing/broken-pages.ts";
-import { changed, cleanPage, cleanUrl, swap } from "./testing/clean-page.ts";
+import { changed, cleanPage, cleanUrl, jsonLdOf, swap } from "./testing/clean-page.ts";
 import { en } from "./texts/en.ts";
 import { type AuditOptions, checkGroups } from "./types.ts";
 
@@ -215,6 +215,14 @@ describe("what depends on the address of the page", () => {
     );
     expect(statusOf("hreflang", html, {})).toBe("good");
     expect(statusOf("internal-nofollow", html, {})).toBe("warning");
+  });
+
+  it("a placeholder among the profiles of an organisation is a fault of a page that is online", () => {
+    const html = changed(
+      jsonLdOf("Organization", '"name":"Clean","sameAs":["https://example.com/clean"]'),
+    );
+    expect(statusOf("json-ld-values", html)).toBe("good");
+    expect(statusOf("json-ld-values", html, { url: "https://shop.in/" })).toBe("warning");
   });
 
   it("a local build may link to localhost, which is never mixed content", () => {

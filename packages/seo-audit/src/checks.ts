@@ -6,6 +6,7 @@ import { linkChecks } from "./checks/links.ts";
 import { snippetChecks } from "./checks/snippet.ts";
 import { socialChecks } from "./checks/social.ts";
 import { structuredDataChecks } from "./checks/structured-data.ts";
+import { valueChecks } from "./checks/values.ts";
 import { weightChecks } from "./checks/weight.ts";
 
 export type { CheckId } from "./texts/texts.ts";
@@ -21,5 +22,6 @@ export const checks = [
   ...imageChecks,
   ...socialChecks,
   ...structuredDataChecks,
+  ...valueChecks,
   ...weightChecks,
 ] as const;

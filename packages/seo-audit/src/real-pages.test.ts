@@ -56,6 +56,9 @@ const inLanguage = (language: string, text: string) =>
     swap(/<p>[\s\S]*<\/p>(?=\s*<\/main>)/, `<p>${`${text} `.repeat(30)}</p>`),
   );
 
+/** Says of the text itself that it is English. */
+const english = swap("<main>", '<main lang="en">');
+
 const faultless: Pages = {
   "a byte-order mark": marked,
   "a mark before a wrong declaration": inTurn(swap('"utf-8"', '"iso-8859-1"'), marked),
@@ -95,8 +98,8 @@ const faultless: Pages = {
   "og:image:url": swap('"og:image"', '"og:image:url"'),
   "og:image:secure_url": swap('"og:image"', '"og:image:secure_url"'),
   "names instead of properties on a card": (html) => html.replaceAll('property="og:', 'name="og:'),
-  "an old code for Hebrew": swap('lang="en-IN"', 'lang="iw"'),
-  "an old code for Serbo-Croatian": swap('lang="en-IN"', 'lang="sh"'),
+  "an old code for Hebrew": inTurn(swap('lang="en-IN"', 'lang="iw"'), english),
+  "an old code for Serbo-Croatian": inTurn(swap('lang="en-IN"', 'lang="sh"'), english),
   "an error page without noindex": [
     swap(', follow, max-image-preview:large"', '"'),
     { url: cleanUrl, wantsIndexing: null },

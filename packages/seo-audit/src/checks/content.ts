@@ -19,6 +19,8 @@ const STUFFED = 8;
 /** Fewer repetitions are normal in a short text, even with a large share. */
 const MIN_COUNT = 8;
 const MIN_MEASURED_WORDS = 100;
+/** Words. */
+const MIN_DISGUISED = 20;
 /** A text about placeholder text names it in passing. */
 const PLACEHOLDER = /^lorem ipsum\b|\blorem ipsum dolor\b|\bdolor sit amet\b/i;
 
@@ -79,6 +81,14 @@ export const contentChecks = [
     const found = t.found(term, percent, count, figures.words);
     if (count < MIN_COUNT || percent <= MAX_KEYWORD_DENSITY) return good(`${found}.`);
     return percent > STUFFED ? error(`${found}: ${t.stuffed}.`) : warning(`${found}: ${t.much}.`);
+  }),
+  check("hidden-text", 4, ({ disguised }, t) => {
+    const shown = disguised.filter(({ text }) => /\S/.test(text));
+    const words = shown.reduce((total, { text }) => total + lengthInWords(text), 0);
+    // A few words are a label for screen readers.
+    return words < MIN_DISGUISED
+      ? good(t.good)
+      : errorAt(shown, t.found(Math.round(words)), t.good);
   }),
   check("placeholder-text", 4, ({ blocks }, t) => {
     const places = blocks.filter(({ text }) => PLACEHOLDER.test(text));

@@ -1,5 +1,6 @@
 import { declaredEncoding, encodingOf } from "../input/declared-encoding.ts";
 import { kindOf } from "../page/kind.ts";
+import { otherLanguage } from "../page/language.ts";
 import { linksWithRel, metaContent, metasNamed } from "../page/page-facts.ts";
 import type { Mark, MetaMark, PageModel } from "../page/page-model.ts";
 import { structuredTypes } from "../page/structured-data.ts";
@@ -54,6 +55,14 @@ export const documentChecks = [
     const value = mark.value?.trim() ?? "";
     if (value === "") return error(t.none, [mark]);
     return isLanguageTag(value) ? good(t.good(value), [mark]) : error(t.unknown(value), [mark]);
+  }),
+  check("text-language", 5, (page, t) => {
+    const declared = page.lang.value?.trim() ?? "";
+    if (!isLanguageTag(declared)) return notApplicable(t.none);
+    const other = otherLanguage(page);
+    if (other === undefined) return good(t.good(declared));
+    const found = other === "en" ? t.english(declared) : t.script(declared);
+    return error(found, [page.lang]);
   }),
   check("viewport", 7, (page, t) => {
     const meta = metasNamed(page, "viewport").at(-1);

@@ -1,5 +1,7 @@
+import type { PageModel } from "../page/page-model.ts";
+import { contentBlocks } from "../page/words.ts";
 import { setOf } from "../set-of.ts";
-import { checksOf, error, errorAt, notApplicable, warningAt } from "./check.ts";
+import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
 
 const check = checksOf("images");
 
@@ -8,6 +10,26 @@ const MAX_ALT = 150;
 const FILE_NAME = /^[\w %+-]{1,120}\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const CAMERA_NAME = /^(?:img|dsc|dscn|pxl|screenshot)[\s_-]?\d{2,20}/i;
 const EMPTY_WORDS = setOf("image photo picture pic graphic icon img untitled placeholder");
+
+/** Pixels; a smaller picture is a portrait or a sign. */
+const MIN_OPENING_WIDTH = 120;
+/** Characters of content before a picture that is in the first window of a phone. */
+const FIRST_WINDOW = 400;
+
+/** The picture at the head of the content, if there is one. */
+function openingPicture(page: PageModel) {
+  const hasMain = page.images.some(({ inMain }) => inMain);
+  const first = page.images.find(
+    ({ tag, inMain, inAside, width }) =>
+      tag === "img" && (hasMain ? inMain : !inAside) && !(width < MIN_OPENING_WIDTH),
+  );
+  if (!first?.at) return undefined;
+  const { startOffset } = first.at;
+  const before = contentBlocks(page)
+    .filter(({ at }) => at !== null && at.startOffset < startOffset)
+    .reduce((total, { text }) => total + text.length, 0);
+  return before <= FIRST_WINDOW ? first : undefined;
+}
 
 export const imageChecks = [
   check("image-alt", 6, ({ images }, t, { noImages }) => {
@@ -37,5 +59,13 @@ export const imageChecks = [
     if (images.length === 0) return notApplicable(noImages);
     const unsized = images.filter(({ sized }) => !sized);
     return warningAt(unsized, t.found(unsized.length, images.length), t.good(images.length));
+  }),
+  check("image-loading", 3, (page, t, { noImages }) => {
+    const images = page.images.filter(({ tag }) => tag === "img");
+    if (images.length === 0) return notApplicable(noImages);
+    const torn = images.filter(({ lazy, urgent }) => lazy && urgent);
+    if (torn.length > 0) return warning(t.torn(torn.length), torn);
+    const first = openingPicture(page);
+    return first?.lazy ? warning(t.late, [first]) : good(t.good);
   }),
 ] as const;

@@ -25,12 +25,12 @@ const canonical = check("canonical", 6, (page, t) => {
       : error(t.invalid(link.href), inHead);
   }
   const target = new URL(link.href);
-  if (target.hash !== "") return warning(t.fragment(link.href), [link]);
   if (page.url !== null && addressKey(target) !== addressKey(page.url)) {
     return target.origin === page.url.origin && target.pathname === "/"
       ? error(t.home, [link])
       : warning(t.copy(link.href), [link]);
   }
+  if (target.hash !== "") return warning(t.fragment(link.href), [link]);
   const card = metaContent(page, "og:url");
   if (URL.canParse(card) && !isSameAddress(card, link.href)) {
     return warning(t.card([link.href, card]), [link]);
@@ -41,27 +41,39 @@ const canonical = check("canonical", 6, (page, t) => {
 
 const codeOf = (link: LinkMark) => (link.hreflang ?? "").trim().toLowerCase();
 
+/** The links with a code that an earlier link has for another address. */
+function clashesIn(links: readonly LinkMark[]): LinkMark[] {
+  const targets = new Map<string, string>();
+  return links.filter((link) => {
+    const known = targets.get(codeOf(link));
+    targets.set(codeOf(link), known ?? link.href);
+    return known !== undefined && !isSameAddress(known, link.href);
+  });
+}
+
 const hreflang = check("hreflang", 4, (page, t) => {
   const links = linksWithRel(page, "alternate").filter((link) => link.hreflang !== undefined);
   if (links.length === 0) return notApplicable(t.none);
   const outside = links.filter(({ inHead }) => !inHead);
   if (outside.length > 0) return error(t.outside, outside);
   const invalid = links.filter((link) => !isHreflang(codeOf(link)));
-  if (invalid.length > 0) return error(t.unknown(invalid.map(codeOf)), invalid);
   const relative = links.filter(({ href }) => !isFullAddress(href));
-  if (relative.length > 0) return error(t.relative, relative);
-  const targets = new Map<string, string>();
-  const clash = links.find((link) => {
-    const known = targets.get(codeOf(link));
-    targets.set(codeOf(link), link.href);
-    return known !== undefined && !isSameAddress(known, link.href);
-  });
-  if (clash) return error(t.clash(codeOf(clash)), [clash]);
+  const clashes = clashesIn(links);
+  const wrong = [
+    ...(invalid.length > 0 ? [t.unknown(invalid.map(codeOf))] : []),
+    ...(relative.length > 0 ? [t.relative] : []),
+    ...new Set(clashes.map((link) => t.clash(codeOf(link)))),
+  ];
   const own = addressOf(page);
-  if (own !== null && !links.some(({ href }) => isSameAddress(href, own.href))) {
-    return warning(t.self, links);
-  }
-  if (!links.some((link) => codeOf(link) === "x-default")) return warning(t.noDefault, links);
+  const namesItself =
+    own === null || links.some(({ href }) => isSameAddress(href, own.href)) || relative.length > 0;
+  const lacking = [
+    ...(namesItself ? [] : [t.self]),
+    ...(links.some((link) => codeOf(link) === "x-default") ? [] : [t.noDefault]),
+  ];
+  const found = [...wrong, ...lacking].join(" ");
+  if (wrong.length > 0) return error(found, [...invalid, ...relative, ...clashes]);
+  if (lacking.length > 0) return warning(found, links);
   return good(t.good(links.map(codeOf)), links);
 });
 

@@ -91,6 +91,7 @@ export const snippetChecks = [
     if (first.content === "") return error(t.empty, [first]);
     if (!first.inHead) return error(t.outside, [first]);
     if (metas.length > 1) return warning(t.several(metas.length), metas);
+    if (/(?:…|\.\.\.)$/.test(first.content)) return warning(t.cut, [first]);
     return good(t.good(first.content), [first]);
   }),
   lengthCheck("description-length", 3, described, DESCRIPTION_LENGTH),

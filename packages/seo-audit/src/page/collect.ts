@@ -9,6 +9,9 @@ export interface Surroundings {
   readonly inHead: boolean;
   /** Whether assistive technology does not see it: it is hidden, or has `aria-hidden="true"`. */
   readonly unnamed: boolean;
+  readonly inMain: boolean;
+  /** Whether it is in a `nav` or `footer`. */
+  readonly inAside: boolean;
 }
 
 /** Records everything about one HTML element except the text inside it. */
@@ -80,6 +83,7 @@ const collectors: Readonly<Record<string, Collector>> = {
   style(draft, element) {
     const css = innerSource(element);
     draft.tally.styleElementSize += css.length;
+    draft.styles.push(css);
     collectStyleUrls(draft, element, css);
   },
   img: collectImage,
@@ -96,7 +100,8 @@ const collectors: Readonly<Record<string, Collector>> = {
 };
 
 /** Records a picture. A drawing has no `alt`: its `title` is its alternative text. */
-export function collectImage(draft: PageDraft, element: Element, { unnamed }: Surroundings): void {
+export function collectImage(draft: PageDraft, element: Element, where: Surroundings): void {
+  const { unnamed, inMain, inAside } = where;
   const role = roleOf(element);
   draft.images.push({
     tag: element.tagName,
@@ -108,6 +113,11 @@ export function collectImage(draft: PageDraft, element: Element, { unnamed }: Su
       ["aria-label", "aria-labelledby", "title"].some((name) => trimmed(element, name) !== "") ||
       element.childNodes.some((node) => node.nodeName === "title" && "childNodes" in node),
     sized: element.tagName !== "img" || isSized(element),
+    lazy: trimmed(element, "loading").toLowerCase() === "lazy",
+    urgent: trimmed(element, "fetchpriority").toLowerCase() === "high",
+    width: Number.parseFloat(trimmed(element, "width")),
+    inMain,
+    inAside,
     at: placeOf(element),
   });
 }

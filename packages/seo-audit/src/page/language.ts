@@ -50,3 +50,47 @@ function looksEnglish(blocks: readonly TextBlock[]): boolean | null {
   if (foreign * 4 > words) return false;
   return short < MIN_SHORT_WORDS ? null : english * 100 > short * MIN_ENGLISH;
 }
+
+/** Letters in the page's language; in fewer, names and figures may outweigh the text. */
+const MIN_LETTERS = 200;
+/** Percent of the letters that are in the language's own script; names and terms may be in another. */
+const MIN_OWN_SCRIPT = 30;
+/** Languages that are written in several scripts side by side, by the name of their own. */
+const MIXED_SCRIPTS: Readonly<Record<string, string>> = {
+  Hans: "\\p{Script=Han}",
+  Hant: "\\p{Script=Han}",
+  Jpan: "\\p{Script=Han}\\p{Script=Hira}\\p{Script=Kana}",
+  Kore: "\\p{Script=Hang}\\p{Script=Han}",
+};
+
+/** The letters of a language's script. */
+function scriptOf(tag: string): RegExp | null {
+  try {
+    const { script = "Latn" } = new Intl.Locale(tag).maximize();
+    return new RegExp(`[${MIXED_SCRIPTS[script] ?? `\\p{Script=${script}}`}]`, "gu");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * In which language the text is that is not marked as another, if that is not the declared one:
+ * English, or one in another script. Two languages of one script are not told apart but for English.
+ */
+export function otherLanguage(page: PageModel): "en" | "other" | undefined {
+  const language = languageOf(page);
+  const script = scriptOf(page.lang.value?.trim() ?? "");
+  if (script === null) return undefined;
+  const blocks = contentBlocks(page).filter((block) => block.language === language);
+  let letters = 0;
+  let own = 0;
+  for (const { text } of blocks) {
+    letters += text.match(/\p{L}/gu)?.length ?? 0;
+    own += text.match(script)?.length ?? 0;
+    if (letters > MAX_SAMPLE * 5) break;
+  }
+  if (letters < MIN_LETTERS) return undefined;
+  const english = language !== "en" && looksEnglish(blocks) === true;
+  if (own * 100 < letters * MIN_OWN_SCRIPT) return english ? "en" : "other";
+  return english ? "en" : undefined;
+}

@@ -65,6 +65,15 @@ export function emptyDraft() {
       alt: string | undefined;
       excused: boolean;
       sized: boolean;
+      /** Whether it loads only when it comes near the window. */
+      lazy: boolean;
+      /** Whether it is to load before others. */
+      urgent: boolean;
+      /** The `width` attribute in pixels; `NaN` without one. */
+      width: number;
+      inMain: boolean;
+      /** Whether it is in a `nav` or `footer`. */
+      inAside: boolean;
     }>,
     scripts: [] as ListOf<{ blocking: boolean }>,
     jsonLd: [] as JsonLdMark[],
@@ -74,6 +83,12 @@ export function emptyDraft() {
     parseErrors: [] as ListOf<{ code: string }>,
     /** What the page loads, or sends a form to. */
     resources: [] as ListOf<{ kind: string; url: string }>,
+    /** Texts that browsers do not show until something is pressed, or ever. */
+    hiddenTexts: [] as string[],
+    /** Texts that the element's own style makes invisible although they are rendered. */
+    disguised: [] as ListOf<{ text: string }>,
+    /** The sources of `style` elements. */
+    styles: [] as string[],
     /** Obsolete elements, plug-ins and frames. */
     obsolete: [] as ListOf<{ tag: string }>,
     ids: new Map<string, (Place | null)[]>(),

@@ -11,6 +11,7 @@ import { en } from "../texts/en.ts";
 import type { Texts } from "../texts/texts.ts";
 
 export type Document = DefaultTreeAdapterTypes.Document;
+export type DocumentFragment = DefaultTreeAdapterTypes.DocumentFragment;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 

@@ -3,6 +3,7 @@ import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
 import { attribute, hasAttribute, placeOf, roleOf, trimmed } from "./attributes.ts";
 import { collectAttributes, collectElement, collectImage, innerSource } from "./collect.ts";
+import { isDisguised } from "./disguise.ts";
 import { blockElements, fallbackElements, rawTextElements, silentElements } from "./elements.ts";
 import { anchorOf } from "./marks.ts";
 import { MicrodataReader } from "./microdata.ts";
@@ -56,6 +57,8 @@ const OUTSIDE = {
   isSilent: false,
   /** Whether browsers do not show it. */
   isHidden: false,
+  /** Whether a style makes its text invisible where it is. */
+  isDisguised: false,
   unnamed: false,
   /** Whether only a browser that cannot show an element around it would show it. */
   isFallback: false,
@@ -80,6 +83,7 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
     level: around.level > 0 || (isHtml && tag === "body") ? around.level + 1 : 0,
     isSilent: around.isSilent || silentElements.has(tag),
     isHidden,
+    isDisguised: around.isDisguised || (!isPlain && isDisguised(attribute(element, "style") ?? "")),
     unnamed: isHidden || around.unnamed || attribute(element, "aria-hidden") === "true",
     isFallback: around.isFallback || (isHtml && fallbackElements.has(tag)),
     block: counts && blockElements.has(tag) ? tag : around.block,
@@ -134,9 +138,15 @@ class PageWalk {
       top.elementChildren += 1;
       stack.push(this.#enter(node, top));
     } else if (node.nodeName === "#text" && "value" in node) {
-      if (top.level === 0 || top.isHidden || top.isFallback) return;
+      if (top.level === 0 || top.isFallback) return;
+      if (top.isHidden) {
+        if (!top.isSilent) this.draft.hiddenTexts.push(node.value);
+        return;
+      }
       if (!top.isSilent) {
-        this.text.read(node.value, node.sourceCodeLocation ?? null, top);
+        const at = node.sourceCodeLocation ?? null;
+        this.text.read(node.value, at, top);
+        if (top.isDisguised) this.draft.disguised.push({ text: node.value, at });
       } else if (DRAWN_TEXT.test(top.element.tagName)) this.text.name(node.value);
     }
   }

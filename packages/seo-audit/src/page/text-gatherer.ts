@@ -1,14 +1,17 @@
 import { attribute } from "./attributes.ts";
 import { blockElements } from "./elements.ts";
 import type { Place, TextBlock } from "./page-model.ts";
-import type { Element, Node } from "./parse-page.ts";
+import type { DocumentFragment, Element, Node } from "./parse-page.ts";
 
 /** Link texts and headings are cut here, because no check reads further. */
 const MAX_CAPTURE = 2_000;
 
-/** Collapses white space as a browser does. */
+/** Marks for line breaks only: soft hyphen, zero-width space and word joiner. */
+const BREAK_MARKS = /[\u00AD\u200B\u2060]/g;
+
+/** Collapses white space as a browser does, and leaves out what says only where a line may break. */
 export function collapse(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(BREAK_MARKS, "").replace(/\s+/g, " ").trim();
 }
 
 /** The text of one link or heading, collected while the walk is inside it. */
@@ -122,15 +125,17 @@ const MAX_NODES = 200;
 /**
  * The text inside an element with the alternative texts of its pictures, for names by reference.
  */
-export function textOf(element: Element): string {
+export function textOf(element: Element | DocumentFragment): string {
   const pending: Node[] = [element];
   let text = "";
   for (let read = 0; read < MAX_NODES; read += 1) {
     const node = pending.pop();
     if (node === undefined) break;
     if ("value" in node && node.nodeName === "#text") text += node.value;
-    if (!("tagName" in node)) continue;
-    text += attribute(node, "aria-label") ?? attribute(node, "alt") ?? "";
+    if (!("childNodes" in node)) continue;
+    if ("tagName" in node) {
+      text += attribute(node, "aria-label") ?? attribute(node, "alt") ?? "";
+    }
     pending.push(...node.childNodes.slice(0, MAX_NODES).toReversed());
   }
   return collapse(text);

@@ -11,6 +11,12 @@ import {
 /** The texts of a fault's places, each once. */
 type Said = readonly string[];
 
+type Pair = readonly [name: string, value: string];
+
+/** Up to three faults in one sentence, and how many more there are. */
+const someOf = (said: Said) =>
+  `${said.slice(0, 3).join("; ")}${said.length > 3 ? `; and ${said.length - 3} more` : ""}.`;
+
 /** A length in words, or in characters of a script that has no words between spaces. */
 const lengthOf = (words: number, dense: boolean) =>
   dense ? count(words * CHARACTERS_PER_WORD, "character") : count(words, "word");
@@ -127,6 +133,7 @@ export const en = {
       empty: "The meta description is empty.",
       outside: "The meta description is outside <head>.",
       several: (descriptions: number) => `The page has ${count(descriptions, "meta description")}.`,
+      cut: "The description ends in an ellipsis: it was cut before anybody saw it.",
       good: (description: string) => `The description is ${quote(description)}.`,
     },
     "description-length": {
@@ -236,6 +243,17 @@ export const en = {
       unknown: (code: string) => `${quote(code)} is not a language code.`,
       good: (code: string) => `The page is declared to be in ${quote(code)}.`,
     },
+    "text-language": {
+      title: "Text in the declared language",
+      why: "A voice that reads Hindi as English cannot be understood, and search engines show the page to the wrong people.",
+      fix: "Declare the language of the text on <html>, and that of passages in another one on their own elements.",
+      none: "There is no language to compare the text with.",
+      english: (code: string) =>
+        `The page is declared to be in ${quote(code)}, and its text is English.`,
+      script: (code: string) =>
+        `The page is declared to be in ${quote(code)}, and most of its text is in another script.`,
+      good: (code: string) => `Nothing speaks against ${quote(code)}.`,
+    },
     viewport: {
       title: "Viewport for phones",
       why: "Without it phones show a shrunken desktop page, and search engines index the phone version.",
@@ -338,6 +356,14 @@ export const en = {
       much: "a lot",
       stuffed: "stuffed",
     },
+    "hidden-text": {
+      title: "No disguised text",
+      why: "Text in the colour of its ground, of no size or far outside the window is for search engines alone, and they take it for spam.",
+      fix: "Show the text to everybody, or remove it.",
+      found: (words: number) =>
+        `${count(words, "word")} that no reader sees, made invisible by a style.`,
+      good: "No style makes text invisible.",
+    },
     "placeholder-text": {
       title: "No placeholder text",
       why: "Lorem ipsum on a public page shows that nobody proofread it.",
@@ -422,6 +448,15 @@ export const en = {
         `${unsized} of ${count(images, "image")} without dimensions.`,
       good: (images: number) => `${count(images, "image")}, all with dimensions.`,
     },
+    "image-loading": {
+      title: "First picture loads at once",
+      why: 'The largest thing in the first window decides how fast a page seems; loading="lazy" has it wait for the layout.',
+      fix: 'Leave out loading="lazy" on the picture at the head of the page, and add fetchpriority="high" there.',
+      torn: (images: number) =>
+        `${count(images, "image")} with both loading="lazy" and fetchpriority="high", which contradict each other.`,
+      late: "The picture at the head of the content is loaded lazily.",
+      good: "No picture at the head of the content waits.",
+    },
     "open-graph": {
       title: "Open Graph card",
       why: "WhatsApp, LinkedIn, Facebook and Slack take their previews from these tags.",
@@ -470,8 +505,7 @@ export const en = {
       date: (type: string, name: string, value: string) =>
         `${type} has the ${name} ${quote(value)}, which is not an ISO 8601 date`,
       found: (said: Said, sources: Said) =>
-        `${said.slice(0, 3).join("; ")}${said.length > 3 ? `; and ${said.length - 3} more` : ""}.` +
-        (sources.length === 0 ? "" : ` See ${sources.join(", ")}.`),
+        someOf(said) + (sources.length === 0 ? "" : ` See ${sources.join(", ")}.`),
       good: (entities: number) => `${count(entities, "entity", "entities")}, all complete.`,
     },
     "json-ld-ratings": {
@@ -482,6 +516,61 @@ export const en = {
       found: (organizations: number) =>
         `${count(organizations, "organisation")} with ratings on its own page.`,
       good: "The organisation does not rate itself.",
+    },
+    "json-ld-values": {
+      title: "True values in structured data",
+      why: "A past date, a word that the vocabulary does not have or a price with a sign is dropped, and with it the result that it was for.",
+      fix: "Write dates as 2026-05-31 and in their order, prices as 9999.00, currencies as INR, and only words of schema.org.",
+      none: "There are no entities to judge.",
+      order: (type: string, [first, from]: Pair, [second, to]: Pair) =>
+        `${type} has the ${first} ${quote(from)} after the ${second} ${quote(to)}`,
+      future: (type: string, name: string, date: string) =>
+        `${type} has the ${name} ${quote(date)}, which is still to come`,
+      past: (type: string, name: string, date: string) =>
+        `${type} has the ${name} ${quote(date)}, which is past`,
+      price: (type: string, name: string, price: string) =>
+        `${type} has the ${name} ${quote(price)}, which is not a plain number`,
+      currency: (type: string, code: string) =>
+        `${type} has the currency ${quote(code)}, which is not a code such as INR (ISO 4217)`,
+      word: (type: string, name: string, word: string, words: Said) =>
+        `${type} has the ${name} ${quote(word)}, which is not one of ${words.join(", ")}`,
+      described: (type: string, name: string) =>
+        `${type} has a text as ${name}, which has to be described by properties`,
+      address: (type: string, name: string, address: string) =>
+        `${type} has the ${name} ${quote(address)}, which is not a full address`,
+      example: (type: string, address: string) =>
+        `${type} is said to be the same as ${quote(address)}, a placeholder`,
+      positions: "the positions of BreadcrumbList do not count 1, 2, 3",
+      rating: (value: number, best: number) => `a rating of ${value} is above the best, ${best}`,
+      found: someOf,
+      good: (entities: number) => `${count(entities, "entity", "entities")} with values in order.`,
+    },
+    "json-ld-references": {
+      title: "References in structured data",
+      why: "An @id that leads nowhere leaves the entity without the author, publisher or product that it refers to.",
+      fix: "Describe each entity once under its @id, and refer to it with exactly the same @id.",
+      none: "No entity refers to another.",
+      found: (ids: Said) =>
+        `${count(ids.length, "reference")} to no entity of the page: ${quoteSome(ids)}.`,
+      good: (references: number) => `${count(references, "reference")}, none to nothing.`,
+    },
+    "json-ld-on-page": {
+      title: "Structured data is on the page",
+      why: "Search engines ignore, and may punish, what structured data says and no reader of the page can find.",
+      fix: "Show the question, answer, review or price on the page, word for word, or take it out of the structured data.",
+      none: "There are no entities to compare.",
+      found: (texts: Said) =>
+        `${count(texts.length, "value")} that the page does not show: ${quoteSome(texts)}.`,
+      good: "The page shows what its structured data says.",
+    },
+    "json-ld-retired": {
+      title: "No retired results",
+      why: "For these types Google has stopped showing anything. They do no harm, and whoever counts on them waits in vain.",
+      fix: "Describe what the page is mainly about instead; what is retired may stay as a part of it.",
+      none: "There are no entities to judge.",
+      since: (type: string, month: string) => `${type} (since ${month})`,
+      found: (types: Said) => `Google shows no result for ${types.join(", ")} any more.`,
+      good: "No type was retired.",
     },
     "duplicate-ids": {
       title: "Unique ids",
@@ -502,11 +591,11 @@ export const en = {
     },
     "inline-style": {
       title: "Inline styles",
-      why: "Inline CSS is sent again with every page, is never cached, and strict security policies forbid it.",
+      why: "Inline CSS is sent again with every page and never cached; strict security policies forbid style attributes, and elements without a hash.",
       fix: "Move styles into a stylesheet; inline at most what the first screen needs.",
       none: "No inline CSS.",
-      found: (units: number, attributes: number) =>
-        `${size(units)} of inline CSS, ${count(attributes, "style attribute")}.`,
+      found: (units: number, attributes: number, sent: number) =>
+        `${size(units)} of inline CSS (elements are ${size(sent)} compressed), ${count(attributes, "style attribute")}.`,
     },
     "dom-size": {
       title: "Number of elements",

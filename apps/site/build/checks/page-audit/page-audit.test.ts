@@ -98,7 +98,7 @@ const ofPages: readonly Case[] = [
   [inMain('<a href="/contact.html">Where to ask</a>'), /leads to no page, but to a redirect/],
   [swap(`"item":"${siteUrl}/about"`, `"item":"${siteUrl}/abuot"`), /\/abuot leads to no page/],
   [on(service, swap('"@type":"Service"', '"@type":"Thing"')), /no Service/, paths[service].path],
-  [on("contact", swap('["ContactPage","FAQPage"]', '"ContactPage"')), /no FAQPage/, "/contact"],
+  [on("contact", swap('"FAQPage"', '"CreativeWork"')), /no FAQPage/, "/contact"],
   [
     swapAll("cards/about.png", "cards/contact.png"),
     /Its og:image is “https:\/\/agency\.example\/cards\/contact\.png”/,

@@ -21,6 +21,7 @@ export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting |
     "@type": "JobPosting",
     "@id": jobId(url),
     title,
+    identifier: { "@type": "PropertyValue", name: company.name, value: opening.id },
     url,
     description: [
       `<p>${description}</p>`,
@@ -36,6 +37,5 @@ export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting |
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: company.address.country },
     }),
-    directApply: true,
   };
 }

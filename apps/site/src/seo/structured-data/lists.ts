@@ -1,12 +1,21 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/model/blog/articles";
 import { caseById, casePath, casesOfPage, listedCases } from "@kolam/content/model/portfolio/cases";
+import { openings } from "@site/words/openings";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
 import { breadcrumbId, listId, type PageNodeContext } from "./nodes.ts";
 
+/** The last breadcrumb as the page shows it, without what its title says besides. */
+function lastCrumb({ ref, meta }: PageNodeContext): string | undefined {
+  if (ref.id === "case") return caseById(ref.slug)?.project;
+  if (ref.id === "opening") return openings.find(({ id }) => id === ref.slug)?.title;
+  return meta.title;
+}
+
 /** The breadcrumbs of a page; `null` if it has none. */
-export function breadcrumbNode({ ref, meta, site, url }: PageNodeContext): BreadcrumbList | null {
-  const trail = breadcrumbTrail(ref, ref.id === "case" ? caseById(ref.slug)?.project : meta.title);
+export function breadcrumbNode(context: PageNodeContext): BreadcrumbList | null {
+  const { ref, site, url } = context;
+  const trail = breadcrumbTrail(ref, lastCrumb(context));
   if (trail.length === 0) return null;
   return {
     "@type": "BreadcrumbList",

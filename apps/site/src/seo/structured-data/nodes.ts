@@ -30,6 +30,7 @@ export const inLanguage = company.language;
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 export const pageId = (url: string): string => `${url}#page`;
+export const questionsId = (url: string): string => `${url}#questions-and-answers`;
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
 export const serviceId = (url: string): string => `${url}#service`;
 export const articleId = (url: string): string => `${url}#article`;

@@ -1,5 +1,5 @@
 import type { RouteId } from "@kolam/content/model/pages/paths";
-import type { AboutPage, CollectionPage, ContactPage, FAQPage, WebPage } from "schema-dts";
+import type { WebPage } from "schema-dts";
 import { dateTimeOf } from "../date-time.ts";
 import { isServiceId } from "../page-ref.ts";
 import { cardPath } from "../social-card.ts";
@@ -13,6 +13,7 @@ import {
   organizationId,
   type PageNodeContext,
   pageId,
+  questionsId,
   type Reference,
   reference,
   serviceId,
@@ -20,7 +21,7 @@ import {
 } from "./nodes.ts";
 import { questionNodes } from "./questions.ts";
 
-type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage";
+type PageType = "AboutPage" | "CollectionPage" | "ContactPage";
 
 const types: Partial<Record<RouteId, PageType>> = {
   about: "AboutPage",
@@ -48,41 +49,28 @@ function subject({ ref, meta: { indexable }, site, url }: PageNodeContext): Refe
     : null;
 }
 
-/**
- * The node of the page itself. A page with questions is an FAQ page as well, with the questions as
- * its main entities.
- */
-export function pageNode(
-  context: PageNodeContext,
-): WebPage | AboutPage | CollectionPage | ContactPage | FAQPage {
+/** The node of the page itself. Questions are a part of it: what it is about comes first. */
+export function pageNode(context: PageNodeContext): WebPage {
   const { ref, meta, site, url } = context;
   const questions = questionNodes(ref, url);
-  const type = types[ref.id] ?? "WebPage";
   const about = subject(context);
-  const common = {
+  return {
+    "@type": types[ref.id] ?? "WebPage",
     "@id": pageId(url),
     url,
     name: meta.title,
     description: meta.description,
     isPartOf: reference(websiteId(site.siteUrl)),
     inLanguage,
-    jobId,
     ...(ref.id === "thank-you" ? {} : { dateModified: dateTimeOf(meta.updated) }),
     primaryImageOfPage: {
-      "@type": "ImageObject" as const,
+      "@type": "ImageObject",
       url: `${site.siteUrl}${cardPath(meta.path)}`,
     },
     ...(ref.id === "home" ? {} : { breadcrumb: reference(breadcrumbId(url)) }),
+    ...(about ? { mainEntity: about } : {}),
+    ...(questions.length > 0
+      ? { hasPart: { "@type": "FAQPage", "@id": questionsId(url), mainEntity: questions } }
+      : {}),
   };
-  if (questions.length > 0) {
-    // schema-dts cannot express a node with two types; JSON-LD can.
-    const both = (type === "WebPage" ? type : [type, "FAQPage"]) as "FAQPage";
-    return {
-      "@type": type === "WebPage" ? "FAQPage" : both,
-      ...common,
-      ...(about ? { about } : {}),
-      mainEntity: questions,
-    };
-  }
-  return { "@type": type, ...common, ...(about ? { mainEntity: about } : {}) } as WebPage;
 }

@@ -24,27 +24,32 @@ function offer(price: Exclude<Price, "on request">, url: string): Offer {
   };
 }
 
-/** A service with its offer, described as on its card. */
-export function serviceNode(id: ServiceId, site: SiteAddresses): Service {
+/** A service, described as on its card. */
+function describedService(id: ServiceId, site: SiteAddresses) {
   const title = titles[id];
-  const price = serviceFacts[id].price as Price;
   const { description } = serviceCards[id];
   const url = pageUrl(site, paths[id].path);
   return {
-    "@type": "Service",
+    "@type": "Service" as const,
     "@id": serviceId(url),
     name: title,
     serviceType: title,
     description,
     url,
     provider: reference(organizationId(site.siteUrl)),
-    areaServed: { "@type": "Country", name: company.address.country },
-    // Search engines reject an offer without a price.
-    ...(price === "on request" ? {} : { offers: offer(price, url) }),
+    areaServed: { "@type": "Country" as const, name: company.address.country },
   };
 }
 
-/** The services in the order of the services page. */
+/** The service that a page is about, with its offer, whose price the page shows. */
+export function serviceNode(id: ServiceId, site: SiteAddresses): Service {
+  const price = serviceFacts[id].price as Price;
+  const service = describedService(id, site);
+  // Search engines reject an offer without a price.
+  return price === "on request" ? service : { ...service, offers: offer(price, service.url) };
+}
+
+/** The services in the order of the services page, which shows no prices. */
 export function serviceListNode(site: SiteAddresses, listUrl: string): ItemList {
   return {
     "@type": "ItemList",
@@ -53,7 +58,7 @@ export function serviceListNode(site: SiteAddresses, listUrl: string): ItemList 
     itemListElement: serviceIds.map((id, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: serviceNode(id, site),
+      item: describedService(id, site),
     })),
   };
 }

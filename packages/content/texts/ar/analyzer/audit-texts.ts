@@ -4,6 +4,7 @@ import { dataChecks } from "./audit/data-checks.ts";
 import { headChecks } from "./audit/head-checks.ts";
 import { notChecked } from "./audit/not-checked.ts";
 import { textChecks } from "./audit/text-checks.ts";
+import { valueChecks } from "./audit/value-checks.ts";
 
 /** All that the audit of a page says. The checks across a whole site are the command's, in English. */
 export const auditTexts = {
@@ -30,7 +31,7 @@ export const auditTexts = {
     fragment: "هذا جزء من صفحة.",
     off: "موقوف في الإعدادات.",
   },
-  checks: { ...headChecks, ...textChecks, ...dataChecks },
+  checks: { ...headChecks, ...textChecks, ...dataChecks, ...valueChecks },
   refusals: {
     empty: "لا شيء يُفحص بعد: المدخل فارغ.",
     verification: "بهذا الملف يتحقق محرك بحث أو خدمة من مالك الموقع؛ وليس صفحة، ولا يحتاج إلى فحص.",

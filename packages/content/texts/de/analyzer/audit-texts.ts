@@ -3,6 +3,7 @@ import { dataChecks } from "./audit/data-checks.ts";
 import { headChecks } from "./audit/head-checks.ts";
 import { notChecked } from "./audit/not-checked.ts";
 import { textChecks } from "./audit/text-checks.ts";
+import { valueChecks } from "./audit/value-checks.ts";
 
 /** All that the audit of a page says. The checks across a whole site are the command's, in English. */
 export const auditTexts = {
@@ -29,7 +30,7 @@ export const auditTexts = {
     fragment: "Dies ist ein Teil einer Seite.",
     off: "In den Einstellungen abgeschaltet.",
   },
-  checks: { ...headChecks, ...textChecks, ...dataChecks },
+  checks: { ...headChecks, ...textChecks, ...dataChecks, ...valueChecks },
   refusals: {
     empty: "Es gibt noch nichts zu prüfen: Die Eingabe ist leer.",
     verification:

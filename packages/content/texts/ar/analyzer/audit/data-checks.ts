@@ -89,11 +89,11 @@ export const dataChecks = {
   },
   "inline-style": {
     title: "أنماط داخل الصفحة",
-    why: "تُرسل مع كل صفحة من جديد ولا تُخزَّن أبدًا، وتمنعها سياسات الأمان الصارمة.",
+    why: "تُرسل مع كل صفحة من جديد ولا تُخزَّن أبدًا، وتمنع سياسات الأمان الصارمة السمات، والعناصر التي بلا بصمة.",
     fix: "انقل الأنماط إلى ملف؛ ولا يبقى في الصفحة إلا ما تحتاج إليه الشاشة الأولى.",
     none: "لا أنماط داخل الصفحة.",
-    found: (units: number, attributes: number) =>
-      `أنماط داخل الصفحة: ${size(units)}؛ ${count(`سمات ${code("style")}`, attributes)}.`,
+    found: (units: number, attributes: number, sent: number) =>
+      `أنماط داخل الصفحة: ${size(units)} (العناصر مضغوطة ${size(sent)})؛ ${count(`سمات ${code("style")}`, attributes)}.`,
   },
   "dom-size": {
     title: "عدد العناصر",

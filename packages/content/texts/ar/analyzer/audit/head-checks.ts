@@ -82,6 +82,7 @@ export const headChecks = {
     empty: "الوصف فارغ.",
     outside: `الوصف خارج ${code("<head>")}.`,
     several: (descriptions: number) => `للصفحة أكثر من وصف: ${descriptions}.`,
+    cut: "ينتهي الوصف بعلامة حذف: فقد اقتُطع قبل أن يراه أحد.",
     good: (description: string) => `الوصف هو ${quote(description)}.`,
   },
   "description-length": {
@@ -193,6 +194,15 @@ export const headChecks = {
     none: "لا تقول الصفحة بأي لغة هي.",
     unknown: (tag: string) => `${quote(tag)} ليس رمز لغة.`,
     good: (tag: string) => `لغة الصفحة المذكورة ${quote(tag)}.`,
+  },
+  "text-language": {
+    title: "النص باللغة المعلنة",
+    why: "لا يُفهم صوت يقرأ العربية كأنها إنجليزية، ومحركات البحث تعرض الصفحة على غير أهلها.",
+    fix: `صرّح بلغة النص على ${code("<html>")}، وبلغة ما يخالفها من مقاطع على عناصرها.`,
+    none: "لا لغة معلنة يُقارن بها النص.",
+    english: (tag: string) => `اللغة المعلنة ${quote(tag)}، والنص إنجليزي.`,
+    script: (tag: string) => `اللغة المعلنة ${quote(tag)}، ومعظم النص بحروف أخرى.`,
+    good: (tag: string) => `لا شيء يخالف ${quote(tag)}.`,
   },
   viewport: {
     title: "إطار العرض للهواتف",

@@ -79,6 +79,13 @@ export const textChecks = {
     much: "كثير",
     stuffed: "محشو",
   },
+  "hidden-text": {
+    title: "لا نص متخفّيًا",
+    why: "النص الذي بلون خلفيته أو بلا حجم أو بعيدًا خارج النافذة موجه لمحركات البحث وحدها، وهي تعدّه تحايلًا.",
+    fix: "أظهر النص للجميع، أو احذفه.",
+    found: (amount: number) => `${count("كلمات لا يراها قارئ لأن التنسيق أخفاها", amount)}.`,
+    good: "لا تنسيق يخفي نصًا.",
+  },
   "placeholder-text": {
     title: "لا نص مؤقت",
     why: "نص Lorem ipsum في صفحة منشورة يقول إن أحدًا لم يراجعها.",
@@ -159,5 +166,14 @@ export const textChecks = {
     fix: "اكتب عرض الملف وارتفاعه في سمتين، ويمكن أن يغيّر CSS الحجم بعد ذلك.",
     found: (unsized: number, all: number) => `صور بلا أبعاد: ${ofImages(unsized, all)}.`,
     good: (all: number) => `${images(all)}، ولكل منها أبعاد.`,
+  },
+  "image-loading": {
+    title: "الصورة الأولى تُحمّل فورًا",
+    why: `أكبر ما في النافذة الأولى يحدد سرعة الصفحة في عين الزائر، ومع ${code('loading="lazy"')} ينتظر ترتيب الصفحة.`,
+    fix: `احذف ${code('loading="lazy"')} من الصورة في رأس الصفحة، وأضف إليها ${code('fetchpriority="high"')}.`,
+    torn: (amount: number) =>
+      `${count("صور", amount)} فيها ${code('loading="lazy"')} و${code('fetchpriority="high"')} معًا، وهما متناقضان.`,
+    late: `الصورة في رأس المحتوى تُحمّل متأخرة (${code("lazy")}).`,
+    good: "لا صورة في رأس المحتوى تنتظر.",
   },
 };

@@ -89,11 +89,11 @@ export const dataChecks = {
   },
   "inline-style": {
     title: "Inline-Stile",
-    why: "Inline-CSS wird mit jeder Seite neu gesendet und nie zwischengespeichert, und strenge Sicherheitsrichtlinien verbieten es.",
+    why: "Inline-CSS wird mit jeder Seite neu gesendet und nie zwischengespeichert; strenge Sicherheitsrichtlinien verbieten style-Attribute, und Elemente ohne Hash.",
     fix: "Verschieben Sie Stile in ein Stylesheet; inline höchstens, was der erste Bildschirm braucht.",
     none: "Kein Inline-CSS.",
-    found: (units: number, attributes: number) =>
-      `${size(units)} Inline-CSS, ${count(attributes, "style-Attribut", "style-Attribute")}.`,
+    found: (units: number, attributes: number, sent: number) =>
+      `${size(units)} Inline-CSS (Elemente komprimiert ${size(sent)}), ${count(attributes, "style-Attribut", "style-Attribute")}.`,
   },
   "dom-size": {
     title: "Zahl der Elemente",

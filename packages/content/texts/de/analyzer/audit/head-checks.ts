@@ -84,6 +84,7 @@ export const headChecks = {
     empty: "Die Meta-Beschreibung ist leer.",
     outside: "Die Meta-Beschreibung steht außerhalb von <head>.",
     several: (descriptions: number) => `Die Seite hat ${descriptions} Meta-Beschreibungen.`,
+    cut: "Die Beschreibung endet mit Auslassungspunkten: Sie wurde gekürzt, bevor jemand sie sah.",
     good: (description: string) => `Die Beschreibung lautet ${quote(description)}.`,
   },
   "description-length": {
@@ -200,6 +201,16 @@ export const headChecks = {
     none: "Die Seite sagt nicht, in welcher Sprache sie ist.",
     unknown: (code: string) => `${quote(code)} ist kein Sprachcode.`,
     good: (code: string) => `Als Sprache der Seite ist ${quote(code)} angegeben.`,
+  },
+  "text-language": {
+    title: "Text in der angegebenen Sprache",
+    why: "Eine Stimme, die Hindi als Englisch vorliest, versteht niemand, und Suchmaschinen zeigen die Seite den Falschen.",
+    fix: "Geben Sie an <html> die Sprache des Textes an, und die von Stellen in einer anderen an deren eigenen Elementen.",
+    none: "Es ist keine Sprache angegeben, mit der sich der Text vergleichen ließe.",
+    english: (code: string) => `Angegeben ist ${quote(code)}, doch der Text ist englisch.`,
+    script: (code: string) =>
+      `Angegeben ist ${quote(code)}, doch der größte Teil des Textes hat eine andere Schrift.`,
+    good: (code: string) => `Nichts spricht gegen ${quote(code)}.`,
   },
   viewport: {
     title: "Viewport für Handys",

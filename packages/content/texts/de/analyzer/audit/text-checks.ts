@@ -83,6 +83,14 @@ export const textChecks = {
     much: "viel",
     stuffed: "überladen",
   },
+  "hidden-text": {
+    title: "Kein verkleideter Text",
+    why: "Text in der Farbe seines Grundes, ohne Größe oder weit außerhalb des Fensters gilt nur Suchmaschinen, und sie halten ihn für Spam.",
+    fix: "Zeigen Sie den Text allen, oder entfernen Sie ihn.",
+    found: (amount: number) =>
+      `${count(amount, "Wort", "Wörter")}, die niemand sieht, weil ein Stil sie unsichtbar macht.`,
+    good: "Kein Stil macht Text unsichtbar.",
+  },
   "placeholder-text": {
     title: "Kein Blindtext",
     why: "Lorem ipsum auf einer öffentlichen Seite zeigt, dass niemand Korrektur gelesen hat.",
@@ -166,5 +174,14 @@ export const textChecks = {
     fix: "Geben Sie Breite und Höhe der Datei als Attribute an; CSS kann das Bild trotzdem skalieren.",
     found: (unsized: number, all: number) => `${ofImages(unsized, all)} ohne Maße.`,
     good: (all: number) => `${images(all)}, alle mit Maßen.`,
+  },
+  "image-loading": {
+    title: "Das erste Bild lädt sofort",
+    why: 'Das Größte im ersten Fenster entscheidet, wie schnell eine Seite wirkt; mit loading="lazy" wartet es auf die Anordnung.',
+    fix: 'Lassen Sie loading="lazy" am Bild am Kopf der Seite weg, und setzen Sie dort fetchpriority="high".',
+    torn: (amount: number) =>
+      `${images(amount)} mit loading="lazy" und fetchpriority="high", die einander widersprechen.`,
+    late: "Das Bild am Kopf des Inhalts wird erst spät geladen (lazy).",
+    good: "Kein Bild am Kopf des Inhalts wartet.",
   },
 };

@@ -1,0 +1,147 @@
+import { addressOf } from "../page/page-facts.ts";
+import type { PageModel } from "../page/page-model.ts";
+import { hasValue, isEntity, type TypedEntity, typesOf } from "../page/structured-data.ts";
+import { setOf } from "../set-of.ts";
+import type { Texts } from "../texts/texts.ts";
+
+/** A value that no search engine can take as it is. */
+export interface ValueFault extends Pick<TypedEntity, "mark"> {
+  readonly text: string;
+  /** Whether the entity gets no result with it. */
+  readonly grave: boolean;
+}
+
+type Said = Texts["checks"]["json-ld-values"];
+
+const DAY = 86_400_000;
+/** The first of each pair comes before the second, or on the same day. */
+const ORDERED = [
+  ["dateCreated", "dateModified"],
+  ["datePublished", "dateModified"],
+  ["datePosted", "validThrough"],
+  ["validFrom", "validThrough"],
+  ["startDate", "endDate"],
+] as const;
+/** What has happened already, if it is true. */
+const DONE = ["dateCreated", "datePublished", "dateModified", "datePosted", "uploadDate"] as const;
+/** When an entity of the type stops being shown. */
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  JobPosting: ["validThrough"],
+  Offer: ["priceValidUntil", "validThrough"],
+};
+const PRICES = ["price", "lowPrice", "highPrice", "minPrice", "maxPrice"] as const;
+const PRICE = /^\s*\d{1,15}(?:\.\d{1,6})?\s*$/;
+
+/** The words of schema.org and of Google's job postings that these properties take. */
+const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  availability: setOf(
+    "BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut",
+  ),
+  employmentType: setOf("FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER"),
+  eventAttendanceMode: setOf(
+    "MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode",
+  ),
+  eventStatus: setOf(
+    "EventCancelled EventMovedOnline EventPostponed EventRescheduled EventScheduled",
+  ),
+  itemCondition: setOf("DamagedCondition NewCondition RefurbishedCondition UsedCondition"),
+  jobLocationType: setOf("TELECOMMUTE"),
+};
+
+/** What has to be described and not only named, with the property of which it is the value. */
+const DESCRIBED = [
+  { type: "JobPosting", property: "hiringOrganization" },
+  { type: "JobPosting", property: "jobLocation" },
+  { type: "Place", property: "address", within: "jobLocation" },
+] as const;
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** The day or moment that an ISO 8601 date begins; `null` for any other text. */
+function timeOf(value: unknown): number | null {
+  if (typeof value !== "string" || !/^\s*\d{4}-\d\d-\d\d/.test(value)) return null;
+  const time = Date.parse(value.trim());
+  return Number.isNaN(time) ? null : time;
+}
+
+const textsIn = (value: unknown) =>
+  [value].flat().filter((each): each is string => typeof each === "string" && each.trim() !== "");
+
+/** All faults of an entity's values. Missing properties and dates of no form are not among them. */
+export function valueFaults(
+  { types, entity, property, mark }: TypedEntity,
+  page: PageModel,
+  t: Said,
+): ValueFault[] {
+  const { now } = page;
+  const host = addressOf(page)?.hostname ?? "";
+  const type = types.join("/");
+  const faults: ValueFault[] = [];
+  const add = (grave: boolean, text: string) => faults.push({ mark, grave, text });
+
+  for (const [first, second] of ORDERED) {
+    const [from, to] = [timeOf(entity[first]), timeOf(entity[second])];
+    if (from !== null && to !== null && from > to) {
+      add(true, t.order(type, [first, String(entity[first])], [second, String(entity[second])]));
+    }
+  }
+  for (const name of DONE) {
+    const time = timeOf(entity[name]);
+    if (time !== null && time > now.getTime() + DAY) {
+      add(true, t.future(type, name, String(entity[name])));
+    }
+  }
+  for (const name of types.flatMap((each) => (Object.hasOwn(ENDS, each) ? ENDS[each] : []) ?? [])) {
+    const time = timeOf(entity[name]);
+    if (time !== null && time + DAY < now.getTime()) {
+      add(true, t.past(type, name, String(entity[name])));
+    }
+  }
+  for (const name of PRICES) {
+    for (const price of textsIn(entity[name])) {
+      if (!PRICE.test(price)) add(true, t.price(type, name, price));
+    }
+  }
+  for (const name of ["priceCurrency", "currency"]) {
+    for (const code of textsIn(entity[name])) {
+      if (!currencies.has(code.trim())) add(true, t.currency(type, code));
+    }
+  }
+  for (const [name, words] of Object.entries(WORDS)) {
+    for (const word of textsIn(entity[name])) {
+      const short = word.trim().replace(/^https?:\/\/(?:www\.)?schema\.org\//, "");
+      if (!words.has(short)) add(false, t.word(type, name, word, [...words]));
+    }
+  }
+  for (const { type: wanted, property: name, ...rest } of DESCRIBED) {
+    const applies = types.includes(wanted) && (!("within" in rest) || rest.within === property);
+    if (applies && textsIn(entity[name]).length > 0) add(true, t.described(type, name));
+  }
+  for (const address of textsIn(entity["sameAs"])) {
+    if (!URL.canParse(address)) add(false, t.address(type, "sameAs", address));
+    else if (isReserved(new URL(address).hostname) && host !== "" && !isReserved(host)) {
+      add(false, t.example(type, address));
+    }
+  }
+  if (types.includes("BreadcrumbList") && !isInOrder(entity["itemListElement"])) {
+    add(true, t.positions);
+  }
+  if (types.includes("Rating") || types.includes("AggregateRating")) {
+    const value = Number(entity["ratingValue"]);
+    const best = hasValue(entity, "bestRating") ? Number(entity["bestRating"]) : 5;
+    if (value > best) add(true, t.rating(value, best));
+  }
+  return faults;
+}
+
+/** Whether a host's name is one that is kept for examples (RFC 2606). */
+const isReserved = (host: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(host);
+
+/** Whether the steps of a trail count 1, 2, 3. */
+function isInOrder(steps: unknown): boolean {
+  const positions = [steps]
+    .flat()
+    .filter((step) => isEntity(step) && typesOf(step).includes("ListItem") && "position" in step)
+    .map((step) => Number((step as Readonly<Record<string, unknown>>)["position"]));
+  return positions.every((position, index) => position === index + 1);
+}
