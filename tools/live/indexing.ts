@@ -20,8 +20,7 @@ export const lookAtIndexing: Look = async ({ rules, files, send }: LiveSite) => 
     return [{ where: path, what, fix: "Deploy a build with NOINDEX=1, and its headers." }];
   });
   const { body } = await send({ path: "/robots.txt" });
-  const isClosed = /^Disallow: \/\s*$/m.test(body.toString());
-  if (isClosed === rules.isPreview) return found;
-  const what = rules.isPreview ? "It lets crawlers into a preview." : "It keeps crawlers out.";
+  if (!/^Disallow: \/\s*$/m.test(body.toString())) return found;
+  const what = "It keeps crawlers out, who then cannot read what is to be indexed and what is not.";
   return [...found, { where: "/robots.txt", what, fix: "Deploy the build’s own robots.txt." }];
 };

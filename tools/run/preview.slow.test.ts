@@ -43,7 +43,7 @@ it("a preview shows drafts, says what it is, and is neither indexed, measured no
   const dist = join(folder, "apps/site/dist");
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   expect(existsSync(join(dist, "sitemap.xml"))).toBe(false);
-  expect(read("robots.txt")).toContain("Disallow: /\n");
+  expect(read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
   expect(read("_headers")).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex$/m);
   const pages = globSync("**/*.html", { cwd: dist });
   expect(pages.length).toBeGreaterThan(20);

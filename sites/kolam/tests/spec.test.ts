@@ -92,9 +92,9 @@ describe("the pages", () => {
     expect(searchLengthProblems()).toEqual([]);
   });
 
-  it("are indexable except privacy, terms, the accessibility statement and thank-you", () => {
+  it("are indexable except privacy, terms and thank-you", () => {
     const hidden = Object.entries(paths).filter(([, { indexable }]) => !indexable);
-    expect(hidden.map(([id]) => id)).toEqual(["privacy", "terms", "accessibility", "thank-you"]);
+    expect(hidden.map(([id]) => id)).toEqual(["privacy", "terms", "thank-you"]);
   });
 
   it("are in the menus in the order of the design", () => {

@@ -101,7 +101,7 @@ describe("a preview", () => {
     expect(() => configOf(env)).toThrow(message);
   });
 
-  it("keeps crawlers out of every file, also of what is not found", () => {
+  it("keeps every file out of results, also what is not found", () => {
     const rules = hostRules(configOf(netlify), ["/"]);
     const paths = ["/", "/feed.xml", "/assets/a.js"];
     for (const headers of [
@@ -110,6 +110,7 @@ describe("a preview", () => {
     ]) {
       expect(headers).toHaveProperty("X-Robots-Tag", "noindex");
     }
-    expect(robotsFile(configOf(netlify))).toBe("User-agent: *\nDisallow: /\n");
+    // Who may not fetch a page cannot read that it is not to be indexed.
+    expect(robotsFile(configOf(netlify))).toBe("User-agent: *\nAllow: /\n");
   });
 });

@@ -4,19 +4,14 @@ import { sitemapPath } from "./sitemap.ts";
 export const robotsPath = "/robots.txt";
 
 /**
- * `robots.txt`. Every page may be crawled: a page that must not be indexed says so itself, and a
- * crawler has to read that. The data files are not pages. Of a preview nothing may be crawled.
+ * `robots.txt`. Everything may be crawled: what must not be indexed says so itself, in its head or in
+ * a header of the host, and a crawler that may not fetch it cannot read that.
  */
 export function robotsFile({
   languages,
   base,
   preview,
 }: Pick<SiteConfig, "languages" | "base" | "preview">): string {
-  if (preview) return `User-agent: *\nDisallow: ${base}/\n`;
-  return `User-agent: *
-Allow: ${base}/
-Disallow: ${base}/data/
-
-${languages.map(({ url }) => `Sitemap: ${url}${sitemapPath}`).join("\n")}
-`;
+  const sitemaps = preview ? [] : languages.map(({ url }) => `Sitemap: ${url}${sitemapPath}`);
+  return `${[`User-agent: *\nAllow: ${base}/`, sitemaps.join("\n")].filter(Boolean).join("\n\n")}\n`;
 }

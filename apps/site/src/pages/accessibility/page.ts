@@ -4,5 +4,5 @@ export const page = {
   path: "/accessibility",
   group: "legal",
   order: 30,
-  indexable: false,
+  indexable: true,
 } as const satisfies PageFacts;
