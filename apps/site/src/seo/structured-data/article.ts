@@ -19,7 +19,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
   const { ref, meta, site, url } = context;
   const article = ref.id === "article" ? articleBySlug(ref.slug) : undefined;
   if (!article) return null;
-  const publisher = reference(organizationId(site.siteUrl));
+  const publisher = reference(organizationId(site));
   return {
     "@type": "BlogPosting",
     "@id": articleId(url),

@@ -28,7 +28,7 @@ export function caseNode({ ref, meta, site, url }: PageNodeContext): CreativeWor
     dateCreated: String(caseStudy.year),
     datePublished: dateTimeOf(caseStudy.date),
     dateModified: dateTimeOf(caseStudy.updated),
-    creator: reference(organizationId(site.siteUrl)),
+    creator: reference(organizationId(site)),
     sponsor: { "@type": "Organization", name: caseStudy.client },
     locationCreated: { "@type": "Place", name: caseStudy.place },
     keywords: meta.keywords,

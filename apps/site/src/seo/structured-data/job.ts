@@ -30,7 +30,7 @@ export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting |
     ].join(""),
     datePosted: posted,
     ...(closes && { validThrough: `${closes}T23:59:59Z` }),
-    hiringOrganization: reference(organizationId(site.siteUrl)),
+    hiringOrganization: reference(organizationId(site)),
     jobLocation: { "@type": "Place", address: place(company.offices[0]).address },
     ...(inSearch && { employmentType: inSearch.employmentType }),
     ...(inSearch?.remote && {

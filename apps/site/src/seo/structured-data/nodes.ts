@@ -27,8 +27,12 @@ export interface Reference {
 
 export const inLanguage = company.language;
 
-export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
-export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
+/** Where the site is in its first language: company and site are one in all of them. */
+export const mainUrl = ({ languages, siteUrl }: Pick<SiteAddresses, "languages" | "siteUrl">) =>
+  languages[0]?.url ?? siteUrl;
+
+export const organizationId = (site: SiteAddresses): string => `${mainUrl(site)}/#organization`;
+export const websiteId = (site: SiteAddresses): string => `${mainUrl(site)}/#website`;
 export const pageId = (url: string): string => `${url}#page`;
 export const questionsId = (url: string): string => `${url}#questions-and-answers`;
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;

@@ -35,13 +35,25 @@ const company = completed({
   ],
 });
 
+/** The page is one in German; the first language is at the root. */
+const languages = [
+  { language: "en", url: "https://agency.example" },
+  { language: "de", url: "https://agency.example/de" },
+];
+
 let node: Record<string, unknown>;
 
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock("@site/facts/company", () => ({ company }));
   const { organizationNode } = await import("./organization.ts");
-  node = { ...(organizationNode("https://agency.example") as object) };
+  node = {
+    ...(organizationNode({
+      siteUrl: "https://agency.example/de",
+      languages,
+      photoHost: "",
+    }) as object),
+  };
 });
 
 afterAll(() => {
@@ -59,6 +71,8 @@ describe("an agency with several offices", () => {
   it("is at the main one, with its phones and a specification for each group of days", () => {
     expect(node).toMatchObject({
       "@type": "ProfessionalService",
+      "@id": "https://agency.example/#organization",
+      url: "https://agency.example/",
       address: { addressLocality: "Leipzig", addressCountry: "DE" },
       telephone: "+49 341 1",
       contactPoint: ["+49 341 1", "+49 341 2"].map((telephone) => ({

@@ -7,7 +7,7 @@ import { serviceFacts } from "@site/lists/services";
 import { companyWords } from "@site/words/company-words";
 import type { ProfessionalService, WebSite } from "schema-dts";
 import { cardPath } from "../social-card.ts";
-import { inLanguage, organizationId, reference, websiteId } from "./nodes.ts";
+import { mainUrl, organizationId, reference, type SiteAddresses, websiteId } from "./nodes.ts";
 
 /** Where an office is, its numbers, and when it is open. */
 export function place({ address, phones, hours }: Office) {
@@ -39,19 +39,19 @@ export function place({ address, phones, hours }: Office) {
   } satisfies Partial<Exclude<ProfessionalService, string>>;
 }
 
-/** The agency. The node is the same on every page. */
-export function organizationNode(siteUrl: string): ProfessionalService {
+/** The agency. The node is the same on every page, but for its words. */
+export function organizationNode(site: SiteAddresses): ProfessionalService {
   const [office, ...others] = company.offices;
   const span = spanOf(Object.values(serviceFacts).map(({ price }) => price));
   return {
     "@type": "ProfessionalService",
-    "@id": organizationId(siteUrl),
+    "@id": organizationId(site),
     name: company.name,
-    url: `${siteUrl}/`,
+    url: `${mainUrl(site)}/`,
     description: companyWords.description,
     slogan: companyWords.tagline,
-    logo: `${siteUrl}/icon-512.png`,
-    image: `${siteUrl}${cardPath("/")}`,
+    logo: `${mainUrl(site)}/icon-512.png`,
+    image: `${mainUrl(site)}${cardPath("/")}`,
     foundingDate: String(company.founded),
     ...place(office),
     email: mailboxes.hello.address,
@@ -70,13 +70,13 @@ export function organizationNode(siteUrl: string): ProfessionalService {
 }
 
 /** The site as a whole. The node is the same on every page. */
-export function websiteNode(siteUrl: string): WebSite {
+export function websiteNode(site: SiteAddresses): WebSite {
   return {
     "@type": "WebSite",
-    "@id": websiteId(siteUrl),
-    url: `${siteUrl}/`,
+    "@id": websiteId(site),
+    url: `${mainUrl(site)}/`,
     name: company.name,
-    inLanguage,
-    publisher: reference(organizationId(siteUrl)),
+    inLanguage: site.languages.map(({ language }) => language),
+    publisher: reference(organizationId(site)),
   };
 }

@@ -45,7 +45,7 @@ function subject({ ref, meta: { indexable }, site, url }: PageNodeContext): Refe
   if (isServiceId(ref.id)) return reference(serviceId(url));
   if (showsList(ref.id)) return reference(listId(url));
   return ref.id === "home" || ref.id === "about" || ref.id === "contact"
-    ? reference(organizationId(site.siteUrl))
+    ? reference(organizationId(site))
     : null;
 }
 
@@ -60,7 +60,7 @@ export function pageNode(context: PageNodeContext): WebPage {
     url,
     name: meta.title,
     description: meta.description,
-    isPartOf: reference(websiteId(site.siteUrl)),
+    isPartOf: reference(websiteId(site)),
     inLanguage,
     ...(ref.id === "thank-you" ? {} : { dateModified: dateTimeOf(meta.updated) }),
     primaryImageOfPage: {

@@ -1,11 +1,11 @@
 import type { AboutWords } from "@kolam/content/model/types/pages";
 import { about } from "@site/words/pages/about";
 import type { Person } from "schema-dts";
-import { organizationId, reference } from "./nodes.ts";
+import { organizationId, reference, type SiteAddresses } from "./nodes.ts";
 
 /** The people of the about page who agreed to be named for search engines. */
 export function personNodes(
-  siteUrl: string,
+  site: SiteAddresses,
   { team }: Pick<AboutWords, "team"> = about as AboutWords,
 ): Person[] {
   const named = (team?.people ?? []).filter(({ inSearch }) => inSearch);
@@ -13,7 +13,7 @@ export function personNodes(
     "@type": "Person",
     name,
     jobTitle: role,
-    worksFor: reference(organizationId(siteUrl)),
+    worksFor: reference(organizationId(site)),
     ...(languages && { knowsLanguage: languages }),
   }));
 }

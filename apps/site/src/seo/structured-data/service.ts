@@ -36,7 +36,7 @@ function describedService(id: ServiceId, site: SiteAddresses) {
     serviceType: title,
     description,
     url,
-    provider: reference(organizationId(site.siteUrl)),
+    provider: reference(organizationId(site)),
     areaServed: { "@type": "Country" as const, name: company.address.country },
   };
 }

@@ -68,7 +68,7 @@ describe("structuredData", () => {
       { name: "Asha Rao", ...one },
       { name: "Imran Khan", ...one, inSearch: true },
     ] as const;
-    const nodes = personNodes(site.siteUrl, { team: { title: "Who", lead: "We.", people } });
+    const nodes = personNodes(site, { team: { title: "Who", lead: "We.", people } });
     expect(nodes.map((node) => Object(node).name)).toEqual(["Imran Khan"]);
   });
 });

@@ -18,12 +18,12 @@ import { serviceListNode, serviceNode } from "./service.ts";
  */
 export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   const context = pageContext(ref, site);
-  const nodes: (Thing | null)[] = [organizationNode(site.siteUrl), websiteNode(site.siteUrl)];
+  const nodes: (Thing | null)[] = [organizationNode(site), websiteNode(site)];
   if (context) {
     nodes.push(pageNode(context), breadcrumbNode(context));
     nodes.push(articleNode(context), caseNode(context), jobNode(context));
     if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site));
-    if (ref.id === "about") nodes.push(...personNodes(site.siteUrl));
+    if (ref.id === "about") nodes.push(...personNodes(site));
     if (ref.id === "services") nodes.push(serviceListNode(site, context.url));
     if (ref.id === "blog") nodes.push(articleListNode(context));
     if (ref.id === "portfolio") nodes.push(portfolioListNode(context));
