@@ -9,8 +9,8 @@ export const DESCRIPTION_LENGTH = { min: 120, max: 160 } as const;
 /** Pixels of Arial at 20 px on a desktop result (Screaming Frog cuts at 561 to 580). */
 export const TITLE_MAX_WIDTH = 580;
 
-/** Pixels of Arial at 14 px over both lines (Screaming Frog's default). */
-export const DESCRIPTION_MAX_WIDTH = 985;
+/** Pixels of Arial at 14 px over both lines of a desktop result, which cuts at 920 to 990. */
+export const DESCRIPTION_MAX_WIDTH = 920;
 
 /** Words in the main content (Yoast's minimum for ordinary pages). */
 export const MIN_WORDS = 300;

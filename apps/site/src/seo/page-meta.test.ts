@@ -25,6 +25,11 @@ describe("pageMeta", () => {
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
+  it("describes no page in a sentence that is cut", () => {
+    const cut = all.filter(({ description }) => /[…\s]$/.test(description));
+    expect(cut.map(({ path }) => path)).toEqual([]);
+  });
+
   it("dates pages that list articles no earlier than the newest article", () => {
     const newest =
       articles

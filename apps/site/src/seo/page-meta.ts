@@ -59,6 +59,19 @@ function updatedOf(id: PageId): string {
   return newest > own ? newest : own;
 }
 
+/** Characters of a description that search results show whole, about 920 px. */
+const maxDescription = 140;
+
+/** A text and as many of the next text's sentences as there is room for; at least the first text. */
+function sentencesWithin(max: number, text: string, next: string): string {
+  let all = text;
+  for (const sentence of next.split(/(?<=[.!?؟。।])\s+/)) {
+    if (all.length + 1 + sentence.length > max) break;
+    all += ` ${sentence}`;
+  }
+  return all;
+}
+
 /** What the entry of an article, a case, an opening or a landing page says about its page. */
 function fileMeta(
   ref: Extract<PageRef, { slug: string }>,
@@ -84,12 +97,10 @@ function fileMeta(
     const opening = openings.find(({ id }) => id === ref.slug);
     if (!opening) return;
     const { title, department, location, type, description, posted } = opening;
-    const all = `${listed([title, withLabel(department, location), type])}. ${description}`;
+    const facts = `${listed([title, withLabel(department, location), type])}.`;
     return {
       title: firstTextWithin(60, withLabel(title, location) + suffix, `${title}${suffix}`, title),
-      // As wide as search results are, without the word that would be cut.
-      description:
-        all.length > 148 ? all.slice(0, 148).replace(/[\s,;:.،؛、。–-]+\S*$/u, "…") : all,
+      description: sentencesWithin(maxDescription, facts, description),
       keywords: [title, department, titles.careers],
       updated: posted,
       article: null,

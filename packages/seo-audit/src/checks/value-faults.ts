@@ -117,18 +117,18 @@ export function valueFaults(
     const applies = types.includes(wanted) && (!("within" in rest) || rest.within === property);
     if (applies && textsIn(entity[name]).length > 0) add(true, t.described(type, name));
   }
-  for (const address of textsIn(entity["sameAs"])) {
+  for (const address of textsIn(entity.sameAs)) {
     if (!URL.canParse(address)) add(false, t.address(type, "sameAs", address));
     else if (isReserved(new URL(address).hostname) && host !== "" && !isReserved(host)) {
       add(false, t.example(type, address));
     }
   }
-  if (types.includes("BreadcrumbList") && !isInOrder(entity["itemListElement"])) {
+  if (types.includes("BreadcrumbList") && !isInOrder(entity.itemListElement)) {
     add(true, t.positions);
   }
   if (types.includes("Rating") || types.includes("AggregateRating")) {
-    const value = Number(entity["ratingValue"]);
-    const best = hasValue(entity, "bestRating") ? Number(entity["bestRating"]) : 5;
+    const value = Number(entity.ratingValue);
+    const best = hasValue(entity, "bestRating") ? Number(entity.bestRating) : 5;
     if (value > best) add(true, t.rating(value, best));
   }
   return faults;
@@ -142,6 +142,6 @@ function isInOrder(steps: unknown): boolean {
   const positions = [steps]
     .flat()
     .filter((step) => isEntity(step) && typesOf(step).includes("ListItem") && "position" in step)
-    .map((step) => Number((step as Readonly<Record<string, unknown>>)["position"]));
+    .map((step) => Number((step as Readonly<Record<string, unknown>>).position));
   return positions.every((position, index) => position === index + 1);
 }

@@ -14,7 +14,7 @@ export const search = {
     `About ${company.name}, since ${company.founded}`,
     `About us: one team, one line, since ${company.founded}`,
   ),
-  description: `Who we are, why an agency is named after a drawing in rice flour, what we value and how four people in a rented room came to serve ${claims.aboutCountries.value} countries.`,
+  description: `Who we are, why an agency is named after a drawing in rice flour, what we value, and how four people in one room came to serve ${claims.aboutCountries.value} countries.`,
   keywords: [
     `about ${company.name}`,
     `software agency ${company.city}`,

@@ -16,7 +16,7 @@ export const search = {
   ),
   description: firstTextWithin(
     160,
-    `${company.name} builds software, websites and apps and finds the people who use them. One team in ${company.city}, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
+    `${company.name} builds software, websites and apps and finds people to use them. One team in ${company.city}, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
     `We build software, websites and apps and find the people who use them. One team, ${claims.home[0].value} projects since ${company.founded}, a quote ${promises.quote}.`,
   ),
   keywords: [

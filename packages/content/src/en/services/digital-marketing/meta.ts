@@ -9,7 +9,7 @@ export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: titled("Digital marketing judged by enquiries"),
-  description: `Search, social, content and e-mail planned as one and reported on one page: what a customer costs, not what a click costs. From ${prices["digital-marketing"].text}.`,
+  description: `Search, social, content and e-mail planned as one and reported on one page: what a customer costs, not a click. From ${prices["digital-marketing"].text}.`,
   keywords: [
     `digital marketing agency ${company.city}`,
     "Google Ads management",
