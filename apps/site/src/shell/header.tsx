@@ -25,6 +25,8 @@ function link(id: PageId, current: string | undefined) {
   return { label: titles[id], link: <SiteLink href={paths[id].path} />, current: id === current };
 }
 
+const hasPrices = pageIds.includes("prices");
+
 function menuItems(current: string | undefined): NavigationMenuItem[] {
   return headerPages.map((id) => {
     const item = link(id, current);
@@ -40,7 +42,12 @@ function menuItems(current: string | undefined): NavigationMenuItem[] {
       icon: <Motif drawing={mark} pitch={10} />,
     };
     const complete = links.length % 2 === 0 ? links : [...links, all];
-    return { ...item, panel: { triggerLabel: shell.submenu.open, links: complete } };
+    const footer = hasPrices ? (
+      <SiteLink href={paths.prices.path} aria-current={current === "prices" ? "page" : undefined}>
+        {titles.prices}
+      </SiteLink>
+    ) : undefined;
+    return { ...item, panel: { triggerLabel: shell.submenu.open, links: complete, footer } };
   });
 }
 

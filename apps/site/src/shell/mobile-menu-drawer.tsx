@@ -1,4 +1,4 @@
-import { type PageId, paths, serviceIds } from "@kolam/content/model/pages/paths";
+import { type PageId, pageIds, paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Drawer } from "@kolam/ui/drawer";
 import { Icon } from "@kolam/ui/icon";
@@ -62,6 +62,7 @@ export function MobileMenuDrawer({ open, onOpenChange }: MobileMenuDrawerProps) 
             ) : null}
           </li>
         ))}
+        {pageIds.includes("prices") ? <li>{item("prices")}</li> : null}
         <LanguageSwitch homes={false} />
       </ul>
       <label className={styles.theme}>

@@ -52,8 +52,8 @@ export const contact = {
         id: "what-does-it-cost",
         question: "What does it cost?",
         answer: [
-          "Every service has a starting price on the ",
-          { text: "services page", href: "/services" },
+          "Every service has a starting price, and you can ",
+          { text: "add up yours", href: "/prices" },
           `. For your own project, send a `,
           { text: "quote request", href: "/quote" },
           ` and you have a figure ${promises.quote}.`,
