@@ -27,29 +27,37 @@ function link(id: PageId, current: string | undefined) {
 
 const hasPrices = pageIds.includes("prices");
 
-function menuItems(current: string | undefined): NavigationMenuItem[] {
-  return headerPages.map((id) => {
-    const item = link(id, current);
-    if (id !== "services") return item;
-    const links = serviceIds.map((service) => ({
-      ...link(service, current),
-      icon: <Motif drawing={serviceDrawings[service]} pitch={10} />,
-    }));
-    // The panel has two columns: a link to all services completes the last row.
-    const all = {
-      ...link("services", current),
-      label: shell.submenu.all,
-      icon: <Motif drawing={mark} pitch={10} />,
-    };
-    const complete = links.length % 2 === 0 ? links : [...links, all];
-    const footer = hasPrices ? (
-      <SiteLink href={paths.prices.path} aria-current={current === "prices" ? "page" : undefined}>
-        {titles.prices}
-      </SiteLink>
-    ) : undefined;
-    return { ...item, panel: { triggerLabel: shell.submenu.open, links: complete, footer } };
-  });
+/** The line below the services in their panel. */
+function PricesLink({ current }: Pick<HeaderProps, "current">) {
+  return (
+    <SiteLink href={paths.prices.path} aria-current={current === "prices" ? "page" : undefined}>
+      {titles.prices}
+    </SiteLink>
+  );
 }
+
+/** The services, with all of them below the entry, and the prices below those. */
+function servicesItem(current: string | undefined): NavigationMenuItem {
+  const links = serviceIds.map((service) => ({
+    ...link(service, current),
+    icon: <Motif drawing={serviceDrawings[service]} pitch={10} />,
+  }));
+  // The panel has two columns: a link to all services completes the last row.
+  const all = {
+    ...link("services", current),
+    label: shell.submenu.all,
+    icon: <Motif drawing={mark} pitch={10} />,
+  };
+  const complete = links.length % 2 === 0 ? links : [...links, all];
+  const footer = hasPrices ? <PricesLink current={current} /> : undefined;
+  return {
+    ...link("services", current),
+    panel: { triggerLabel: shell.submenu.open, links: complete, footer },
+  };
+}
+
+const menuItems = (current: string | undefined): NavigationMenuItem[] =>
+  headerPages.map((id) => (id === "services" ? servicesItem(current) : link(id, current)));
 
 const barWords = [
   company.name,
