@@ -1,0 +1,218 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type FetchError, type FetchOptions, fetchPage, type Network } from "./fetch-page.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const html = "<!doctype html><title>A shop</title><p>Cups.";
+let answers: Record<string, Answer>;
+let port: number;
+let asked: string[];
+
+/** Names lead to public addresses, and only connections know where the server is. */
+const names: Record<string, readonly string[]> = {
+  "shop.test": ["93.184.215.14"],
+  "other.test": ["2606:2800:21f:cb07:6820:80da:af6b:8b2c"],
+  "inside.test": ["10.0.0.7"],
+  "both.test": ["93.184.215.14", "127.0.0.1"],
+};
+const network: Network = {
+  resolve: async (host) => names[host] ?? Promise.reject(new Error("ENOTFOUND")),
+  connect: () => connect({ host: "127.0.0.1", port }),
+};
+const options: FetchOptions = { userAgent: "Audit (+https://us.test)", robot: "Audit", network };
+
+const server = createServer((request, response) => {
+  asked.push(`${request.headers.host}${request.url}`);
+  const answer = answers[request.url ?? ""] ?? answers["*"];
+  if (answer) return answer(request, response);
+  response.writeHead(404).end();
+});
+
+const page =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", ...headers }).end(body);
+  };
+const redirect =
+  (location: string): Answer =>
+  (_, response) => {
+    response.writeHead(302, { Location: location }).end();
+  };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+beforeEach(() => {
+  answers = { "/": page(html) };
+  asked = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const problemOf = (address: string, more: Partial<FetchOptions> = {}) =>
+  fetchPage(address, { ...options, ...more }).then(
+    () => "none",
+    ({ problem }: FetchError) => problem,
+  );
+
+describe("a page", () => {
+  it("comes with its headers, its encoding, and what led there", async () => {
+    answers["/old"] = redirect("https://shop.test/");
+    answers["/old"] = redirect("http://other.test/");
+    const { url, redirects, headers, body, charset } = await fetchPage(
+      "http://shop.test/old#part",
+      options,
+    );
+    expect(url).toBe("http://other.test/");
+    expect(redirects).toEqual(["http://shop.test/old"]);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(charset).toBe("utf-8");
+    expect(Buffer.from(body).toString()).toBe(html);
+    expect(asked).toEqual([
+      "shop.test/robots.txt",
+      "shop.test/old",
+      "other.test/robots.txt",
+      "other.test/",
+    ]);
+  });
+
+  it.each([
+    ["gzip", gzipSync(html)],
+    ["br", brotliCompressSync(html)],
+  ])("is unpacked from %s", async (encoding, body) => {
+    answers["/"] = page(body, { "Content-Encoding": encoding });
+    const fetched = await fetchPage("http://shop.test/", options);
+    expect(Buffer.from(fetched.body).toString()).toBe(html);
+  });
+
+  it("is asked for by name, with the address of who asks", async () => {
+    let agent: string | undefined;
+    answers["/"] = (request, response) => {
+      agent = request.headers["user-agent"];
+      page(html)(request, response);
+    };
+    await fetchPage("http://shop.test/", options);
+    expect(agent).toBe(options.userAgent);
+  });
+});
+
+describe("robots.txt", () => {
+  const rules = (text: string) => page(text, { "Content-Type": "text/plain" });
+
+  it("is obeyed, and its sitemaps are named", async () => {
+    answers["/robots.txt"] = rules(
+      "User-agent: Audit\nDisallow: /inside\n\nSitemap: https://shop.test/map.xml\n",
+    );
+    answers["/inside"] = page(html);
+    expect(await problemOf("http://shop.test/inside")).toBe("robots");
+    expect(asked).not.toContain("shop.test/inside");
+    const { sitemaps } = await fetchPage("http://shop.test/", options);
+    expect(sitemaps).toEqual(["https://shop.test/map.xml"]);
+  });
+});
+
+describe("is refused and never asked for", () => {
+  it.each([
+    ["no web address", "ftp://shop.test/", "address"],
+    ["another port", "http://shop.test:8080/", "port"],
+    ["a password", "http://me:secret@shop.test/", "credentials"],
+    ["a name that leads inside", "http://inside.test/", "private"],
+    ["a name of two addresses, one of them inside", "http://both.test/", "private"],
+    ["a name that leads nowhere", "http://nobody.test/", "no-host"],
+    ["this computer", "http://127.0.0.1/", "private"],
+    ["this computer in octal", "http://0177.0.0.1/", "private"],
+    ["this computer as one number", "http://2130706433/", "private"],
+    ["this computer in hexadecimal", "http://0x7f.1/", "private"],
+    ["this computer in IPv6", "http://[::1]/", "private"],
+    ["this computer, wrapped", "http://[::ffff:127.0.0.1]/", "private"],
+    ["this computer by 6to4", "http://[2002:7f00:1::]/", "private"],
+    ["this computer by NAT64", "http://[64:ff9b::7f00:1]/", "private"],
+    ["a neighbour", "http://192.168.1.1/", "private"],
+    ["a neighbour in IPv6", "http://[fd00::1]/", "private"],
+    ["the metadata of a cloud", "http://169.254.169.254/latest/", "private"],
+    ["the provider's network", "http://100.64.0.1/", "private"],
+    ["everybody", "http://255.255.255.255/", "private"],
+    ["nobody", "http://0.0.0.0/", "private"],
+  ])("%s", async (_, address, problem) => {
+    expect(await problemOf(address)).toBe(problem);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["the metadata of a cloud", "http://169.254.169.254/latest/", "private"],
+    ["a name that leads inside", "http://inside.test/", "private"],
+    ["another port", "http://shop.test:6379/", "port"],
+    ["a file", "file:///etc/passwd", "address"],
+    ["nothing", "http://", "redirects"],
+  ])("after a redirect: %s", async (_, location, problem) => {
+    answers["/"] = redirect(location);
+    expect(await problemOf("http://shop.test/")).toBe(problem);
+    expect(asked).toEqual(["shop.test/robots.txt", "shop.test/"]);
+  });
+
+  it("a name that changes its answer between look-up and connection", async () => {
+    const connections: string[] = [];
+    let lookUps = 0;
+    const changing: Network = {
+      resolve: async () => {
+        lookUps += 1;
+        return [lookUps % 2 === 1 ? "93.184.215.14" : "127.0.0.1"];
+      },
+      connect: (address, at) => {
+        connections.push(address);
+        return network.connect(address, at);
+      },
+    };
+    // The second look-up, for the page itself, is checked as the first was.
+    expect(await problemOf("http://shop.test/", { network: changing })).toBe("private");
+    expect(connections).toEqual(["93.184.215.14"]);
+  });
+
+  it("unless it is one's own computer that asks", async () => {
+    const own = { ...options, anyHost: true };
+    const { url } = await fetchPage(`http://127.0.0.1:${port}/`, own);
+    expect(url).toBe(`http://127.0.0.1:${port}/`);
+  });
+});
+
+describe("is given up", () => {
+  it.each<[string, Answer, string]>([
+    ["after five redirects", redirect("/"), "redirects"],
+    ["at 2 MB", page("x".repeat(2.5 * 1024 * 1024)), "too-large"],
+    [
+      "at 2 MB, however small it came",
+      page(gzipSync("x".repeat(50 * 1024 * 1024)), { "Content-Encoding": "gzip" }),
+      "too-large",
+    ],
+    [
+      "at 2 MB of Brotli",
+      page(brotliCompressSync("x".repeat(50 * 1024 * 1024)), { "Content-Encoding": "br" }),
+      "too-large",
+    ],
+    ["with an encoding of its own", page(html, { "Content-Encoding": "zip" }), "broken"],
+    ["where gzip is none", page(html, { "Content-Encoding": "gzip" }), "broken"],
+    ["for a picture", page("x", { "Content-Type": "image/png" }), "not-html"],
+    ["behind a password", (_, response) => response.writeHead(401).end(), "login"],
+    ["where there is nothing", (_, response) => response.writeHead(404).end(), "missing"],
+    ["where the server fails", (_, response) => response.writeHead(500).end(), "status"],
+    ["where the server hangs up", (request) => request.socket.destroy(), "broken"],
+  ])("%s", async (_, answer, problem) => {
+    answers["/"] = answer;
+    expect(await problemOf("http://shop.test/")).toBe(problem);
+  });
+
+  it("where nobody listens", async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+    const { port: free } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const refusing = { ...network, connect: () => connect({ host: "127.0.0.1", port: free }) };
+    expect(await problemOf("http://shop.test/", { network: refusing })).toBe("refused");
+  });
+});

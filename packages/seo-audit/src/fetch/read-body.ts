@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { FetchError } from "./fetch-error.ts";
+import { fetchErrorOf } from "./send.ts";
+
+const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  br: createBrotliDecompress,
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+};
+
+/**
+ * The body of an answer after decompression.
+ * @param most how many bytes are read; more is too large
+ * @throws {FetchError}
+ */
+export async function readBody(
+  answer: IncomingMessage,
+  most: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const encoding = answer.headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
+  const decoder = decoders[encoding];
+  if (decoder === undefined && encoding !== "identity" && encoding !== "") {
+    answer.destroy();
+    throw new FetchError("broken", encoding);
+  }
+  const body: Readable = decoder === undefined ? answer : decoder();
+  if (body !== answer) {
+    answer.once("error", (cause) => body.destroy(cause));
+    answer.pipe(body as unknown as NodeJS.WritableStream);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > most) throw new FetchError("too-large");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw fetchErrorOf(cause, signal);
+  } finally {
+    answer.destroy();
+    body.destroy();
+  }
+  return Buffer.concat(chunks);
+}
