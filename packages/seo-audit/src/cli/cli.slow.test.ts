@@ -255,7 +255,7 @@ describe("the command", () => {
   it("explains itself", () => {
     const { status, stdout } = run(["--help"]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^Usage: seo-audit <file, folder or ->/);
+    expect(stdout).toMatch(/^Usage: seo-audit <address, file, folder or ->/);
     expect(run(["-h"]).stdout).toBe(stdout);
     expect(run(["--version"]).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { auditPage } from "../audit.ts";
+import { FetchError } from "../fetch/fetch-page.ts";
 import { decodeHtml } from "../input/decode.ts";
 import { AuditRefusal, inspectInput, type RefusalCode } from "../input/input.ts";
 import { kindOf } from "../page/kind.ts";
@@ -15,6 +16,7 @@ import type { SiteResult } from "../site/site-check.ts";
 import type { CheckStatus } from "../types.ts";
 import { type Baseline, baselineIn } from "./baseline.ts";
 import { ruled } from "./config.ts";
+import { fetchProblems } from "./fetch-problems.ts";
 import { CliError, type CliOptions, parseOptions } from "./options.ts";
 import { type LeftOut, outputOf } from "./output.ts";
 import { type Source, sourcesOf } from "./sources.ts";
@@ -35,9 +37,10 @@ const ERROR_PAGE = /^(?:.*\/)?(?:404|50\d)(?:\/index)?\.html?$/i;
 const MAX_TRIED = 50;
 
 async function read({ name, read: load }: Source, options: CliOptions): Promise<PageModel> {
-  const html = decodeHtml(await load(), options.charset);
+  const { body, url = options.url, charset = options.charset } = await load();
+  const html = decodeHtml(body, charset);
   return readPage(html, inspectInput(html, options.texts.refusals), {
-    url: options.url,
+    url,
     wantsIndexing: options.noindex.has(name) ? false : ERROR_PAGE.test(name) ? null : true,
     isLocalBuild: options.local,
   });
@@ -126,6 +129,7 @@ function newPlaces(result: SiteResult, options: CliOptions, baseline: Baseline):
 /** Rethrows anything that is not meant for the user: bugs. */
 function messageOf(cause: unknown): string {
   if (cause instanceof AuditRefusal || cause instanceof CliError) return cause.message;
+  if (cause instanceof FetchError) return fetchProblems[cause.problem](cause.detail);
   if (cause instanceof Error && "syscall" in cause) return cause.message;
   throw cause;
 }

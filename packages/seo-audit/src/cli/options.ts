@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { encodingOf } from "../input/declared-encoding.ts";
+import { isAddress } from "./address.ts";
 import { failures, readConfig } from "./config.ts";
 
-export const help = `Usage: seo-audit <file, folder or -> [options]
+export const help = `Usage: seo-audit <address, file, folder or -> [options]
 
-Audits the HTML of one file, of all .html files in a folder, or of standard input (-).
-Nothing is fetched, and no script in a page runs.
+Audits the HTML of a page at an address, of one file, of all .html files in a folder, or of
+standard input (-). Nothing but the page and its robots.txt is fetched, and no script in a page
+runs.
 
 Options:
   --url <address>      Address of the page, when there is only one.
@@ -53,11 +55,12 @@ export async function parseOptions(args: readonly string[]) {
   if (values.help) return help;
   if (values.version) return `${version()}\n`;
   const [input, ...others] = positionals;
-  if (input === undefined) throw usage("Name a file, a folder, or - for standard input.");
+  if (input === undefined)
+    throw usage("Name an address, a file, a folder, or - for standard input.");
   if (others.length > 0) throw usage("Name one file or folder only.");
-  if (/^https?:/i.test(input)) {
+  if (isAddress(input) && (values.url ?? values.origin ?? values.charset) !== undefined) {
     throw usage(
-      `Nothing is fetched. Save the page, or pipe it: curl -sL ${input} | seo-audit - --url ${input}`,
+      "What the server says of a page stands: --url, --origin and --charset are for files.",
     );
   }
   if (values.url !== undefined && values.origin !== undefined) {
@@ -80,7 +83,7 @@ export async function parseOptions(args: readonly string[]) {
     throw usage("--origin takes an address without a query or fragment.");
   }
   return {
-    /** A file, a folder, or `-` for standard input. */
+    /** An address, a file, a folder, or `-` for standard input. */
     input,
     url: url?.href,
     origin: site?.href.replace(/\/$/, ""),

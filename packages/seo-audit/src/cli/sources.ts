@@ -1,15 +1,29 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fetchPage } from "../fetch/fetch-page.ts";
 import { refuseLarge } from "../input/input.ts";
+import { isAddress } from "./address.ts";
 import { CliError } from "./options.ts";
 
 /** A page to audit. */
 export interface Source {
-  /** The path in the folder; `-` for standard input. */
+  /** The path in the folder, or the address; `-` for standard input. */
   readonly name: string;
   /** @throws {AuditRefusal} when the page is too large */
-  readonly read: () => Promise<Uint8Array>;
+  readonly read: () => Promise<Loaded>;
 }
+
+/** The source of a page, with what a server said of it. */
+export interface Loaded {
+  readonly body: Uint8Array;
+  /** Where it was in the end. */
+  readonly url?: string;
+  /** The encoding in its Content-Type header. */
+  readonly charset?: string | undefined;
+}
+
+/** The name that rules in robots.txt are for. */
+const ROBOT = "seo-audit";
 
 /**
  * The pages of an input, sorted by path, and all files of a folder; `undefined` for a file or
@@ -19,6 +33,7 @@ export interface Source {
  * @throws {CliError} when the input does not exist or has no pages
  */
 export function sourcesOf(input: string, ignore: readonly RegExp[]) {
+  if (isAddress(input)) return { pages: [fetchedSource(input)], files: undefined };
   if (input === "-") return { pages: [{ name: "-", read: readStandardInput }], files: undefined };
   if (!existsSync(input)) throw new CliError(`${input}: no such file or folder.`);
   if (!statSync(input).isDirectory()) {
@@ -45,17 +60,25 @@ function* filesIn(root: string, folder: string, open: ReadonlySet<string>): Gene
   }
 }
 
+/** A page on a server, which may be on this computer or in its network: its owner asks. */
+function fetchedSource(address: string): Source {
+  return {
+    name: address,
+    read: () => fetchPage(address, { userAgent: ROBOT, robot: ROBOT, anyHost: true }),
+  };
+}
+
 function fileSource(file: string, name: string): Source {
   return {
     name,
     read: async () => {
       refuseLarge(statSync(file).size);
-      return readFileSync(file);
+      return { body: readFileSync(file) };
     },
   };
 }
 
-async function readStandardInput(): Promise<Uint8Array> {
+async function readStandardInput(): Promise<Loaded> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of process.stdin) {
@@ -63,5 +86,5 @@ async function readStandardInput(): Promise<Uint8Array> {
     refuseLarge(size);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return { body: Buffer.concat(chunks) };
 }
