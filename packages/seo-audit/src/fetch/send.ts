@@ -51,13 +51,16 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener("abort", stop, { once: true });
   });
 
+/** A host's name or address, without the brackets around one in IPv6. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+
 /**
  * The IP address to connect to. A host with a private one among its addresses is refused as a whole:
  * a name that answers with both is set up to lead astray.
  */
-async function addressOf({ hostname }: URL, options: SendOptions) {
+async function addressOf(url: URL, options: SendOptions) {
   const { network, anyHost, signal } = options;
-  const host = hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(url);
   const addresses = isIP(host)
     ? [host]
     : await Promise.race([network.resolve(host).catch(() => []), aborted(signal)]);
@@ -96,7 +99,9 @@ export async function send(url: URL, options: SendOptions): Promise<IncomingMess
   const address = await addressOf(url, options);
   const isSecure = url.protocol === "https:";
   const port = Number(url.port || (isSecure ? 443 : 80));
-  const servername = isIP(url.hostname.replace(/^\[|\]$/g, "")) ? undefined : url.hostname;
+  const host = hostOf(url);
+  // The certificate has to be the host's. A name is sent along too, and an IP address may not be.
+  const identity = isIP(host) ? { host } : { host, servername: host };
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(fetchErrorOf(cause, signal));
     const request = (isSecure ? requestHttps : requestHttp)(url, {
@@ -112,9 +117,7 @@ export async function send(url: URL, options: SendOptions): Promise<IncomingMess
       maxHeaderSize: 32 * 1024,
       createConnection: () => {
         const socket = connect(address, port);
-        return isSecure
-          ? connectTls({ socket, ...(servername === undefined ? {} : { servername }) })
-          : socket;
+        return isSecure ? connectTls({ socket, ...identity }) : socket;
       },
     });
     request.once("response", resolve);
