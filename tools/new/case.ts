@@ -157,7 +157,7 @@ function removePictures(checkout: Checkout, text: string): void {
 }
 
 /**
- * Takes a case away: its file, its pictures, its drawing, and its place on home and at the top of
+ * Takes a case away: its file, its pictures, its drawings, and its place on home and at the top of
  * the portfolio. Links to it lead to the new address or, without one, to the portfolio.
  * @param redirect the path to which its address leads from now on; without it, it is not found
  * @returns the places whose links have changed, to read again
@@ -173,9 +173,11 @@ export function removeCase(checkout: Checkout, id: string, redirect: string | un
   replaceLead(checkout, id);
   checkout.remove(fileOf(id));
   removePictures(checkout, text);
-  checkout.remove(`${wordsFolder}/services/${service}/${id}.ts`);
-  for (const ending of ["tsx", "module.css"]) {
-    checkout.remove(`${siteFolder}/drawings/${service}/${id}.${ending}`);
+  for (const ending of [".ts", ""]) {
+    checkout.remove(`${wordsFolder}/services/${service}/${id}${ending}`);
+  }
+  for (const ending of [".tsx", ".module.css", ""]) {
+    checkout.remove(`${siteFolder}/drawings/${service}/${id}${ending}`);
   }
   if (checkout.exists(drawingsOf(service))) {
     const imported = `import { ${pascalCase(id)} }`;

@@ -41,7 +41,8 @@ export const pictureTags: TagRules = {
 export const caseTags: TagRules = {
   ...mediaTags,
   ...pictureTags,
-  Drawing: { attributes: {}, alone: true },
+  // Without a name, what the case's cards show as well.
+  Drawing: { attributes: { name: "optional", caption: "optional" }, alone: true },
   Figures: { attributes: {}, alone: true },
   Quotation: { attributes: { name: "optional", role: "optional" }, alone: true, holds: "Markdown" },
 };

@@ -2,16 +2,18 @@ import { allCaseDrawings } from "@site/lists/case-drawings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CaseStage } from "../sections/work/case-stage.tsx";
+import { textDrawings } from "../testing/text-drawings.ts";
 import styles from "./case-drawings.module.css";
 import { DrawnHere } from "./drawn-here.tsx";
 
 const drawings = Object.entries(allCaseDrawings);
+const all = Object.entries({ ...allCaseDrawings, ...textDrawings });
 
 /** The drawings of all cases, one below the other. */
 function AllCaseDrawings() {
   return (
     <div className={styles.all}>
-      {drawings.map(([id, Drawing]) => (
+      {all.map(([id, Drawing]) => (
         <Drawing key={id} />
       ))}
     </div>
@@ -25,9 +27,13 @@ const meta = { title: "Site/Drawings of cases", component: AllCaseDrawings } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const checkFit = async (canvasElement: HTMLElement, tallest = Number.POSITIVE_INFINITY) => {
+const checkFit = async (
+  canvasElement: HTMLElement,
+  shown: readonly unknown[] = all,
+  tallest = Number.POSITIVE_INFINITY,
+) => {
   const pictures = within(canvasElement).getAllByRole("img");
-  await expect(pictures).toHaveLength(drawings.length);
+  await expect(pictures).toHaveLength(shown.length);
   for (const picture of pictures) {
     await expect(picture.scrollWidth, picture.ariaLabel ?? "").toBeLessThanOrEqual(
       picture.clientWidth,
@@ -57,7 +63,7 @@ export const Enlarged: Story = {
       {drawings.map(([id, Drawing]) => (
         <CaseStage key={id} caseStudy={{}} Drawing={Drawing} fit="window" />
       ))}
-      {drawings.map(([id, Drawing]) => (
+      {all.map(([id, Drawing]) => (
         <DrawnHere key={id}>
           <Drawing />
         </DrawnHere>
@@ -93,7 +99,7 @@ export const Gists: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await checkFit(canvasElement, 1.2);
+    await checkFit(canvasElement, drawings, 1.2);
     for (const picture of within(canvasElement).getAllByRole("img")) {
       const label = picture.ariaLabel ?? "";
       const figures = label.match(/\d[\d,.:]*\d|\d/g) ?? [];

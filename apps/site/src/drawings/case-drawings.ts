@@ -9,3 +9,10 @@ import type { ComponentType } from "react";
  */
 export type CaseDrawings<ServiceCases extends readonly CaseOverview[] = readonly CaseOverview[]> =
   Readonly<Partial<Record<ServiceCases[number]["id"], ComponentType>>>;
+
+/**
+ * What else the text of a case shows, by the name in its `<Drawing name="…" />`: what was found,
+ * what went wrong. They fill the width they are given and name themselves, as those above, and are
+ * on no card.
+ */
+export type TextDrawings = Readonly<Record<string, ComponentType>>;

@@ -2,6 +2,7 @@ import { Prose } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { Children, type ReactNode } from "react";
 import { DrawnHere } from "../../drawings/drawn-here.tsx";
+import { NamedDrawing } from "../../drawings/named-drawing.tsx";
 import { textOf } from "../../sections/body/text-of.ts";
 import {
   type QuotationProps,
@@ -12,9 +13,15 @@ import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { useCase } from "./case-context.ts";
 import styles from "./case-sections.module.css";
 
-/** What was made; where the page begins with it, the rest. */
-function Drawing() {
-  const { Drawing, caseStudy } = useCase();
+interface DrawingProps {
+  name?: string;
+  caption?: string;
+}
+
+/** What was made; where the page begins with it, the rest. With a name, another drawing. */
+function Drawing({ name, caption }: DrawingProps) {
+  const { Drawing, drawings, caseStudy } = useCase();
+  if (name) return <NamedDrawing Drawing={drawings?.[name]} caption={caption} />;
   return Drawing ? (
     <Section data-band data-shows={caseStudy.picture ? undefined : "rest"} surface="alt" space="sm">
       <DrawnHere>
