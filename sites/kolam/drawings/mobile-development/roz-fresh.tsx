@@ -1,55 +1,99 @@
 import common from "@kolam/site/drawings/drawing.module.css";
 import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
-import { Picture } from "@kolam/site/drawings/picture.tsx";
-import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { rozFresh } from "@site/words/services/mobile-development/roz-fresh";
+import { Basket } from "./basket.tsx";
+import { Phone } from "./phone.tsx";
 import styles from "./roz-fresh.module.css";
 
-const { customer, rider } = rozFresh;
+const { customer, changed, ordered, rider } = rozFresh;
 
-/** The customer's app and, where there is room, the rider's. */
+/** The customer's app, and in the text of the case the rider's. */
 export function RozFresh() {
   return (
-    <Picture label={useLabel(rozFresh)}>
-      <DeviceFrame data-part="gist" device="phone" title={customer.title}>
-        <p className={common.title}>{customer.heading}</p>
-        <p className={common.quiet}>{customer.text}</p>
-        <table className={`${common.table} ${styles.basket}`}>
-          <tbody>
-            {customer.items.map(({ name, count, price }) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td className={styles.count}>{count}</td>
-                <td className={common.number}>{price}</td>
-              </tr>
+    <div role="img" aria-label={useLabel(rozFresh)} className={styles.root}>
+      <div data-part="gist" className={styles.customer}>
+        <Phone title={customer.title}>
+          <p className={common.title}>{customer.heading}</p>
+          <p className={common.quiet}>{customer.text}</p>
+          <Basket items={customer.items} sum={customer.sum} total={customer.total} />
+          <p className={common.quiet}>{customer.question}</p>
+          <p className={styles.others}>
+            {customer.others.map((name) => (
+              <span key={name}>{name}</span>
             ))}
-          </tbody>
-        </table>
-        <p className={common.button}>{customer.action}</p>
-      </DeviceFrame>
-      <DeviceFrame data-part="rest" device="phone" title={rider.title}>
-        <p className={common.title}>{rider.heading}</p>
-        <Track
-          stations={rider.stops}
-          passed={rider.passed}
-          note={rider.arrival}
-          className={styles.round}
-        />
-        <table className={common.table}>
-          <tbody>
+          </p>
+          <div>
+            <p className={styles.place}>{customer.place}</p>
+            <p className={common.button}>{customer.action}</p>
+          </div>
+        </Phone>
+        <Phone title={customer.title}>
+          <p className={common.title}>{changed.heading}</p>
+          <p className={common.quiet}>{changed.text}</p>
+          <Basket
+            items={[...customer.items, changed.added]}
+            marked={changed.added.name}
+            sum={customer.sum}
+            total={changed.total}
+          />
+          <div>
+            <p className={styles.place}>{customer.place}</p>
+            <p className={common.button}>{changed.action}</p>
+          </div>
+        </Phone>
+        <Phone title={customer.title}>
+          <p className={common.title}>{ordered.heading}</p>
+          <p className={common.quiet}>{ordered.text}</p>
+          <Track
+            stations={ordered.stations}
+            passed={ordered.passed}
+            note={ordered.arrival}
+            className={styles.way}
+          />
+          <p className={common.strong}>{ordered.crate}</p>
+          <p className={common.quiet}>{ordered.items}</p>
+          <p className={styles.note}>{ordered.note}</p>
+        </Phone>
+      </div>
+      <div data-part="rest" className={styles.rider}>
+        <Phone title={rider.title}>
+          <p className={common.title}>{rider.round}</p>
+          <ol className={styles.round}>
+            {rider.stops.map(({ name, time }, index) => (
+              <li
+                key={name}
+                className={
+                  index < rider.passed
+                    ? styles.passed
+                    : index === rider.passed
+                      ? styles.here
+                      : undefined
+                }
+              >
+                {name} <span>{time}</span>
+              </li>
+            ))}
+          </ol>
+        </Phone>
+        <Phone title={rider.title}>
+          <p className={common.title}>{rider.heading}</p>
+          <p className={common.quiet}>{rider.place}</p>
+          <dl className={styles.facts}>
             {rider.facts.map(({ name, value }) => (
-              <tr key={name}>
-                <td className={common.quiet}>{name}</td>
-                <td>{value}</td>
-              </tr>
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </tbody>
-        </table>
-        <p className={styles.request}>{rider.request}</p>
-        <p className={common.button}>{rider.action}</p>
-        <p className={styles.after}>{rider.next}</p>
-      </DeviceFrame>
-    </Picture>
+          </dl>
+          <p className={styles.request}>{rider.request}</p>
+          <div>
+            <p className={`${common.button} ${styles.deliver}`}>{rider.action}</p>
+            <p className={styles.after}>{rider.next}</p>
+          </div>
+        </Phone>
+      </div>
+    </div>
   );
 }
