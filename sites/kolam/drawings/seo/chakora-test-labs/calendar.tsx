@@ -23,6 +23,7 @@ const placeOf = (nth: number) => ({
 export function Calendar() {
   const { calendar } = forecast;
   const all = Array.from({ length: weeks * days }, (_, nth) => nth);
+  const fridays = calendar.fridays.map((count, week) => ({ count, nth: 4 + week * days }));
   return (
     <svg viewBox="0 0 600 720">
       <path fill="#d9d2bf" d="M0 0H600V720H0z" />
@@ -103,11 +104,11 @@ export function Calendar() {
         </text>
       ))}
       <path stroke="#171c3f" strokeWidth="3" d="M92 310H160V264H568M92 494H296V448H568" />
-      {calendar.fridays.map((count, index) => {
-        const { x, y } = placeOf(4 + index * days);
+      {fridays.map(({ count, nth }) => {
+        const { x, y } = placeOf(nth);
         return (
           <text
-            key={`${index} ${count}`}
+            key={nth}
             x={x + 64}
             y={y + 41}
             className={`${styles.handBold} ${styles.end}`}
