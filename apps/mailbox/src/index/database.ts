@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Raised with every change to the tables: an index of another version is rebuilt. */
-const version = 2;
+const version = 3;
 
 const schema = readFileSync(join(import.meta.dirname, "schema.sql"), "utf8");
 

@@ -9,6 +9,7 @@ import type {
   Patch,
 } from "./entry.ts";
 import { condition, type Filter } from "./search.ts";
+import { indexedWords } from "./search-words.ts";
 
 /** A message with the words that a search finds it by. */
 export type Indexed = { entry: Entry; body: string };
@@ -111,7 +112,10 @@ export function messageIndex(database: DatabaseSync) {
     const { name, email, to, subject, form } = entry;
     sql(
       "INSERT INTO words (rowid, name, email, subject, form, body) VALUES (?, ?, ?, ?, ?, ?)",
-    ).run(lastInsertRowid, name, `${email} ${to}`, subject, form, body);
+    ).run(
+      lastInsertRowid,
+      ...[name, `${email} ${to}`, subject, form, body].map((text) => indexedWords(text)),
+    );
   };
 
   const applyOne = ({ id, read, status, delivery }: Patch): void => {

@@ -1,5 +1,6 @@
 import { isMessageId } from "../mail/message-id.ts";
 import type { Folder, Status } from "./entry.ts";
+import { matchOf } from "./search-words.ts";
 
 /** Which messages a list shows. */
 export type Filter = {
@@ -22,19 +23,6 @@ export type Filter = {
   /** Older than the message with this id. */
   before?: string | undefined;
 };
-
-/**
- * Quotes each word for FTS5, where nothing in it then has a meaning; a NUL would end it. `*` allows
- * for more letters.
- */
-const matchOf = (words: string): string =>
-  words
-    .split(/\s+/u)
-    .map((word) => word.replaceAll('"', " ").replaceAll("\0", " ").trim())
-    // A word without letters and digits has no tokens, and would match nothing.
-    .filter((word) => /[\p{L}\p{M}\p{N}]/u.test(word))
-    .map((word) => `"${word}"*`)
-    .join(" ");
 
 type Condition = { where: string; values: (string | number)[] };
 

@@ -2,6 +2,7 @@ import { newestArticles } from "@site/entries/newest-articles";
 import { allCategories } from "@site/texts/pages/blog";
 import type { ArticlePath, ArticleSlug } from "../pages/paths.ts";
 import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
+import { searchedText, wordSearch } from "./search-words.ts";
 
 export { articleCount } from "@site/entries/article-slugs";
 export * from "@site/words/authors-and-categories";
@@ -23,20 +24,28 @@ export function articlePath(slug: ArticleSlug): ArticlePath {
 /** The fields that the blog's search uses. */
 type Searchable = Pick<ArticleCard, "title" | "excerpt" | "tags" | "category">;
 
+const texts = new WeakMap<Searchable, string>();
+
+/** What the search looks through in an article. */
+function searchedIn(article: Searchable): string {
+  const { title, excerpt, tags } = article;
+  const text = texts.get(article) ?? searchedText([title, excerpt, ...tags].join("\n"));
+  texts.set(article, text);
+  return text;
+}
+
 /**
- * The articles of `category` whose title, excerpt or any tag contains `query`, in their original
- * order. Ignores case and spaces around the query. An empty query matches every article.
+ * The articles of `category` whose title, excerpt and tags have all words of `query`, in their
+ * original order. An empty query matches every article.
  */
 export function searchArticles<Item extends Searchable>(
   list: readonly Item[],
   query: string,
   category: ArticleFilter,
 ): Item[] {
-  const wanted = query.trim().toLowerCase();
-  const matches = (text: string) => text.toLowerCase().includes(wanted);
+  const matches = wordSearch(query);
   return list.filter(
     (article) =>
-      (category === allCategories || article.category === category) &&
-      (matches(article.title) || matches(article.excerpt) || article.tags.some(matches)),
+      (category === allCategories || article.category === category) && matches(searchedIn(article)),
   );
 }

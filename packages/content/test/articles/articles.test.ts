@@ -196,7 +196,8 @@ describe("searchArticles", () => {
     ["words", one, ["Alpha"]],
     ["", two, ["Beta"]],
     ["", none, []],
-    ["upi budget", allCategories, []],
+    ["budget words upi", allCategories, ["Alpha"]],
+    ["upi forms", allCategories, []],
     ["(₹)", allCategories, ["Gamma (₹)"]],
     [".*", allCategories, []],
   ] as const)("finds “%s” in %s", (query, filter, expected) => {

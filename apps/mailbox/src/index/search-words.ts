@@ -1,0 +1,92 @@
+/** Letters that no normalization takes apart. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  ς: "σ",
+};
+
+/** Digit zero of the scripts whose numbers are also typed with European digits. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
+
+const digit = (letter: string): string => {
+  const code = letter.charCodeAt(0);
+  const zero = zeros.find((each) => code >= each && code < each + 10);
+  return zero === undefined ? letter : String(code - zero);
+};
+
+/** Marks that people leave out when they type, or that stretch a word. */
+const leftOut =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}|[\u093C\u0640\p{Cf}\p{Variation_Selector}]/gu;
+
+/** A text without what people type in different ways: case, accents, quotes, invisible signs. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(leftOut, "")
+    .replace(/[ßæœøłđıς]/g, (letter) => spelledOut[letter] ?? letter)
+    .replace(/\p{Nd}/gu, digit)
+    .replace(/[’‘‛ʼ′`´]/g, "'")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/["\p{Pi}\p{Pf}„‟]/gu, " ")
+    .normalize("NFC");
+}
+
+/** A number of at least seven digits, as people write those of telephones. */
+const longNumber = /\+?\(?\d(?:[\s().\-/]{0,3}\d){6,}/g;
+
+/** Its digits, without the zeros that stand for a country or a region. */
+const digitsOf = (number: string): string => number.replace(/\D/g, "").replace(/^0+/, "");
+
+/** A word without the signs that people leave out or write as one word. */
+const joined = (word: string): string =>
+  word.replace(/(?<=[\p{L}\p{M}\p{N}])['-](?=[\p{L}\p{N}])/gu, "");
+
+/** The scripts that put no spaces between words. */
+const spaceless =
+  /(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\P{M}/gu;
+
+/** Each letter of these scripts as a word, since the index knows only the beginnings of words. */
+const spaced = (text: string): string => text.replace(spaceless, " $&");
+
+/** The ends of a number that are long enough to be searched for. */
+const endsOf = (digits: string): string[] =>
+  Array.from({ length: Math.max(digits.length - 6, 0) }, (_, from) => digits.slice(from));
+
+/** The words by which the index finds a text, in each of their spellings. */
+export function indexedWords(text: string): string {
+  const plain = folded(text);
+  const inOne = plain.split(/\s+/).filter((word) => joined(word) !== word);
+  const numbers = (plain.match(longNumber) ?? []).map(digitsOf).flatMap(endsOf);
+  return spaced([plain, ...inOne.map(joined), ...numbers].join("\n"));
+}
+
+/** A word quoted for FTS5, where nothing in it then has a meaning. `*` allows for more letters. */
+const quoted = (word: string): string => `"${spaced(word).trim()}"*`;
+
+/**
+ * The query of FTS5 that finds the texts with all of these words, in any order; "" if there is
+ * nothing to find. The last letters of a word may be missing.
+ */
+export function matchOf(query: string): string {
+  // A NUL would end the query.
+  const plain = folded(query).replaceAll("\0", " ");
+  const number = plain.replace(longNumber, digitsOf);
+  const ways = [...new Set([plain, number])].map((way) =>
+    way
+      .split(/\s+/)
+      // A word without letters and digits has no tokens, and would match nothing.
+      .filter((word) => /[\p{L}\p{M}\p{N}]/u.test(word))
+      .map((word) => `(${[...new Set([word, joined(word)])].map(quoted).join(" OR ")})`)
+      .join(" AND "),
+  );
+  return ways
+    .filter(Boolean)
+    .map((way) => `(${way})`)
+    .join(" OR ");
+}
