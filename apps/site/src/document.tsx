@@ -47,11 +47,12 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
         <HeadElement key={index} tag={tag} attributes={{ [firstPageMarker]: "" }} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named in the policy by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script data-cfasync="false" dangerouslySetInnerHTML={{ __html: themeScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet */}
       <style dangerouslySetInnerHTML={{ __html: styles.css }} />
       <script
         type="module"
+        data-cfasync="false"
         async
         fetchPriority="low"
         src={base + boot.src}
@@ -64,8 +65,11 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
   );
 }
 
-/** The complete HTML document of a page. Used at build time and by the development server only. */
+/**
+ * The complete HTML document of a page. Used at build time and by the development server only.
+ * `email_off` and `data-cfasync` keep Cloudflare from hiding addresses and holding back scripts.
+ */
 export function documentHtml({ head, app, ...rest }: DocumentProps): string {
   const shared = withoutSoftHyphens(renderToStaticMarkup(<SharedHead {...rest} />));
-  return `<!doctype html><html lang="${company.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${shared}</head><body>${app}</body></html>`;
+  return `<!doctype html><html lang="${company.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${shared}</head><body><!--email_off-->${app}<!--/email_off--></body></html>`;
 }

@@ -52,10 +52,10 @@ async function start(): Promise<void> {
   try {
     await fetchCode(code, "high");
     const client = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
-    await client.start();
+    const current = await client.start();
     for (const type of interactions) removeEventListener(type, onInteraction, true);
     document.documentElement.dataset.hydrated = "";
-    await release("replay");
+    await release("replay", current);
     if (__TAG_KIND__) loadTag?.();
   } catch (error) {
     console.error(error);

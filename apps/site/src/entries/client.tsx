@@ -15,6 +15,8 @@ import {
 import { fetchedData } from "../articles/fetched-data.ts";
 import { base } from "../base.ts";
 import { claimStyles } from "../browser/claim-styles.ts";
+import { showAddresses } from "../browser/hidden-addresses.ts";
+import { type KeptInput, keepInput } from "../browser/kept-input.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { tolerateTranslation } from "../browser/tolerate-translation.ts";
 import { whenIdle } from "../browser/when-idle.ts";
@@ -51,8 +53,11 @@ function correctAddress(): void {
   if (path !== undefined) history.replaceState(history.state, "", base + path + search + hash);
 }
 
-/** Hydrates the page. Resolves once React answers events on it. */
-export async function start(): Promise<void> {
+/**
+ * Hydrates the page. Resolves once React answers events on it.
+ * @returns finds what has taken an element's place, if the page had to be rendered anew
+ */
+export async function start(): Promise<KeptInput["current"]> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
   tolerateTranslation();
@@ -65,6 +70,8 @@ export async function start(): Promise<void> {
     hydrationData: { loaderData },
   });
   const prefetch = createPrefetch(routes);
+  showAddresses(root);
+  const { putBack, current } = keepInput(root);
   await new Promise<void>((resolve) => {
     // In slices, so that the page can respond to the visitor between them.
     startTransition(() => {
@@ -75,6 +82,12 @@ export async function start(): Promise<void> {
             <RouterProvider router={router} />
           </PrefetchContext>
         </Hydrated>,
+        {
+          onRecoverableError: (error) => {
+            putBack();
+            reportError(error);
+          },
+        },
       );
     });
   });
@@ -82,8 +95,10 @@ export async function start(): Promise<void> {
     removeOldDrafts(() => localStorage);
     removeOldDrafts(() => sessionStorage);
   });
-  if (savesData()) return;
-  whenIdle(() => {
-    for (const id of headerPages) prefetch(paths[id].path);
-  });
+  if (!savesData()) {
+    whenIdle(() => {
+      for (const id of headerPages) prefetch(paths[id].path);
+    });
+  }
+  return current;
 }

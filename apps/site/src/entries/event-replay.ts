@@ -1,14 +1,19 @@
+/** Finds the element that has taken the place of another one. */
+type Current = <Type extends HTMLElement>(element: Type) => Type;
+
 /**
  * Ends the capture: what was captured is replayed, or done as a page without scripts would do it.
  */
-export type Release = (action: "replay" | "giveUp") => Promise<void>;
+export type Release = (action: "replay" | "giveUp", current?: Current) => Promise<void>;
 
 /** A captured event. */
 interface Captured {
-  readonly replay: () => void;
+  readonly replay: (current: Current) => void;
   readonly giveUp: () => void;
   /** What was pressed; it shows that it waits. */
   readonly pressed?: HTMLElement | undefined;
+  /** Where it happened. */
+  readonly at: HTMLElement;
 }
 
 /**
@@ -41,9 +46,13 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     }
     onEvent();
   };
-  const act = (actions: Captured, action: "replay" | "giveUp") => {
+  const act = (
+    actions: Captured,
+    action: "replay" | "giveUp",
+    current: Current = (element) => element,
+  ) => {
     delete actions.pressed?.dataset.pressed;
-    actions[action]();
+    actions[action](current);
   };
   /** Takes a captured event out. Returns whether it was still there. */
   const take = (actions: Captured | undefined): boolean => {
@@ -57,7 +66,9 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const button = target?.closest("button");
     const picture = target?.closest<HTMLAnchorElement>("a[data-lightbox]");
     const pressed = button ?? picture ?? undefined;
-    const replay = () => pressed?.click();
+    if (!pressed) return;
+    const replay = (current: Current) => current(pressed).click();
+    const giveUp = () => pressed.click();
     const form = button?.type === "submit" ? button.form : null;
     if (form && !form.noValidate) {
       // The page reports errors, once, without the browser's own bubble first.
@@ -66,9 +77,9 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     }
     const waits = captured.some((earlier) => earlier.pressed === pressed);
     if (button?.type === "button")
-      capture(event, waits ? undefined : { replay, giveUp: () => {}, pressed });
+      capture(event, waits ? undefined : { replay, giveUp: () => {}, pressed, at: pressed });
     else if (picture && !(altKey || ctrlKey || metaKey || shiftKey))
-      capture(event, waits ? undefined : { replay, giveUp: replay, pressed });
+      capture(event, waits ? undefined : { replay, giveUp, pressed, at: pressed });
   };
   const forget = (form: HTMLFormElement, submitter: HTMLElement | null) => {
     sent.delete(form);
@@ -84,10 +95,10 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const actions: Captured = {
       // React hydrates the part of the page around a click at once, but not the part around a
       // submit.
-      replay: () => {
+      replay: (current) => {
         forget(form, submitter);
-        if (submitter) submitter.click();
-        else form.requestSubmit();
+        if (submitter) current(submitter).click();
+        else current(form).requestSubmit();
       },
       giveUp: () => {
         if (unchecked.has(form)) form.noValidate = false;
@@ -95,6 +106,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
         else forget(form, submitter);
       },
       pressed: isComplete ? undefined : (submitter ?? undefined),
+      at: submitter ?? form,
     };
     if (!isComplete) {
       incomplete.set(form, actions);
@@ -111,11 +123,13 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
 
   target.addEventListener("click", onClick, true);
   target.addEventListener("submit", onSubmit, true);
-  return async (action) => {
+  return async (action, current) => {
     target.removeEventListener("click", onClick, true);
     target.removeEventListener("submit", onSubmit, true);
     for (const actions of captured.splice(0)) {
-      act(actions, action);
+      // React hydrates what is around it, and what was pressed may no longer be there. Nothing hears this event.
+      if (current) actions.at.dispatchEvent(new Event("dragend", { bubbles: true }));
+      act(actions, action, current);
       // React renders the result of one event before the next reads its state.
       await undefined;
     }

@@ -17,6 +17,14 @@ export const siteTags: readonly HeadTag[] = [
       attributes: { name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content },
     }),
   ),
+  // iOS would make links of numbers, dates and addresses, before React knows the page.
+  {
+    tag: "meta",
+    attributes: {
+      name: "format-detection",
+      content: "telephone=no, date=no, address=no, email=no",
+    },
+  },
   linkTag({ rel: "icon", href: base + icons.ico, sizes: "32x32" }),
   linkTag({ rel: "icon", href: base + icons.svg, type: "image/svg+xml" }),
   linkTag({ rel: "apple-touch-icon", href: base + icons.touch }),
