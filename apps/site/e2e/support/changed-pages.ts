@@ -39,11 +39,11 @@ function linkNumbers(): void {
   }
 }
 
-/** A dark-mode extension, which marks elements and adds styles. Runs in the page. */
+/** A dark-mode extension, which marks elements and adds some of its own. Runs in the page. */
 function darken(): void {
   for (const element of document.querySelectorAll("body *")) element.setAttribute("data-dark", "");
-  document.head.append(document.createElement("style"));
-  document.querySelector("main")?.prepend(document.createElement("style"));
+  for (const place of ["head", "main", "form"])
+    document.querySelector(place)?.prepend(document.createElement("dark-styles"));
 }
 
 const withoutComments = (html: string) => html.replace(/<!--.*?-->/gs, "");

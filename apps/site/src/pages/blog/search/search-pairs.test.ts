@@ -50,9 +50,9 @@ describe.each(searches.map((search, at) => ({ ...search, at })))(
     };
 
     it.each([
-      ...finds.map((query) => [query, true]),
-      ...misses.map((query) => [query, false]),
-    ] as const)("“%s”: %s", async (query, found) => {
+      ...finds.map((query) => [query, true] as const),
+      ...misses.map((query) => [query, false] as const),
+    ])("“%s”: %s", async (query, found) => {
       expect({ inBlog: inBlog(query), inInbox: await inInbox(query) }).toEqual({
         inBlog: found,
         inInbox: found,
