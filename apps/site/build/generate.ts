@@ -12,7 +12,8 @@ import { writeBrand } from "./brand/write-brand.ts";
 /** Lists the pictures, and says which cannot be shown. */
 async function tellPictures(): Promise<void> {
   const { writePictures } = await import("@kolam/content/pictures");
-  const problems = await writePictures();
+  const { problems, warnings } = await writePictures();
+  if (warnings.length > 0) console.warn(["Pictures to look at:", ...warnings].join("\n  "));
   if (problems.length === 0) return;
   console.error(["Pictures that cannot be shown:", ...problems].join("\n  "));
   process.exitCode = 1;

@@ -11,6 +11,7 @@ import { folders, site } from "@kolam/resolve/current";
 import sharp from "sharp";
 import { printData } from "./print-data.ts";
 import { slugOf } from "./slug.ts";
+import { hasLiveText, svgFault } from "./svg-files.ts";
 import { writeList } from "./write-list.ts";
 
 /** The folder of the pictures. */
@@ -21,39 +22,41 @@ const memory = resolve(import.meta.dirname, `../node_modules/.cache/pictures-${s
 /** The file extensions that are allowed. */
 const endings = ["jpg", "jpeg", "png", "webp", "avif", "heic", "heif", "gif", "tif", "tiff", "svg"];
 
+/** Raised with every change to what is refused: what was read before is read again. */
+const version = 2;
+
 /** How many files are read at the same time. */
 const atOnce = 8;
 
 /**
- * Why an SVG cannot be shown unchanged. Browsers run no script of a picture, but visitors can open
- * its file.
+ * How damaged a picture may be: what every viewer shows is taken, and what is cut off is not.
  */
-const svgFaults: readonly (readonly [pattern: RegExp, fault: string])[] = [
-  [/<script|\son\w+\s*=|javascript:/i, "contains a script"],
-  [/<foreignObject/i, "contains HTML"],
-  [/<!ENTITY/i, "declares entities"],
-  [
-    /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*(?:["']\s*)?(?:https?:)?\/\/|@import/i,
-    "loads something from another address",
-  ],
-];
+export const readable = { failOn: "error" } as const;
+
+/** Whether a PNG moves, which is said before its first picture. */
+const isMovingPng = (bytes: Buffer): boolean =>
+  bytes.subarray(0, Math.max(bytes.indexOf("IDAT"), 0)).includes("acTL");
+
+const moves = "moves. Show it as a film (MP4), or export one of its pictures.";
+
+function refuseUnsafe(svg: Buffer): void {
+  const fault = svgFault(svg.toString());
+  if (fault) throw new Error(`${fault}. Export it as plain SVG, or as PNG.`);
+}
 
 async function factsOf(name: string, path: string): Promise<PictureFacts> {
   const bytes = await readFile(path);
   if (bytes.length === 0) throw new Error("is empty. Save it again.");
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const slug = slugOf(name.replace(/\.[^.]+$/, "")) || "picture";
-  const image = sharp(bytes);
+  // First, since it names the line of a mistake.
+  if (/\.svg$/i.test(name)) refuseUnsafe(bytes);
+  const image = sharp(bytes, readable);
   const { format, pages = 1, autoOrient, compression } = await image.metadata();
-  if (format === "svg") {
-    const text = bytes.toString();
-    for (const [pattern, fault] of svgFaults) {
-      if (pattern.test(text)) throw new Error(`${fault}. Export it as plain SVG, or as PNG.`);
-    }
-  }
+  if (format === "svg") refuseUnsafe(bytes);
   if (compression === "hevc")
     throw new Error("is HEIC, which few programs can read. Export it as JPEG.");
-  if (pages > 1) throw new Error("moves. Show it as a film (MP4), or export one of its pictures.");
+  if (pages > 1 || isMovingPng(bytes)) throw new Error(moves);
   const corners = await image
     .autoOrient()
     .flatten({ background: "#fff" })
@@ -75,14 +78,26 @@ async function factsOf(name: string, path: string): Promise<PictureFacts> {
 function explained(error: Error): string {
   if (/unsupported image format/i.test(error.message)) return "is not a picture that can be read.";
   if (
-    /premature|truncated|corrupt|bad seek|read error|invalid|VipsJpeg|failOn/i.test(error.message)
+    /premature|truncated|corrupt|bad seek|read error|invalid|VipsJpeg|failOn|unknown error/i.test(
+      error.message,
+    )
   ) {
     return "is damaged or incomplete. Copy or export it again.";
   }
   return error.message;
 }
 
-/** The pictures of a folder by their files' names, and what is wrong with the others. */
+/** What looks otherwise on other devices, of the pictures that can be shown. */
+function warningOf(path: string): string | undefined {
+  return path.toLowerCase().endsWith(".svg") && hasLiveText(readFileSync(path, "utf8"))
+    ? "has text in a font, which icons and cards cannot draw. Turn it into outlines."
+    : undefined;
+}
+
+/**
+ * The pictures of a folder by their files' names, what is wrong with the others, and what may look
+ * wrong.
+ */
 export async function readPictures(folder: string = picturesFolder) {
   const files = globSync("*", { cwd: folder })
     .filter((name) => !name.startsWith("."))
@@ -93,6 +108,7 @@ export async function readPictures(folder: string = picturesFolder) {
   const remembered: Record<string, PictureFacts> = {};
   const pictures: Record<string, PictureFacts> = {};
   const problems: string[] = [];
+  const warnings: string[] = [];
   const read = async (name: string) => {
     const path = `${folder}/${name}`;
     try {
@@ -100,10 +116,12 @@ export async function readPictures(folder: string = picturesFolder) {
         throw new Error(`is not a picture. Use one of: ${endings.join(", ")}.`);
       }
       const { size, mtimeMs } = statSync(path);
-      const key = `${path} ${size} ${mtimeMs}`;
+      const key = `${version} ${path} ${size} ${mtimeMs}`;
       const facts = known[key] ?? (await factsOf(name, path));
       remembered[key] = facts;
       pictures[name.normalize("NFC")] = facts;
+      const warning = warningOf(path);
+      if (warning) warnings.push(`${name}: ${warning}`);
     } catch (error) {
       problems.push(`${name}: ${explained(error as Error)}`);
     }
@@ -114,15 +132,22 @@ export async function readPictures(folder: string = picturesFolder) {
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify(remembered));
   const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { pictures: Object.fromEntries(sorted), problems: problems.sort() };
+  return {
+    pictures: Object.fromEntries(sorted),
+    problems: problems.sort(),
+    warnings: warnings.sort(),
+  };
 }
 
 /**
  * Writes the list of the pictures if it has changed. Returns what is wrong with files that are not
- * in it.
+ * in it, and what may look wrong of the others.
  */
-export async function writePictures(): Promise<readonly string[]> {
-  const { pictures, problems } = await readPictures();
+export async function writePictures(): Promise<{
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+}> {
+  const { pictures, problems, warnings } = await readPictures();
   const text = `// Generated by \`pnpm generate\` from the pictures. Do not edit.
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 
@@ -135,5 +160,5 @@ export type PictureFile = keyof typeof files;
 export const pictureFiles: Readonly<Record<PictureFile, PictureFacts>> = files;
 `;
   writeList(list, text);
-  return problems;
+  return { problems, warnings };
 }

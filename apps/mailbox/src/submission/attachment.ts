@@ -22,11 +22,6 @@ const startsWith = (content: Buffer, start: string): boolean =>
  */
 const kinds: readonly Kind[] = [
   {
-    extension: ".pdf",
-    type: "application/pdf",
-    matches: (content) => startsWith(content, "255044462d"),
-  },
-  {
     extension: ".doc",
     type: "application/msword",
     matches: (content) =>
@@ -42,6 +37,12 @@ const kinds: readonly Kind[] = [
       content.includes("[Content_Types].xml") &&
       content.includes("word/document.xml") &&
       !content.includes("vbaProject.bin"),
+  },
+  {
+    extension: ".pdf",
+    type: "application/pdf",
+    // As every viewer does: programs write a byte order mark or a mail's header before it.
+    matches: (content) => content.subarray(0, 1024 + "%PDF-".length).includes("%PDF-"),
   },
 ];
 

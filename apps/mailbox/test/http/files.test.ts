@@ -52,6 +52,16 @@ describe("a mailbox that takes files", () => {
     expect(Buffer.from(relayed?.content as ArrayBuffer)).toEqual(pdf);
   });
 
+  it("takes a PDF as viewers do, where something stands before it", async () => {
+    const mailbox = await startTestMailbox({ acceptFiles: true });
+    for (const before of ["\uFEFF", "From: scanner\r\n\r\n", " ".repeat(1024)]) {
+      const answer = await post(mailbox, Buffer.concat([Buffer.from(before), pdf]), "cv.pdf");
+      expect(answer.status).toBe(200);
+    }
+    const late = Buffer.concat([Buffer.alloc(1025, " "), pdf]);
+    expect((await post(mailbox, late, "cv.pdf")).status).toBe(415);
+  });
+
   it.each([
     ["a page", Buffer.from("<!doctype html><script>1</script>"), "cv.pdf"],
     ["a picture", Buffer.from("89504e470d0a1a0a", "hex"), "cv.pdf"],

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import { picturesFolder } from "@kolam/content/pictures";
+import { picturesFolder, readable } from "@kolam/content/pictures";
+import { withoutEditorData } from "@kolam/content/svg-files";
 import { pictureFiles } from "@site/generated/pictures";
 import sharp from "sharp";
 import { loadSiteConfig } from "../../../config/site-config.ts";
@@ -46,7 +47,7 @@ export async function copyOf(
   source: string | Buffer,
   { width, height, focus, format }: Copy,
 ): Promise<Buffer> {
-  const image = sharp(source).autoOrient();
+  const image = sharp(source, readable).autoOrient();
   const { autoOrient: full } = await image.metadata();
   const scale = Math.max(width / full.width, height / full.height);
   const scaled = {
@@ -94,7 +95,7 @@ export async function pictureAt(url: string): Promise<Buffer | undefined> {
   if (!known) return undefined;
   const { file, width, height, left, top, format } = known;
   const source = resolve(picturesFolder, file);
-  if (format === "svg") return readFileSync(source);
+  if (format === "svg") return Buffer.from(withoutEditorData(readFileSync(source, "utf8")));
   const cached = resolve(cache, `${settings}-${url.slice("/pictures/".length)}`);
   if (existsSync(cached)) return readFileSync(cached);
   try {

@@ -57,7 +57,9 @@ export function pictures({ storybook = false } = {}): Plugin {
       });
       const changed = async (file: string) => {
         if (!file.startsWith(picturesFolder)) return;
-        for (const problem of await writePictures()) config.logger.error(problem);
+        const { problems, warnings } = await writePictures();
+        for (const problem of problems) config.logger.error(problem);
+        for (const warning of warnings) config.logger.warn(warning);
       };
       watcher.add(picturesFolder);
       for (const event of ["add", "change", "unlink"]) watcher.on(event, changed);

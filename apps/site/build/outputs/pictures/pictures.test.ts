@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { readPictures } from "@kolam/content/pictures";
+import { withoutEditorData } from "@kolam/content/svg-files";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyOf } from "./make-picture.ts";
@@ -28,6 +30,27 @@ async function fromPhone(): Promise<Buffer> {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+}
+
+/** A photo whose scan says of itself what some Samsung phones write; viewers do not look at it. */
+function asSamsung(photo: Buffer): Buffer {
+  const changed = Buffer.from(photo);
+  const scan = changed.indexOf(Buffer.from("ffda", "hex"));
+  const components = changed[scan + 4] ?? 0;
+  // The last coefficient of a baseline scan is 63.
+  changed[scan + 5 + 2 * components + 1] = 0;
+  return changed;
+}
+
+/** A PNG that says that it moves, as animated PNGs do: programs that do not know it show one picture. */
+function asMoving(png: Buffer): Buffer {
+  const said = Buffer.from("acTL\0\0\0\u0002\0\0\0\0", "latin1");
+  const chunk = Buffer.alloc(said.length + 8);
+  chunk.writeUInt32BE(said.length - 4);
+  said.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(said), said.length + 4);
+  const afterHeader = 8 + 25;
+  return Buffer.concat([png.subarray(0, afterHeader), chunk, png.subarray(afterHeader)]);
 }
 
 const centre = { focus: [50, 50] } as const;
@@ -80,6 +103,13 @@ describe("a copy of a picture", () => {
     }
   });
 
+  it("is made of what every viewer shows, and not of what is cut off", async () => {
+    const photo = await fromPhone();
+    const size = { width: 90, height: 120, ...centre, format: "webp" } as const;
+    expect((await copyOf(asSamsung(photo), size)).length).toBeGreaterThan(0);
+    await expect(copyOf(photo.subarray(0, photo.length / 2), size)).rejects.toThrow(/premature/i);
+  });
+
   it("is in sRGB, whatever the file's colours are", async () => {
     const cmyk = await (await quarters(200, 200)).toColourspace("cmyk").jpeg().toBuffer();
     expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
@@ -116,7 +146,20 @@ describe("the files of a folder", () => {
         .toBuffer(),
       "script.svg": svg("<script>alert(1)</script>"),
       "click.svg": svg('<path onclick="alert(1)" d="M0 0h9"/>'),
+      "samsung.jpg": asSamsung(photo),
+      "moving.png": asMoving(await (await quarters(8, 8)).png().toBuffer()),
       "foreign.svg": svg('<image href="https://tracker.example/a.png"/>'),
+      "linked.svg": svg(
+        '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="mark.png"/>',
+      ),
+      "style.svg": svg("<style>path{fill:url( 'pattern.svg#a')}</style>"),
+      "sheet.svg": `<?xml-stylesheet href="a.css"?>${svg("")}`,
+      "animated.svg": svg('<a id="a"><set attributeName="href" to="javascript:alert(1)"/></a>'),
+      "unclosed.svg": svg("\n<g>\n"),
+      "own.svg": svg(
+        '<use href="#a"/><path fill="url(#a)"/><image href="data:image/png;base64,AAAA"/>',
+      ),
+      "text.svg": svg('<text y="9">North<tspan>gate</tspan></text>'),
       "notes.txt": "Notes",
       ".hidden": "",
     };
@@ -134,6 +177,9 @@ describe("the files of a folder", () => {
     );
     expect(facts).toEqual({
       "mark.svg": ["mark", 40, 20, "svg"],
+      "own.svg": ["own", 40, 20, "svg"],
+      "text.svg": ["text", 40, 20, "svg"],
+      "samsung.jpg": ["samsung", 600, 800, "photo"],
       "panorama.jpg": ["panorama", 20_000, 200, "photo"],
       "team.jpg": ["team", 600, 800, "photo"],
       "Café (new) 2.JPG": ["cafe-new-2", 600, 800, "photo"],
@@ -142,16 +188,40 @@ describe("the files of a folder", () => {
     expect(found.pictures["team.jpg"]?.colours).toMatch(/^[0-3].[0-3].[c-f].[c-f].[0-3].[0-3]/);
   });
 
+  it("that look otherwise elsewhere are told", () => {
+    expect(found.warnings).toEqual([
+      "text.svg: has text in a font, which icons and cards cannot draw. Turn it into outlines.",
+    ]);
+  });
+
   it("that cannot be shown are reported by name, with what to do", () => {
+    const elsewhere =
+      "loads something from another file or address, or links to one. Export it as plain SVG, or as PNG.";
     expect(found.problems).toEqual([
+      `animated.svg: ${elsewhere}`,
       "click.svg: contains a script. Export it as plain SVG, or as PNG.",
       "cut-off.jpg: is damaged or incomplete. Copy or export it again.",
       "empty.png: is empty. Save it again.",
-      "foreign.svg: loads something from another address. Export it as plain SVG, or as PNG.",
+      `foreign.svg: ${elsewhere}`,
+      `linked.svg: ${elsewhere}`,
       "moving.gif: moves. Show it as a film (MP4), or export one of its pictures.",
+      "moving.png: moves. Show it as a film (MP4), or export one of its pictures.",
       expect.stringMatching(/^notes\.txt: is not a picture\. Use one of: jpg, /),
       "script.svg: contains a script. Export it as plain SVG, or as PNG.",
+      `sheet.svg: ${elsewhere}`,
+      `style.svg: ${elsewhere}`,
+      "unclosed.svg: is not well-formed in line 3. Export it as plain SVG, or as PNG.",
       "words.jpg: is not a picture that can be read.",
     ]);
+  });
+});
+
+describe("an SVG as visitors get it", () => {
+  it("is as it was drawn, without what a program wrote into it for itself", () => {
+    const drawn =
+      '<path d="M0 0h9" style="fill:#abc"/><text y="9">A &amp; B <tspan>&#x200d;c</tspan></text>';
+    const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"`;
+    const saved = `${file} xmlns:ink="http://www.inkscape.org/namespaces/inkscape" ink:export-filename="/home/asha/logo.png"><!-- by Asha --><ink:view ink:zoom="1"/><metadata>Asha</metadata>${drawn}</svg>`;
+    expect(withoutEditorData(saved)).toBe(`${file}>${drawn}</svg>`);
   });
 });
