@@ -38,8 +38,8 @@ const usage = `Usage: pnpm new KIND "NAME" …
                                             another agency's site, a folder in sites; its languages, the colour from which
                                             its others follow, and its first service
   component PriceTable                      a component of the kit
-  redirects sitemap.xml [--write] [--gone]  where the addresses of an old site lead, from its sitemap or a list, one a line;
-                                            writes what is proposed, and what is not as gone`;
+  redirects sitemap.xml [--write] [--gone]  where the addresses of an old site lead, from its sitemap, a feed, the
+                                            table (CSV) of a plugin that redirects, or a list, one a line; writes what is proposed, and what is not as gone`;
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -204,9 +204,10 @@ Next: write its guidelines in the stories, then
  */
 async function redirectsHere(file: string, options: { write?: boolean; gone?: boolean }) {
   const { findRedirects } = await import("./redirects/redirects.ts");
+  const { textOf } = await import("./redirects/old-addresses.ts");
   const checkout = new Checkout(root);
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  console.log(findRedirects(checkout, readFileSync(file, "utf8"), options));
+  console.log(findRedirects(checkout, textOf(readFileSync(file)), options));
   if (checkout.changed.size > 0) checkout.format();
 }
 

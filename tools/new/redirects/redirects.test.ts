@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { paths } from "@kolam/content/model/pages/paths";
 import { expect, it } from "vitest";
 import { Checkout } from "../edit.ts";
 import { content } from "../names.ts";
-import { addressesIn, findRedirects, lookAt } from "./redirects.ts";
+import { addressesIn, textOf } from "./old-addresses.ts";
+import { findRedirects, lookAt } from "./redirects.ts";
 
 const [hepta = "", vijay = "", agro = ""] = readFileSync(
   join(import.meta.dirname, "sitemaps.xml"),
@@ -70,7 +72,57 @@ it("reads lists with addresses of any host, with queries, files and other script
     "/a*b": "impossible",
     "/%": "impossible",
   });
-  expect(() => addressesIn("<sitemapindex>")).toThrow("other sitemaps");
+});
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+it("reads sitemaps and feeds as XML: entities, comments, CDATA, prefixes, packed", () => {
+  const sitemap = `<?xml version="1.0"?>
+    <urlset ${namespace}>
+    <url><loc>https://old.example/r&amp;d-services/</loc></url>
+    <url><loc>https://old.example/q&#38;a/</loc></url>
+    <!-- <url><loc>https://old.example/commented-out/</loc></url> -->
+    <url><loc><![CDATA[https://old.example/a&b]]></loc></url>
+    <url><loc>https://old.example/हमारे</loc></url>
+    <url><loc>https://old.example/?p=123</loc></url>
+    </urlset>`;
+  const read = ["/r&d-services/", "/q&a/", "/a&b", encodeURI("/हमारे"), "/?p=123"];
+  const pathsIn = (text: string) => addressesIn(text).map(({ path }) => path);
+  expect(pathsIn(sitemap)).toEqual(read);
+  const prefixed = sitemap
+    .replace(namespace, namespace.replace("xmlns", "xmlns:sm"))
+    .replace(/<(\/?)(url|loc)/g, "<$1sm:$2");
+  expect(pathsIn(textOf(gzipSync(`\uFEFF${prefixed}`)))).toEqual(read);
+  const rss =
+    "<rss><channel><link>https://o.example</link><item><link>/one</link></item></channel></rss>";
+  expect(pathsIn(rss)).toEqual(["/one"]);
+  const atom = '<feed><entry><link href="/two"/><link rel="edit" href="/no"/></entry></feed>';
+  expect(pathsIn(atom)).toEqual(["/two"]);
+  expect(found(sitemap)["/?p=123"]).toBe("impossible");
+});
+
+it("says what is wrong with a file, and where", () => {
+  expect(() => addressesIn("<sitemapindex><sitemap/></sitemapindex>")).toThrow("other sitemaps");
+  expect(() => addressesIn("<urlset>\n<url>\n</urlset>")).toThrow(/^Line \d/);
+  expect(() => addressesIn("<html><body/></html>")).toThrow("neither a sitemap nor a feed");
+  expect(() => addressesIn('source,target\n/a,/b\n"/c,/d\n')).toThrow(/^Line \d/);
+});
+
+it.each([
+  ['from,to\r\n/team/,/about/\r\n"/offers, 2021/",/services/search\r\n'],
+  ["\uFEFFSource URL;Type;Target URL\n/team/;301;/about/\n/offers, 2021/;301;/services/search\n"],
+  ["id\tsource\tdestination\n1\t/team/\t/about/\n2\t/offers, 2021/\t/services/search\n"],
+  ['/team/,https://old.example/about/\n"/offers, 2021/",/services/search\n'],
+])("reads the table of a plugin: %j", (table) => {
+  expect(addressesIn(textOf(Buffer.from(table)))).toEqual([
+    { path: "/team/", target: "/about/" },
+    { path: "/offers,%202021/", target: "/services/search" },
+  ]);
+});
+
+it("leads where the old site led, also in two steps, and else to the likeliest page", () => {
+  const table = "source,target\n/x1,/x2\n/x2,/about/\n/x3,/contact-us\n/y1,/y2\n/y2,/y1\n/,/x1\n";
+  expect(found(table)).toEqual({ "/x1": "/about", "/x2": "/about", "/x3": "(/contact)" });
 });
 
 it("writes what it proposes, and the rest as gone, on request", () => {

@@ -4,7 +4,8 @@ import { allPages, pageMeta } from "@kolam/site/seo/page-meta.ts";
 import { redirects } from "@site/facts/redirects";
 import { titles } from "@site/lists/words/titles";
 import { addEntry, type Checkout } from "../edit.ts";
-import { content, quoted, UsageError } from "../names.ts";
+import { content, quoted } from "../names.ts";
+import { addressesIn, type OldAddress } from "./old-addresses.ts";
 
 /** A page of the site. */
 export interface Page {
@@ -18,7 +19,10 @@ export interface Old {
   readonly path: string;
   readonly leads: "page" | "redirect" | "gone" | "nothing" | "impossible";
   readonly to?: string | undefined;
-  /** How much the address has in common with the proposed page, from a half to 1. */
+  /**
+   * How much the address has in common with the proposed page, from a half to 1; none if the old
+   * site itself says where it led.
+   */
   readonly share?: number;
 }
 
@@ -35,30 +39,6 @@ export function pagesOfSite(): Page[] {
     const name = "slug" in ref ? [] : [titles[ref.id]];
     const follows = ref.id === "opening" || ("page" in ref && ref.page) || ref.id === "thank-you";
     return { path: `${path}`, names: follows ? [] : [...name, shortTitle] };
-  });
-}
-
-/** The text between `<loc>` and `</loc>`, with or without CDATA. */
-const locationsIn = (sitemap: string): string[] =>
-  sitemap
-    .split("<loc>")
-    .slice(1)
-    .flatMap((part) => part.split("</loc>", 1))
-    .map((location) => location.replace("<![CDATA[", "").replace("]]>", ""));
-
-/**
- * The paths of the addresses in a sitemap, or in a list with one on each line, as browsers send
- * them.
- * @throws {UsageError} if it is a list of sitemaps
- */
-export function addressesIn(text: string): string[] {
-  if (text.includes("<sitemapindex"))
-    throw new UsageError("This sitemap lists other sitemaps. Save those, and name their files.");
-  const lines = text.includes("<urlset") ? locationsIn(text) : text.split("\n");
-  return lines.flatMap((line) => {
-    const address = line.trim();
-    const { pathname } = new URL(URL.canParse(address, "http://old") ? address : "", "http://old");
-    return address === "" ? [] : [pathname.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())];
   });
 }
 
@@ -98,16 +78,34 @@ function likeliest(old: string, pages: readonly Page[]): Pick<Old, "to" | "share
 }
 
 /** Where each old address leads today, and where those that lead nowhere may lead. */
-export function lookAt(addresses: readonly string[], pages: readonly Page[]): Old[] {
+export function lookAt(addresses: readonly OldAddress[], pages: readonly Page[]): Old[] {
   const own = new Set(pages.map(({ path }) => path));
   const known: Readonly<Record<string, string>> = redirects;
-  return [...new Set(addresses)].map((address) => {
+  const targets = new Map(addresses.map(({ path, target }) => [path, target]));
+  /** The page to which the old site led in the end; `undefined` if we do not have it. */
+  const said = (address: string): string | undefined => {
+    const seen = new Set([address]);
+    for (let next = targets.get(address); next && !seen.has(next); next = targets.get(next)) {
+      const path = redirectFor(next) ?? next;
+      if (own.has(path)) return path;
+      seen.add(next);
+    }
+    return undefined;
+  };
+  const proposed = (address: string, path: string) => {
+    const to = said(address);
+    if (to) return { to };
+    const own = likeliest(path, pages);
+    const target = targets.get(address);
+    return own.to || !target || spellingFault(target) ? own : likeliest(target, pages);
+  };
+  return [...targets.keys()].map((address) => {
     if (own.has(address)) return { path: address, leads: "page" };
     const path = redirectFor(address) ?? address;
     if (own.has(path)) return { path: address, leads: "redirect", to: path };
     if (known[path] === "gone") return { path, leads: "gone" };
     if (spellingFault(path)) return { path, leads: "impossible" };
-    return { path, leads: "nothing", ...likeliest(path, pages) };
+    return { path, leads: "nothing", ...proposed(address, path) };
   });
 }
 
@@ -124,7 +122,7 @@ function tableOf(all: readonly Old[]): string {
 
 /**
  * `pnpm new redirects`: says where the addresses of an old site lead.
- * @param text a sitemap, or a list
+ * @param text a sitemap, a feed, a table or a list
  * @param options whether to write what is proposed, and the rest as gone
  */
 export function findRedirects(
