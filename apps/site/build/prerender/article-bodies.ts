@@ -1,24 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { markdown } from "@kolam/content/markdown";
 import { splitArticle } from "@kolam/content/model/blog/article-source";
 import { current } from "@kolam/content/model/pages/languages";
 import { slugOf } from "@kolam/content/slug";
 import { folders, language } from "@kolam/resolve/current";
-import markdownIt, { type Token } from "markdown-it";
+import type { Token } from "markdown-it";
 import type { BodyElement, BodyNode } from "../../src/articles/article-body.tsx";
 import type { ReadBody } from "../../src/articles/data-of.ts";
 import { frenchSpaces } from "./french-spaces.ts";
 import { mediaAttributes } from "./media-attributes.ts";
-import { sections } from "./sections.ts";
 
 /** The folder of the words. */
 const words = folders.words(language);
-
-// HTML is enabled so that the parser reports it and it can be refused.
-const markdown = markdownIt({ html: true, linkify: true }).use(sections);
-markdown.linkify.set({ fuzzyLink: false });
-
-const footnote = /\[\^[^\]\s]+\]/;
 
 /** The React prop of each supported attribute. */
 const attributeNames: Readonly<Record<string, string>> = {
@@ -27,6 +21,13 @@ const attributeNames: Readonly<Record<string, string>> = {
   class: "className",
   id: "id",
   start: "start",
+};
+
+/** The parser sets a style only for the alignment of a table's column. */
+const alignments: Readonly<Record<string, string>> = {
+  "text-align:left": "start",
+  "text-align:center": "center",
+  "text-align:right": "end",
 };
 /** Replacements for the parser's tag names. */
 const tagNames: Readonly<Record<string, string>> = { s: "del" };
@@ -38,12 +39,11 @@ function attributesOf({ attrs, tag, type }: Token): Pick<BodyElement, "attribute
     return { attributes: mediaAttributes(tag, given) };
   }
   const entries = attrs.map(([name, value]) => {
+    const aligned = name === "style" && alignments[String(value)];
+    if (aligned) return ["data-align", aligned] as const;
     const prop = attributeNames[name];
-    if (!prop) {
-      // The parser sets a style only for the alignment of a table's column.
-      const markdownName = name === "style" ? "align" : name;
-      throw new Error(`An article has a <${tag}> with “${markdownName}”, which pages cannot show.`);
-    }
+    if (!prop)
+      throw new Error(`An article has a <${tag}> with “${name}”, which pages cannot show.`);
     return [prop, String(value)] as const;
   });
   return { attributes: Object.fromEntries(entries) };
@@ -61,6 +61,7 @@ const spaced = frenchSpaces(current.language) ?? ((text: string) => text);
 function leafNodes(token: Token): readonly BodyNode[] {
   switch (token.type) {
     case "text":
+    case "text_special":
       return [spaced(token.content)];
     case "softbreak":
       return ["\n"];
@@ -120,10 +121,7 @@ function anchorOf(text: Token | undefined): string {
  * @throws if it contains more than plain Markdown and sections
  */
 export function readArticleBody(text: string): BodyNode[] {
-  const body = splitArticle(text)?.body ?? text;
-  const [mark] = footnote.exec(body) ?? [];
-  if (mark) throw new Error(`An article has a footnote, ${mark}. Articles are plain Markdown.`);
-  const tokens = markdown.parse(body, {});
+  const tokens = markdown.parse(splitArticle(text)?.body ?? text, {});
   for (const [at, token] of tokens.entries()) {
     if (token.type === "heading_open") token.attrSet("id", anchorOf(tokens[at + 1]));
   }

@@ -66,6 +66,12 @@ describe("the article generator", () => {
     expect(problemsOf(articleFile({}, bodyOf(800, code)))).toBe("");
   });
 
+  it("takes what the build shows: aligned columns, code in two backticks, entities, rules", () => {
+    const table = "| Item | Price |\n| :--- | ----: |\n| A page | 1,600 |";
+    const text = `${table}\n\nThe sign \`\`a < b \` c\`\`, &lt; and \\{ too.\n\n***\n\nimport is a word, www.example.org a name.`;
+    expect(problemsOf(articleFile({}, bodyOf(800, text)))).toBe("");
+  });
+
   it("fills in the company's facts", () => {
     const text = generated([articleFile({ title: "What we learnt at {company.name}" })]);
     expect(text).toContain(`"What we learnt at ${company.name}"`);
@@ -163,18 +169,29 @@ describe("an error message", () => {
     ["a skipped level", "### Deep", "is a ### heading before any ##."],
     ["a repeated heading", "## The heading", "repeats the heading “The heading”."],
     ["a heading without words", "## !", "is a heading without words."],
-    ["a component", "A <Chart /> here.", "contains <, { or }"],
+    ["a component", "A <Chart /> here.", "contains HTML."],
     ["an unknown section", "<Chart />", "has a <Chart>, which this page cannot show."],
     ["an expression", "It costs {price}.", "contains <, { or }"],
-    ["an import", 'import a from "./a.ts"', "starts with “import” or “export”"],
-    ["a rule", "text\n---", "is a horizontal rule or underlines a heading."],
+    ["an underlined heading", "text\n---", "underlines a heading."],
+    ["a rule", "---\n\ntext", "is a horizontal rule, or underlines a heading."],
+    ["a picture", "![a](/b.png)", "shows a picture as Markdown does."],
+    ["a comment", "<!-- later -->", "contains HTML."],
+    ["a footnote", "Text[^1]\n\n[^1]: more", "has a footnote, [^1]."],
+    [
+      "a link in the second line",
+      "We begin with [a page that\ndoes not exist](/nowhere-at-all)",
+      "links to “/nowhere-at-all”",
+    ],
+    ["a reference", "A [link][ref].\n\n[ref]: /also-nowhere", "links to “/also-nowhere”"],
+    ["a reference to nothing", "A [link][missing].", "looks like a link and is none."],
+    ["a link in a table", "| a |\n|--:|\n| [b](/nowhere) |", "links to “/nowhere”"],
     ["an open code block", "```js", "starts a code block that is never closed."],
     ["an unknown page", "[a](/nowhere)", "links to “/nowhere”, which is not a page of the site."],
     ["an old URL", "[a](/quote.html)", "links to “/quote.html”"],
     ["a trailing slash", "[a](/quote/)", "links to “/quote/”"],
     ["an unknown article", "[a](/blog/other)", "links to “/blog/other”"],
     ["a link without https", "[a](http://example.com)", "links to “http://example.com”"],
-    ["a link to a script", "[a](javascript:alert(1))", "links to “javascript:alert(1”"],
+    ["a link to a script", "[a](javascript:alert(1))", "looks like a link and is none."],
   ])("names %s in the body, with its line", (_name, line, message) => {
     const problems = problemsOf(articleFile({}, bodyOf(800, line)));
     expect(problems).toMatch(/an-article\.mdx: body line 1[2-5]: /);

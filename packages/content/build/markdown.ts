@@ -1,5 +1,5 @@
-import { readTag } from "@kolam/content/section-tags";
-import type { MarkdownIt } from "markdown-it";
+import markdownIt, { type MarkdownIt } from "markdown-it";
+import { readTag } from "./section-tags.ts";
 
 const nesting = { open: 1, alone: 0, close: -1 } as const;
 
@@ -7,7 +7,7 @@ const nesting = { open: 1, alone: 0, close: -1 } as const;
  * Teaches the parser the sections of a page: a tag alone on a line becomes a token of the type
  * `section`, and what is between `<Name>` and `</Name>` is Markdown or more sections.
  */
-export function sections(markdown: MarkdownIt): void {
+function sections(markdown: MarkdownIt): void {
   markdown.block.ruler.before(
     "html_block",
     "section",
@@ -18,6 +18,7 @@ export function sections(markdown: MarkdownIt): void {
       const tag = readTag(state.src.slice(start, state.eMarks[line]));
       if (!tag || silent) return tag !== undefined;
       const token = state.push("section", tag.name, nesting[tag.kind]);
+      token.map = [line, line + 1];
       token.attrs = Object.entries(tag.attributes);
       state.line = line + 1;
       return true;
@@ -25,3 +26,12 @@ export function sections(markdown: MarkdownIt): void {
     { alt: ["paragraph", "reference", "blockquote", "list"] },
   );
 }
+
+/**
+ * The one reader of our Markdown, for what checks it and for what shows it. HTML is enabled so that
+ * it is reported and can be refused.
+ */
+export const markdown: MarkdownIt = markdownIt({ html: true, linkify: true }).use(sections);
+markdown.linkify.set({ fuzzyLink: false });
+// What is written with a backslash or as an entity is known as such.
+markdown.core.ruler.disable("text_join");
