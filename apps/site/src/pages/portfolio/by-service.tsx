@@ -28,6 +28,11 @@ import {
 } from "./case-groups.ts";
 import { groupStyles, type ShownCases } from "./group-styles.ts";
 
+/** With one service and one sector, all cases are of both. */
+const hasChoices = serviceChoices.length > 1 || sectorChoices.length > 1;
+
+const all = { id: allId, label: portfolioWords.byService.all };
+
 /** So many cases are in full on a phone; of more each has one row, or the page would be endless. */
 const inFull = 3;
 
@@ -151,7 +156,7 @@ export function ByService({ list }: { list: PortfolioData }) {
   const heads = chosen === undefined ? choices : chosen ? [chosen] : [];
   return (
     <div id={allId} className={styles.root} data-hydrated={chosen === undefined ? undefined : ""}>
-      {serviceChoices.length > 1 ? (
+      {hasChoices ? (
         <Section data-choices label={labels.label} space="sm" className={styles.filter}>
           {chosen === undefined ? (
             // React puts it into the head, and leaves it there.
@@ -159,19 +164,27 @@ export function ByService({ list }: { list: PortfolioData }) {
               {groupStyles(choices, shown)}
             </style>
           ) : null}
-          <CaseFilter
-            label={labels.services}
-            choices={[{ id: allId, label: labels.all }, ...serviceChoices]}
-            chosen={chosen?.id ?? allId}
-          />
+          {serviceChoices.length > 1 ? (
+            <CaseFilter
+              label={labels.services}
+              choices={[all, ...serviceChoices]}
+              chosen={chosen?.id ?? allId}
+            />
+          ) : null}
           {sectorChoices.length > 1 ? (
-            <CaseFilter label={labels.sectors} choices={sectorChoices} chosen={chosen?.id} />
+            <CaseFilter
+              label={labels.sectors}
+              choices={serviceChoices.length > 1 ? sectorChoices : [all, ...sectorChoices]}
+              chosen={chosen?.id ?? allId}
+            />
           ) : null}
           {heads.map((choice) => (
             <GroupHead key={choice.id} choice={choice} count={countOf(choice)} />
           ))}
         </Section>
-      ) : null}
+      ) : (
+        choices.map(({ id }) => <span key={id} id={id} />)
+      )}
       <Leads leads={shown.leads} />
       <ListedCases
         listed={shown.listed}
