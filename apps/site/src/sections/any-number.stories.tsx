@@ -86,6 +86,28 @@ export const ClientStories = anyNumber(clients, (words) => (
   <ServiceCases words={words} caseDrawings={caseDrawingsOf(words.items)} />
 ));
 
+/** Of three cases one has nothing to show: its card has the client's initials. */
+const someDrawingsOf = (cases: readonly CaseOverview[]) =>
+  Object.fromEntries(
+    Object.entries(caseDrawingsOf(cases)).filter((_, index) => index % 3 !== 1),
+  ) as CaseDrawings;
+
+const withoutPictures = {
+  ...clients,
+  items: clients.items.map(({ picture, ...caseStudy }) => caseStudy),
+};
+
+export const SomeStoriesWithoutPicture = anyNumber(withoutPictures, (words) => (
+  <ServiceCases words={words} caseDrawings={someDrawingsOf(words.items)} />
+));
+
+export const SomeWorkWithoutPicture = anyNumber(withoutPictures, ({ title, lead, items }) => (
+  <WorkSection
+    words={{ ...home.work, title, lead, cases: items }}
+    caseDrawings={someDrawingsOf(items)}
+  />
+));
+
 export const Work = anyNumber(clients, ({ title, lead, items }) => (
   <WorkSection
     words={{ ...home.work, title, lead, cases: items }}

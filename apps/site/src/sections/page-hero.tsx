@@ -6,7 +6,8 @@ import { surfaces } from "@site/brand/surfaces";
 import { titles } from "@site/lists/words/titles";
 import type { ReactNode } from "react";
 import { Actions } from "./actions.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
+import { HeroPicture, isPanorama } from "./hero-picture.tsx";
+import styles from "./page-hero.module.css";
 import { Trail } from "./trail.tsx";
 
 export interface PageHeroProps {
@@ -30,6 +31,22 @@ export interface PageHeroProps {
   className?: string | undefined;
 }
 
+/** A picture is beside the text, or below it across the page if it is very wide. */
+function pictured(picture: Picture, aside: ReactNode): Partial<PageHeroProps> {
+  return isPanorama(picture)
+    ? {
+        art: undefined,
+        className: undefined,
+        aside: (
+          <>
+            {aside}
+            <HeroPicture picture={picture} across />
+          </>
+        ),
+      }
+    : { art: <HeroPicture picture={picture} />, className: styles.pictured };
+}
+
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
 export function PageHero({ words, page, variant = "page", ...parts }: PageHeroProps) {
   const actions = words.work && words.actions ? [...words.actions, words.work] : words.actions;
@@ -43,7 +60,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       eyebrow={words.eyebrow === titles[page] ? undefined : words.eyebrow}
       actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
       {...parts}
-      {...(words.picture && { art: <HeroPicture picture={words.picture} />, className: undefined })}
+      {...(words.picture && pictured(words.picture, parts.aside))}
       breadcrumbs={<Trail page={{ id: page }} title={titles[page]} />}
     />
   );

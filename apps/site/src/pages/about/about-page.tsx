@@ -20,11 +20,7 @@ export function AboutPage() {
   const { hero, story, mission, vision, impact, values, timeline, working, closing } = about;
   return (
     <>
-      <PageHero
-        words={hero}
-        page="about"
-        art={<SitePhoto photo={hero.photo} width={480} height={400} sizes="min(30rem, 92vw)" />}
-      />
+      <PageHero words={{ ...hero, picture: hero.photo }} page="about" />
       <Section
         {...sectionHead(story)}
         aside={<Motif drawing={closingDrawing} tone="accent" className={styles.drawing} />}

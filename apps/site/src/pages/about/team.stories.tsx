@@ -18,14 +18,41 @@ const teamOf = (...people: Some<Person>) => ({
   team: { title: "Who picks up", lead: "No account managers.", people },
 });
 
-/** Initials where there is no portrait. */
+const imran: Person = {
+  name: "Imran Khan",
+  role: "Developer",
+  text: "Answers the phone too.",
+};
+const farida: Person = { name: "Farida Shah", role: "Planner", text: "Asks first." };
+
+const pictureOf = (element: HTMLElement | undefined) =>
+  element?.querySelector(":scope > :first-child")?.getBoundingClientRect();
+
+/** Whether there is a portrait or not, pictures have one size. */
+async function checkSizes({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const [first, ...others] = [...canvasElement.querySelectorAll("article")].map(pictureOf);
+  await expect(first?.width).toBeGreaterThan(60);
+  for (const other of others) {
+    await expect(Math.abs((other?.width ?? 0) - (first?.width ?? 0))).toBeLessThan(2);
+    await expect(Math.abs((other?.height ?? 0) - (first?.height ?? 0))).toBeLessThan(2);
+  }
+}
+
+/** Initials as large as the portraits, where at least half have one. */
 export const Two = {
-  args: teamOf(asha, { name: "Imran Khan", role: "Developer", text: "Answers the phone too." }),
-  play: async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {
-    await expect(canvas.getByText("Designer (English, Marathi)")).toBeVisible();
-    await expect(canvas.getByText("IK")).toBeVisible();
+  args: teamOf(asha, imran),
+  play: async (story: {
+    canvas: { getByText: (text: string) => HTMLElement };
+    canvasElement: HTMLElement;
+  }) => {
+    await expect(story.canvas.getByText("Designer (English, Marathi)")).toBeVisible();
+    await expect(story.canvas.getByText("IK")).toBeVisible();
+    await checkSizes(story);
   },
 };
+
+/** A portrait as small as the initials, where most have none. */
+export const OnePortrait = { args: teamOf(asha, imran, farida), play: checkSizes };
 
 /** One person in two languages is drawn alike. */
 export const TwoSpellings = {

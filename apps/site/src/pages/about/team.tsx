@@ -9,16 +9,21 @@ import { PersonCard, type PersonCardProps } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
 import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
+import { InitialsPlate } from "../../sections/plate/initials-plate.tsx";
 import styles from "./team.module.css";
 
-const portrait = {
-  width: 380,
-  height: 420,
-  sizes: "(width < 36rem) 92vw, (width < 60rem) 46vw, 24rem",
-};
+/** The portraits of a team have one size. */
+const portraits = {
+  stacked: { width: 380, height: 420, sizes: "(width < 36rem) 92vw, (width < 60rem) 46vw, 24rem" },
+  beside: { width: 96, height: 96, sizes: "5rem" },
+} as const;
 
-function pictureOf({ name, id = name, photo }: Person) {
-  if (photo) return { photo: <SitePhoto photo={photo} {...portrait} /> };
+type Layout = NonNullable<PersonCardProps["layout"]>;
+
+function pictureOf({ name, id = name, photo }: Person, layout: Layout) {
+  if (photo) return { photo: <SitePhoto photo={photo} {...portraits[layout]} /> };
+  if (layout === "stacked")
+    return { photo: <InitialsPlate name={name} id={id} className={styles.plate} /> };
   const drawing = drawings[id];
   if (!drawing) return {};
   return {
@@ -31,7 +36,7 @@ function pictureOf({ name, id = name, photo }: Person) {
   };
 }
 
-function Member({ layout, ...person }: Person & Pick<PersonCardProps, "layout">) {
+function Member({ layout, ...person }: Person & { readonly layout: Layout }) {
   const { id, name, role, languages, text, hours, refuses } = person;
   return (
     <PersonCard
@@ -44,7 +49,7 @@ function Member({ layout, ...person }: Person & Pick<PersonCardProps, "layout">)
           {refuses ? <span className={`${styles.fact} ${styles.refuses}`}>{refuses}</span> : null}
         </>
       }
-      {...pictureOf(person)}
+      {...pictureOf(person, layout)}
       layout={layout}
     />
   );
@@ -54,8 +59,9 @@ function Member({ layout, ...person }: Person & Pick<PersonCardProps, "layout">)
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
   const { title, lead, people, room } = team;
-  // Portraits need the width of a card, initials leave it to the words.
-  const layout = people.some(({ photo }) => photo) ? "stacked" : "beside";
+  // Portraits need the width of a card, initials leave it to the words: the more decide.
+  const pictured = people.filter(({ photo }) => photo).length;
+  const layout = pictured * 2 >= people.length ? "stacked" : "beside";
   const thereIn = (week: number) =>
     people
       .filter(({ weeks }) => weeks?.includes(week))

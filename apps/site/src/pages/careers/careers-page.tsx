@@ -2,7 +2,6 @@ import { openPositions } from "@kolam/content/model/company/open-positions";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { careers } from "@site/words/pages/careers";
-import { SitePhoto } from "../../photos/site-photo.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { WithPhoto } from "../../sections/text/with-photo.tsx";
@@ -17,11 +16,7 @@ export function CareersPage() {
   if (screen) return screen;
   return (
     <>
-      <PageHero
-        words={hero}
-        page="careers"
-        art={<SitePhoto photo={hero.photo} width={440} height={480} sizes="min(27.5rem, 92vw)" />}
-      />
+      <PageHero words={{ ...hero, picture: hero.photo }} page="careers" />
       <Section
         id="open-positions"
         title={positions.title}

@@ -8,6 +8,7 @@ import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 import { sectionHead } from "../section-head.ts";
 import { ClientTestimonial } from "../testimonials.tsx";
+import { CasePlate } from "../work/case-plate.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
@@ -50,6 +51,9 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
               Drawing={caseDrawings[caseStudy.id as Cases[number]["id"]]}
               fit="window"
             />
+            {caseStudy.picture || caseDrawings[caseStudy.id as Cases[number]["id"]] ? null : (
+              <CasePlate caseStudy={caseStudy} />
+            )}
             <CaseWords caseStudy={caseStudy} headingLevel={3} brief />
             {caseStudy.testimonial ? (
               <ClientTestimonial

@@ -1,6 +1,7 @@
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { ComponentType } from "react";
 import styles from "./case-card.module.css";
+import { CasePlate } from "./case-plate.tsx";
 import { CaseStage } from "./case-stage.tsx";
 import { CaseWords } from "./case-words.tsx";
 import whole from "./whole.module.css";
@@ -42,6 +43,7 @@ export function CaseCard({
       className={`${whole.root} ${styles.root} ${styles[variant] ?? ""} ${wide ? styles.wide : ""}`}
     >
       <CaseStage caseStudy={caseStudy} Drawing={Drawing} fit={isLead ? "whole" : "window"} />
+      {caseStudy.picture || Drawing ? null : <CasePlate caseStudy={caseStudy} />}
       <CaseWords
         caseStudy={caseStudy}
         headingLevel={headingLevel}
