@@ -22,6 +22,7 @@ const entries = [
   "tokens/tokens.generated.ts",
   "kolam/kolam.ts",
   "theme/theme.ts",
+  "site-header/follow-scroll.ts",
   "storybook/storybook.ts",
   "vite/kolam-plugin.ts",
 ];

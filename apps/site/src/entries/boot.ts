@@ -4,6 +4,7 @@
  * pictures that open large, and submits, are replayed once it is hydrated; other links and native
  * controls work by themselves.
  */
+import { followScroll } from "@kolam/ui/follow-scroll";
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode } from "../browser/fetch-code.ts";
 import { revealFocused } from "../browser/reveal-focused.ts";
@@ -23,16 +24,7 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
 };
 const code = own.code.split(" ") as [string, ...string[]];
 /** `pointermove` too: the pointer may already have been there before this script arrived. */
-const interactions = [
-  "pointerover",
-  "pointermove",
-  "pointerdown",
-  "keydown",
-  "focusin",
-  // React makes the home page's header solid where a scroll timeline cannot. A page may be scrolled
-  // from the start.
-  ...(CSS.supports("animation-timeline: scroll()") ? [] : ["scroll"]),
-];
+const interactions = ["pointerover", "pointermove", "pointerdown", "keydown", "focusin"];
 /**
  * What needs React. A visitor who follows a link would only wait for the hydration of a page they
  * are leaving.
@@ -84,6 +76,8 @@ applyTheme(savedTheme(themeKey));
 followTheme(themeKey);
 // Lets styles show what the address asks for before the page is hydrated.
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
+const header = document.querySelector("header");
+if (header) followScroll(header);
 reportConversions();
 revealFocused();
 const loadTag = __TAG_KIND__ ? startMeasuring() : undefined;

@@ -113,18 +113,16 @@ const scrollTo = async (y: number) => {
 
 const clear = "rgba(0, 0, 0, 0)";
 
-/** A bar that gets lower when the page is scrolled. */
+/** A bar that is the same however far the page is scrolled. */
 export const Solid: Story = {
   decorators: [onPage],
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     await expect(getComputedStyle(header).backgroundColor).not.toBe(clear);
     await expect(getComputedStyle(header).position).toBe("fixed");
-    const { height } = header.getBoundingClientRect();
+    const { top, height } = header.getBoundingClientRect();
     await scrollTo(600);
-    await expect(header.getBoundingClientRect().height).toBeLessThan(height - 16);
-    await scrollTo(0);
-    await expect(header.getBoundingClientRect().height).toBe(height);
+    await expect(header.getBoundingClientRect()).toMatchObject({ top, height });
   },
 };
 
@@ -145,6 +143,9 @@ export const Overlay: Story = {
     await scrollTo(0);
     await waitFor(() => expect(header).not.toHaveAttribute("data-scrolled"));
     await waitFor(() => expect(colour()).toBe(clear));
+    // Axe scrolls to what it looks at, and does not wait for the observer.
+    await scrollTo(600);
+    await waitFor(() => expect(colour()).not.toBe(clear));
   },
 };
 

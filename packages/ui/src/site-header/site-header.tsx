@@ -1,18 +1,18 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import container from "../container/container.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import surfaces from "../section/surface.module.css";
 import wordmark from "../section/wordmark.module.css";
+import { followScroll } from "./follow-scroll.ts";
 import { siteHeaderDefinition } from "./site-header.definition.ts";
 import styles from "./site-header.module.css";
-import { useScrolled } from "./use-scrolled.ts";
 
+export { followScroll } from "./follow-scroll.ts";
 export { headerSolidAfter } from "./site-header.definition.ts";
-export { useScrolled } from "./use-scrolled.ts";
 
 const classes = classesFor(siteHeaderDefinition, styles);
 
@@ -67,10 +67,10 @@ function barSize(letters: number | undefined) {
 
 /**
  * The bar at the top of every page. `overlay` becomes solid once the page has been scrolled more
- * than 20 px, through a scroll-driven animation or `data-scrolled` in browsers without them. If it
- * is `fixed` or an `overlay`, it covers the page's first `--k-size-header`, and Hero leaves room
- * for it; a fixed one gets lower when the page is scrolled. A solid one in the flow covers nothing:
- * what follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set `--k-hero-header: 0px`.
+ * than 20 px, by `data-scrolled`; a page that hydrates late calls `followScroll` itself. Without
+ * scripts it is solid from the start. If it is `fixed` or an `overlay`, it covers the page's first
+ * `--k-size-header`, and Hero leaves room for it. A solid one in the flow covers nothing: what
+ * follows it as a sibling, e.g. `main`, leaves no room. Elsewhere set `--k-hero-header: 0px`.
  *
  * What does not fit beside the menu's button yields in this order: the action goes into the menu,
  * then the control does, then the name gets smaller and wraps.
@@ -89,15 +89,17 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const mark = useRef<HTMLDivElement>(null);
-  const scrolled = useScrolled(mark);
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? followScroll(header.current) : undefined), []);
   return (
     <>
-      <div ref={mark} className={styles.mark} aria-hidden="true" />
+      <div className={styles.mark} aria-hidden="true" />
       <header
         {...rest}
+        ref={header}
+        // `followScroll` may have marked it before React came.
+        suppressHydrationWarning
         className={classes({ variant, surface, position }, classList(surfaces[surface], className))}
-        data-scrolled={scrolled ? "" : undefined}
       >
         <div
           className={classList(
