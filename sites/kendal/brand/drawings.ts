@@ -5,8 +5,6 @@ import { hill } from "./contours.ts";
 export const drawings = {
   /** On the home page's first screen. */
   hero: hill({ seed: "home fell", width: 270, height: 280, lines: 13 }),
-  /** At the end of pages, and where a page has no drawing of its own. */
-  closing: hill({ seed: "end of the valley", width: 150, height: 130, lines: 8 }),
   /** When something has been sent. */
   success: hill({ seed: "top", width: 110, height: 110, lines: 6 }),
   /** While something is worked on. */
@@ -14,6 +12,9 @@ export const drawings = {
   /** Where there is no page, or no result. */
   "not-found": hill({ seed: "cloud", width: 200, height: 150, lines: 5 }),
 } as const;
+
+/** The drawing of a page or a client: a hill of its own. */
+export const seededDrawing = (seed: string) => hill({ seed, width: 150, height: 130, lines: 8 });
 
 /** The drawing of a service: a hill of its own. */
 export function serviceDrawing(id: ServiceId) {

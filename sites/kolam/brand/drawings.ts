@@ -1,5 +1,5 @@
 import type { ServiceId } from "@kolam/content/model/pages/paths";
-import { type Drawing, type DrawingName, drawing, kolam } from "@kolam/ui/kolam";
+import { type Drawing, type DrawingName, drawing, type KolamOptions, kolam } from "@kolam/ui/kolam";
 
 /**
  * The drawings of the pages: a line and dots, as SVG path data. Only the build imports this file;
@@ -8,8 +8,6 @@ import { type Drawing, type DrawingName, drawing, kolam } from "@kolam/ui/kolam"
 export const drawings = {
   /** On the home page's first screen. */
   hero: drawing("hero"),
-  /** At the end of pages, and where a page has no drawing of its own. */
-  closing: drawing("quote"),
   /** When something has been sent. */
   success: drawing("success"),
   /** While something is worked on. */
@@ -27,6 +25,25 @@ const ring = ["#####", "#...#", "#...#", "#...#", "#####"];
  */
 export const personDrawing = (id: string): Drawing | undefined =>
   kolam({ shape: ring, symmetry: "none", density: 0.2, seed: id });
+
+/** What the drawings of pages and clients are drawn on. */
+const grounds = [
+  { cols: 7, rows: 7, shape: "diamond", density: 0.35 },
+  { cols: 7, rows: 5, density: 0.28 },
+  { shape: ["..###..", ".#####.", "#######", ".#####.", "..###.."], density: 0.3 },
+  { cols: 9, rows: 9, shape: "diamond", density: 0.4 },
+  { shape: ["..#..", ".###.", "#####", "#####", "#####", ".###.", "..#.."], density: 0.3 },
+  { cols: 5, rows: 5, density: 0.3 },
+  { shape: [".##.##.", "#######", "#######", ".#####.", "..###..", "...#..."], density: 0.25 },
+] as const satisfies readonly Omit<KolamOptions, "seed">[];
+
+/** The drawing of a page or a client: one line, always the same for the same seed. */
+export function seededDrawing(seed: string): Drawing {
+  const sum = [...seed].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0);
+  const ground = grounds[sum % grounds.length] ?? grounds[0];
+  const mirrored = kolam({ ...ground, symmetry: "2", seed });
+  return mirrored.loops === 1 ? mirrored : kolam({ ...ground, symmetry: "none", seed });
+}
 
 /** The services that have a drawing of their own. */
 const serviceDrawings: Partial<Record<ServiceId, DrawingName>> = {

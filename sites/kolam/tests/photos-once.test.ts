@@ -4,13 +4,11 @@ import { objects } from "@kolam/content/testing/walk";
 import { servicePages } from "@site/lists/words/service-pages";
 import { about } from "@site/words/pages/about";
 import { careers } from "@site/words/pages/careers";
-import { home } from "@site/words/pages/home";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 
 const used: readonly Picture[] = [
   ...Object.values(servicePages).map(({ hero }) => hero.photo),
-  home.intro.photo,
   about.hero.photo,
   about.working.photo,
   careers.hero.photo,

@@ -1,12 +1,10 @@
 import { type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
-import { leaves } from "./leaves.ts";
+import { leaves, veinsOf } from "./leaves.ts";
 
 /** The drawings of the pages: leaves of the linden tree in the yard. */
 export const drawings = {
   /** On the home page's first screen. */
   hero: leaves({ size: 260, veins: 6 }),
-  /** At the end of pages, and where a page has no drawing of its own. */
-  closing: leaves({ size: 130, veins: 4 }),
   /** When something has been sent. */
   success: leaves({ size: 110 }),
   /** While something is worked on. */
@@ -14,6 +12,9 @@ export const drawings = {
   /** Where there is no page, or no result. */
   "not-found": leaves({ size: 120, count: 2, veins: 0 }),
 } as const;
+
+/** The drawing of a page or a client: a leaf with more veins or fewer. */
+export const seededDrawing = (seed: string) => leaves({ size: 130, veins: veinsOf(seed) });
 
 /** The drawing of a service: a leaf with one more pair of veins for each. */
 export function serviceDrawing(id: ServiceId) {

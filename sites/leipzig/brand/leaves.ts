@@ -50,3 +50,7 @@ export function leaves({ size, count = 1, veins = 3 }: Leaves): Drawing {
     dotsPath: drawn.map(({ fruits }) => fruits).join(""),
   };
 }
+
+/** How many pairs of veins: between two and eight, always the same for the same text. */
+export const veinsOf = (text: string) =>
+  2 + ([...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);

@@ -1,8 +1,4 @@
-import { leaves } from "./leaves.ts";
-
-/** Between two and eight, always the same for the same text. */
-const veinsOf = (text: string) =>
-  2 + ([...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7);
+import { leaves, veinsOf } from "./leaves.ts";
 
 /** The drawing in place of a photo, always the same for the same photo. */
 export function frameDrawing(photo: string) {

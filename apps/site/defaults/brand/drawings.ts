@@ -10,11 +10,13 @@ const initials = initialsOf(company.firstName);
 /** The drawings of the pages: the initials in a frame. */
 export const drawings = {
   hero: monogram(initials, 320, 3),
-  closing: monogram(initials, 180, 2),
   success: monogram(initials, 180, 1),
   waiting: dotsInFrame(3, 120),
   "not-found": monogram("404", 220, 2),
 } as const satisfies Record<string, Drawing>;
+
+/** The drawing of a page or a client: the initials, since they are all that the brand draws. */
+export const seededDrawing = (_seed: string): Drawing => monogram(initials, 180, 2);
 
 /** The drawing behind the initials of a person without a portrait: none. */
 export const personDrawing = (_id: string): Drawing | undefined => undefined;

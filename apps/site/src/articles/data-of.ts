@@ -4,6 +4,7 @@ import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import type { Case } from "@kolam/content/model/types/case";
 import type { Landing } from "@kolam/content/model/types/landing";
 import type { Opening } from "@kolam/content/model/types/opening";
+import type { Drawing } from "@kolam/ui/kolam";
 import type { Article } from "@site/entries/articles";
 import type { ComponentType } from "react";
 import type { BodyNode } from "./article-body.tsx";
@@ -19,7 +20,7 @@ export interface FilePages {
   }>;
   /** A case, and the next one, which its page links to at the end. */
   readonly case: WithBody<{ readonly caseStudy: Case; readonly next: Case | undefined }>;
-  readonly landing: WithBody<{ readonly page: Landing }>;
+  readonly landing: WithBody<{ readonly page: Landing; readonly drawing: Drawing }>;
   readonly opening: OpeningData;
 }
 

@@ -16,7 +16,7 @@ declare module "virtual:drawing/people" {
 }
 
 declare module "virtual:drawing/*" {
-  /** One of the drawings in `drawings.ts`, or the mark. */
+  /** One of the drawings in `drawings.ts`, the mark, or `page/<seed>`: of that page alone. */
   const drawing: import("@kolam/ui/motif").MotifProps["drawing"];
   export default drawing;
 }

@@ -2,7 +2,7 @@ import type { Action, RichText, SiteAction, SiteHref } from "../basics/links.ts"
 import type { Question } from "../basics/questions.ts";
 import type { Figure, Heading, Passage, Some } from "../basics/types.ts";
 import type { LogoFiles } from "../company/logo.ts";
-import type { CaseId, Href, PageId } from "../pages/paths.ts";
+import type { CaseId, PageId } from "../pages/paths.ts";
 import type { CaseOverview } from "./case.ts";
 import type { Closing } from "./closing.ts";
 import type { Picture } from "./picture.ts";
@@ -37,10 +37,12 @@ export interface HomeWords {
     picture?: Picture;
   };
   statistics: { title: string; figures: readonly Figure[] };
-  intro: Omit<Heading, "lead"> & { paragraphs: readonly string[]; photo: Picture; action: Action };
+  /** Short: what a visitor wants to see next is the work. */
+  intro: Omit<Heading, "lead"> & { paragraphs: Some<string>; photo?: Picture; action: Action };
   services: Heading & { action: Action };
+  /** The first of the cases is as wide as the window. */
   work: Heading & { action: Action; cases: readonly CaseOverview[] };
-  testimonials: Heading & { more: Passage & { href: Href } };
+  testimonials: Heading;
   blog: Heading & { action: Action };
   closing: Closing;
 }

@@ -25,11 +25,6 @@ export const photos = {
     alt: "People sitting at a table with assorted laptops, seen from above",
     photographer: null,
   },
-  reviewAtScreen: {
-    id: "photo-1531482615713-2afd69097998",
-    alt: "A woman and a man reviewing work together in front of a screen",
-    photographer: null,
-  },
   laughingAtTable: {
     id: "photo-1522202176988-66273c2fd55f",
     alt: "Three people at a table, laughing together",

@@ -8,10 +8,6 @@ export const photos = {
     ...first.tableOfLaptopsFromAbove,
     alt: "ऊपर से दिखती मेज़, जिस पर कई लोग अपने-अपने लैपटॉप लिए बैठे हैं",
   },
-  reviewAtScreen: {
-    ...first.reviewAtScreen,
-    alt: "स्क्रीन के सामने साथ बैठकर काम देखते एक महिला और एक पुरुष",
-  },
   laughingAtTable: { ...first.laughingAtTable, alt: "मेज़ पर बैठे, साथ हँसते तीन लोग" },
   groupWithLaptops: { ...first.groupWithLaptops, alt: "मेज़ के चारों ओर लैपटॉप लिए बैठे लोग" },
   fourAtOneLaptop: { ...first.fourAtOneLaptop, alt: "काँच की मेज़ पर रखे एक लैपटॉप को देखते चार लोग" },

@@ -7,8 +7,10 @@ export const motifDefinition = define({
      * Whether the line moves.
      * - `none`: it is there from the start
      * - `draw`: it draws itself once, within `--k-motion-draw`
+     * - `redraw`: it does so each time the pointer enters the article or link around it, within
+     *   `--k-motion-slow`
      */
-    animate: ["none", "draw"],
+    animate: ["none", "draw", "redraw"],
     /**
      * The ground that it is on.
      * - `surface`: the page

@@ -25,6 +25,7 @@ export type MotifProps = RootProps<"svg", "children" | "viewBox"> &
  */
 export function Motif({ drawing, pitch = PITCH, animate, tone, className, ...rest }: MotifProps) {
   const { width, height, line, dotsPath } = drawing;
+  const isDrawn = animate === "draw" || animate === "redraw";
   return (
     <svg
       width={(width * pitch) / PITCH}
@@ -37,7 +38,7 @@ export function Motif({ drawing, pitch = PITCH, animate, tone, className, ...res
     >
       <path className={styles.dots} d={dotsPath} />
       {line !== "" && (
-        <path className={styles.line} d={line} pathLength={animate === "draw" ? 1 : undefined} />
+        <path className={styles.line} d={line} pathLength={isDrawn ? 1 : undefined} />
       )}
     </svg>
   );

@@ -1,6 +1,6 @@
 import { byId } from "@kolam/content/model/basics/lists";
 import { sentence } from "@kolam/content/model/basics/sentence";
-import { caseCount, serviceIds } from "@kolam/content/model/pages/paths";
+import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { HomeWords } from "@kolam/content/model/types/pages";
 import { websitesCases } from "@site/entries/first/cases/websites";
@@ -11,8 +11,6 @@ import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [byId(websitesCases, "hollow-oak-shop")] as const satisfies readonly CaseOverview[];
-
-const projects = counted(caseCount, "job");
 
 /** The words of the home page, apart from its cards and figures. */
 export const home = {
@@ -56,11 +54,6 @@ export const home = {
   testimonials: {
     title: "Overheard in the county",
     lead: `${sentence(counted(testimonials.length, "client"))}, in their own words, at full length.`,
-    more: {
-      title: "The longer version",
-      text: `${sentence(projects)}: what was wrong, what we did and what it came to.`,
-      href: "/portfolio",
-    },
   },
   blog: {
     title: "Things we have measured",

@@ -51,7 +51,6 @@ export const home = {
   testimonials: {
     title: "Was Auftraggeber sagen",
     lead: "Ungekürzt und mit Namen.",
-    more: { title: "Mehr Projekte", text: "Mit Vorher und Nachher.", href: "/portfolio" },
   },
   blog: {
     title: "Notizen",

@@ -1,9 +1,10 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { AboutWords } from "@kolam/content/model/types/pages";
 import type { Drawing } from "@kolam/ui/kolam";
-import { drawings, personDrawing, serviceDrawing } from "@site/brand/drawings";
+import { drawings, personDrawing, seededDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
 import { about } from "@site/words/pages/about";
+import { testimonials } from "@site/words/testimonials";
 import type { Plugin } from "vite";
 
 const prefix = "virtual:drawing/";
@@ -20,13 +21,22 @@ const drawnPeople = ((about as AboutWords).team?.people ?? []).flatMap(
   },
 );
 
+const [firstClient] = testimonials;
+
 /** What each module exports, by name. */
 const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ...Object.entries(drawings).map(([name, drawing]) => [name, shown(drawing)] as const),
   ["mark", shown(mark)],
+  ["first-client", shown(seededDrawing(firstClient?.company ?? firstClient?.name ?? "client"))],
   ["people", Object.fromEntries(drawnPeople)],
   ["services", Object.fromEntries(serviceIds.map((id) => [id, shown(serviceDrawing(id))]))],
 ]);
+
+/** What a module exports: `page/<seed>` is the drawing of that page alone. */
+function drawingOf(name: string): unknown {
+  const [, page] = /^page\/(.+)/.exec(name) ?? [];
+  return page ? shown(seededDrawing(page)) : modules.get(name);
+}
 
 /**
  * Vite plugin: `import hero from "virtual:drawing/hero"` imports a drawing of the brand as data.
@@ -40,7 +50,7 @@ export function drawingModules(): Plugin {
     },
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
-      const drawing = modules.get(id.slice(resolved.length));
+      const drawing = drawingOf(id.slice(resolved.length));
       if (drawing === undefined) {
         throw new Error(`There is no ${id.slice(1)}. Known: ${[...modules.keys()].join(", ")}.`);
       }

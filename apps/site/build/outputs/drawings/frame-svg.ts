@@ -7,19 +7,19 @@ const weight = { line: 2.5, dot: 7.5 } as const;
 const { ground, ink, accent } = frame;
 
 /**
- * The picture in place of a photo, as SVG. It has no size of its own: its drawing goes over the
- * edges of any box.
+ * The picture in place of a photo, as SVG. It has no size of its own: its drawing is whole in any
+ * box.
  */
 export function frameSvg(seed: string): string {
   const { width, height, dotsPath, line } = frameDrawing(seed);
-  const edge = Math.round(height / 12);
-  const box = [edge, edge, width - 2 * edge, height - 2 * edge].join(" ");
+  const margin = Math.round(height / 5);
+  const box = [-margin, -margin, width + 2 * margin, height + 2 * margin].join(" ");
   const path = (d: string, stroke: string, width: number) =>
     `<path d="${d}" stroke="${stroke}" stroke-width="${width}" vector-effect="non-scaling-stroke"/>`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<path fill="${ground}" d="M0 0h9999v9999H0z"/>`,
-    `<svg viewBox="${box}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg viewBox="${box}" preserveAspectRatio="xMidYMid meet" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     path(dotsPath, accent, weight.dot),
     path(line, ink, weight.line),
     "</svg></svg>",

@@ -1,4 +1,4 @@
-import closingDrawing from "virtual:drawing/closing";
+import drawing from "virtual:drawing/page/about";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -23,7 +23,7 @@ export function AboutPage() {
       <PageHero words={{ ...hero, picture: hero.photo }} page="about" />
       <Section
         {...sectionHead(story)}
-        aside={<Motif drawing={closingDrawing} tone="accent" className={styles.drawing} />}
+        aside={<Motif drawing={drawing} tone="accent" className={styles.drawing} />}
       >
         <Paragraphs texts={story.paragraphs} />
       </Section>

@@ -1,4 +1,4 @@
-import drawing from "virtual:drawing/closing";
+import drawing from "virtual:drawing/page/contact";
 import { offices } from "@kolam/content/model/company/offices";
 import { contactForm } from "@kolam/content/model/forms/contact";
 import { Motif } from "@kolam/ui/motif";

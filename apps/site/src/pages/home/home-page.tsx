@@ -1,5 +1,5 @@
 import hero from "virtual:drawing/hero";
-import success from "virtual:drawing/success";
+import closingDrawing from "virtual:drawing/page/home";
 import { newestArticles } from "@kolam/content/model/blog/article-list";
 import type { HomeWords } from "@kolam/content/model/types/pages";
 import { Hero } from "@kolam/ui/hero";
@@ -7,24 +7,21 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { surfaces } from "@site/brand/surfaces";
 import { home } from "@site/words/pages/home";
-import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Actions } from "../../sections/actions.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
-import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import { ClientsSection } from "./clients-section.tsx";
-import styles from "./home-page.module.css";
+import { IntroSection } from "./intro-section.tsx";
 import { LogosSection } from "./logos-section.tsx";
 import { WorkSection } from "./work-section.tsx";
 
 /** The home page. */
 export function HomePage() {
-  const { intro, services, blog } = home;
+  const { services, blog } = home;
   const opening: HomeWords["hero"] = home.hero;
   return (
     <>
@@ -45,24 +42,8 @@ export function HomePage() {
       />
       <FigureBand words={home.statistics} />
       <LogosSection />
-      <Section
-        surface="alt"
-        {...sectionHead(intro)}
-        aside={
-          <div className={styles.photo}>
-            <SitePhoto
-              photo={intro.photo}
-              width={560}
-              height={620}
-              sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
-            />
-          </div>
-        }
-      >
-        <Paragraphs texts={intro.paragraphs}>
-          <OutlineLink action={intro.action} />
-        </Paragraphs>
-      </Section>
+      <IntroSection />
+      <WorkSection />
       <Section
         title={services.title}
         lead={services.lead}
@@ -70,14 +51,13 @@ export function HomePage() {
       >
         <ServiceCards emphasised={2} />
       </Section>
-      <WorkSection />
       <ClientsSection />
       {newestArticles.length > 0 ? (
         <Section title={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
-          <ArticleCards articles={newestArticles.slice(0, 3)} />
+          <ArticleCards articles={newestArticles.slice(0, 2)} />
         </Section>
       ) : null}
-      <Closing words={home.closing} art={<Motif drawing={success} />} />
+      <Closing words={home.closing} art={<Motif drawing={closingDrawing} />} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { OutlineLink } from "../../sections/outline-link.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
+import { WideCase } from "./wide-case.tsx";
+import styles from "./work-section.module.css";
 
 interface WorkSectionProps {
   /** Default: those of the content. */
@@ -15,26 +17,34 @@ interface WorkSectionProps {
 }
 
 /**
- * Some cases, each with what was made, its figure and a link to the whole case; nothing if there
- * are none.
+ * Some cases, each with what was made, its figure and a link to the whole case: the first as wide
+ * as the window, the others in a grid. Nothing if there are none.
  */
 export function WorkSection({ words = home.work, caseDrawings = homeDrawings }: WorkSectionProps) {
   const { action, cases } = words;
-  if (cases.length === 0) return null;
+  const [first, ...others] = cases;
+  if (!first) return null;
   return (
-    <Section {...sectionHead(words)} actions={<OutlineLink action={action} />}>
-      <div className={cards.grid}>
-        {cases.map((caseStudy, index) => (
-          <CaseCard
-            key={caseStudy.id}
-            caseStudy={caseStudy}
-            Drawing={caseDrawings[caseStudy.id]}
-            variant={cases.length === 1 ? "lead" : "card"}
-            headingLevel={3}
-            wide={index < wideOf(cases.length)}
-          />
-        ))}
-      </div>
+    <Section
+      className={styles.root}
+      {...sectionHead(words)}
+      actions={<OutlineLink action={action} />}
+    >
+      <WideCase caseStudy={first} Drawing={caseDrawings[first.id]} />
+      {others.length > 0 ? (
+        <div className={`${cards.grid} ${styles.others}`}>
+          {others.map((caseStudy, index) => (
+            <CaseCard
+              key={caseStudy.id}
+              caseStudy={caseStudy}
+              Drawing={caseDrawings[caseStudy.id]}
+              variant={others.length === 1 ? "lead" : "card"}
+              headingLevel={3}
+              wide={index < wideOf(others.length)}
+            />
+          ))}
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -1,7 +1,11 @@
 import { landingBySlug } from "@kolam/content/model/landing/pages";
+import { seededDrawing } from "@site/brand/drawings";
 import type { DataOf, LandingData } from "../../articles/data-of.ts";
 
 export const data: DataOf<LandingData> = async (slug, { readBody }) => {
   const page = landingBySlug(slug);
-  return page ? { page, body: await readBody("landing", slug) } : null;
+  if (!page) return null;
+  const { width, height, line, dotsPath } = seededDrawing(slug);
+  const drawing = { width, height, line, dotsPath };
+  return { page, drawing, body: await readBody("landing", slug) };
 };

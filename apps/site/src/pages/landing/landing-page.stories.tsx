@@ -18,6 +18,12 @@ const data: LandingData = {
     date: "2026-01-15",
     updated: "2026-01-15",
   },
+  drawing: {
+    width: 20,
+    height: 20,
+    line: "M4 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+    dotsPath: "M10 10h0",
+  },
   body: [
     ...exampleBody,
     { tag: "ServiceCards", attributes: { services } },

@@ -1,4 +1,3 @@
-import drawing from "virtual:drawing/closing";
 import { Hero } from "@kolam/ui/hero";
 import { Motif } from "@kolam/ui/motif";
 import { surfaces } from "@site/brand/surfaces";
@@ -22,7 +21,7 @@ export function LandingPage() {
         title={title}
         lead={lead}
         actions={actions.length > 0 ? <Actions actions={actions} size="lg" /> : undefined}
-        art={<Motif drawing={drawing} />}
+        art={<Motif drawing={data.drawing} />}
       />
       <SectionedText nodes={data.body} sections={landingSections} />
     </div>

@@ -24,6 +24,12 @@ const pages = casePageCount(all.length);
 const offer: WithHead<LandingData> = {
   head: headOf({ id: "home" }),
   body: [],
+  drawing: {
+    width: 20,
+    height: 20,
+    line: "M4 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+    dotsPath: "M10 10h0",
+  },
   page: {
     slug: "an-offer",
     title: "An offer of spring",

@@ -1,5 +1,5 @@
-import closingDrawing from "virtual:drawing/closing";
-import success from "virtual:drawing/success";
+import drawing from "virtual:drawing/page/portfolio";
+import closingDrawing from "virtual:drawing/page/portfolio-closing";
 import { Motif } from "@kolam/ui/motif";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
@@ -21,9 +21,9 @@ export function PortfolioPage() {
   const title = list.page === 1 ? hero.title : pages.title(hero.title, list.page);
   return (
     <>
-      <DrawnHero words={{ ...hero, title }} page="portfolio" drawing={closingDrawing} />
+      <DrawnHero words={{ ...hero, title }} page="portfolio" drawing={drawing} />
       <ByService list={list} />
-      <Closing words={portfolio.closing} art={<Motif drawing={success} />} />
+      <Closing words={portfolio.closing} art={<Motif drawing={closingDrawing} />} />
     </>
   );
 }

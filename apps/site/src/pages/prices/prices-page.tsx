@@ -1,4 +1,4 @@
-import drawing from "virtual:drawing/closing";
+import drawing from "virtual:drawing/page/prices";
 import { Section } from "@kolam/ui/section";
 import { pricesClosing, pricesPage } from "@site/words/pages/prices";
 import { Closing } from "../../sections/closing.tsx";

@@ -1,4 +1,4 @@
-import drawing from "virtual:drawing/success";
+import drawing from "virtual:drawing/page/proof";
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";

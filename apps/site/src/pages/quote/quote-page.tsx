@@ -1,4 +1,4 @@
-import drawing from "virtual:drawing/closing";
+import drawing from "virtual:drawing/page/quote";
 import { Motif } from "@kolam/ui/motif";
 import { quote } from "@site/words/pages/quote";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import drawing from "virtual:drawing/waiting";
+import drawing from "virtual:drawing/page/seo-analyzer";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";

@@ -1,4 +1,4 @@
-import closingDrawing from "virtual:drawing/closing";
+import closingDrawing from "virtual:drawing/page/services";
 import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/types/pages";

@@ -37,7 +37,7 @@ export function ServiceCards({
             features={features ? included : undefined}
             price={prices[id].tag}
             tone={index === emphasised ? "feature" : "plain"}
-            drawing={<Motif drawing={serviceDrawings[id]} />}
+            drawing={<Motif drawing={serviceDrawings[id]} animate="redraw" />}
             link={<SiteLink href={path} />}
           />
         );

@@ -12,12 +12,13 @@ interface CaseWordsProps {
   size?: "md" | "lg";
   /** Without the sentence. */
   brief?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * The summary of a case, with a link to its page. In development, a mark if it is not online yet.
  */
-export function CaseWords({ caseStudy, headingLevel, size, brief }: CaseWordsProps) {
+export function CaseWords({ caseStudy, headingLevel, size, brief, className }: CaseWordsProps) {
   const { id, awaits, client, project, figure, summary } = caseStudy;
   return (
     <CaseSummary
@@ -28,6 +29,7 @@ export function CaseWords({ caseStudy, headingLevel, size, brief }: CaseWordsPro
       text={brief ? undefined : summary}
       headingLevel={headingLevel}
       size={size}
+      className={className}
       link={<SiteLink href={`/portfolio/${id}`} />}
     />
   );

@@ -15,6 +15,7 @@ export const about = {
     paragraphs: [
       "A kolam is drawn before breakfast, by hand, in rice flour, and it has a rule: the line goes around every dot and comes back to where it started. Leave one out and everybody who walks past can see it.",
       "Software is less honest. A form that saves nothing looks just like one that works. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and the work is not done until it closes.",
+      "Most projects are drawn with five lines: a consultant, a designer, two developers and an agency, each stopping where the contract stops. The gaps between them are where the money goes. Ours have one thread, from the first call to the third year.",
     ],
   },
   mission: {

@@ -13,9 +13,9 @@ import { testimonials } from "../testimonials.ts";
 
 /** The cases that the home page shows: up to three, of different services. */
 const work = [
+  byId(ecommerceCases, "nool-handlooms"),
   byId(webDevelopmentCases, "moti-dental"),
   byId(mobileDevelopmentCases, "roz-fresh"),
-  byId(ecommerceCases, "nool-handlooms"),
 ] as const satisfies readonly CaseOverview[];
 
 const projects = counted(caseCount, "project");
@@ -41,13 +41,10 @@ export const home = {
   },
   intro: {
     eyebrow: "How we work",
-    title: "One thread, from the first call to the third year",
+    title: "One team for all of it",
     paragraphs: [
-      "A kolam is the drawing made at the threshold of a South Indian house each morning: a grid of dots, and one line that winds around all of them and closes where it began.",
-      "Most projects are drawn with five lines. A consultant, a designer, two developers and an agency, each stopping where the contract stops. The gaps between them are where your money goes.",
-      "We keep one team and one project manager on yours throughout. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
+      "Strategy, design, code and campaigns come from one team with one project manager, from the first call to the third year. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
     ],
-    photo: "reviewAtScreen",
     action: { label: "Meet the company", href: "/about" },
   },
   services: {
@@ -66,11 +63,6 @@ export const home = {
     eyebrow: "Clients",
     title: "Said by people who paid the invoice",
     lead: `${sentence(counted(testimonials.length, "client"))}, quoted in full.`,
-    more: {
-      title: "More work, for other clients",
-      text: `${sentence(projects)}: what was wrong, what we did, what changed and how long it took.`,
-      href: "/portfolio",
-    },
   },
   blog: {
     title: "From the blog",

@@ -39,7 +39,6 @@ export const home = {
     eyebrow: "العملاء",
     title: "ما يقولونه",
     lead: "ثلاثة عملاء، بكلماتهم كاملة.",
-    more: { title: "أعمال أخرى", text: "ما كان خطأ، وما فعلناه.", href: "/portfolio" },
   },
   blog: {
     title: "من المدونة",

@@ -49,7 +49,6 @@ export const home = {
     eyebrow: "Clients",
     title: "What they say",
     lead: "Three clients, in full.",
-    more: { title: "More cases", text: "What was wrong, and what we did.", href: "/portfolio" },
   },
   blog: {
     title: "From the blog",

@@ -18,8 +18,7 @@ export const home = {
   intro: {
     eyebrow: "من نحن",
     title: "[Replace] ما يميّزك",
-    paragraphs: ["[Replace] من أنت وكيف تعمل، في ثلاث جمل أو أربع."],
-    photo: { drawing: "home" },
+    paragraphs: ["[Replace] من أنت وكيف تعمل، في جملتين."],
     action: { label: "تعرّف إلينا", href: "/about" },
   },
   services: {
@@ -36,11 +35,6 @@ export const home = {
   testimonials: {
     title: "ما يقوله العملاء",
     lead: "بكلماتهم.",
-    more: {
-      title: "خدماتنا",
-      text: "ما يمكننا أن نفعله لك.",
-      href: "/services",
-    },
   },
   blog: {
     title: "من المدونة",

@@ -18,8 +18,7 @@ export const home = {
   intro: {
     eyebrow: "Wer wir sind",
     title: "[Replace] Was Sie besonders macht",
-    paragraphs: ["[Replace] Wer Sie sind und wie Sie arbeiten, in drei oder vier Sätzen."],
-    photo: { drawing: "home" },
+    paragraphs: ["[Replace] Wer Sie sind und wie Sie arbeiten, in zwei Sätzen."],
     action: { label: "Über uns", href: "/about" },
   },
   services: {
@@ -36,11 +35,6 @@ export const home = {
   testimonials: {
     title: "Was Kunden sagen",
     lead: "In ihren eigenen Worten.",
-    more: {
-      title: "Unsere Leistungen",
-      text: "Was wir für Sie tun könnten.",
-      href: "/services",
-    },
   },
   blog: {
     title: "Aus dem Blog",

@@ -18,8 +18,7 @@ export const home = {
   intro: {
     eyebrow: "Who we are",
     title: "[Replace] What is special about you",
-    paragraphs: ["[Replace] Who you are and how you work, in three or four sentences."],
-    photo: { drawing: "home" },
+    paragraphs: ["[Replace] Who you are and how you work, in two sentences."],
     action: { label: "About us", href: "/about" },
   },
   services: {
@@ -36,11 +35,6 @@ export const home = {
   testimonials: {
     title: "What clients say",
     lead: "In their own words.",
-    more: {
-      title: "Our services",
-      text: "What we could do for you.",
-      href: "/services",
-    },
   },
   blog: {
     title: "From the blog",

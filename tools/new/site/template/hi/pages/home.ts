@@ -18,8 +18,7 @@ export const home = {
   intro: {
     eyebrow: "हम कौन हैं",
     title: "[Replace] आपमें क्या ख़ास है",
-    paragraphs: ["[Replace] आप कौन हैं और कैसे काम करते हैं, तीन-चार वाक्यों में।"],
-    photo: { drawing: "home" },
+    paragraphs: ["[Replace] आप कौन हैं और कैसे काम करते हैं, दो वाक्यों में।"],
     action: { label: "हमारे बारे में", href: "/about" },
   },
   services: {
@@ -36,11 +35,6 @@ export const home = {
   testimonials: {
     title: "ग्राहक क्या कहते हैं",
     lead: "उन्हीं के शब्दों में।",
-    more: {
-      title: "हमारी सेवाएँ",
-      text: "हम आपके लिए क्या कर सकते हैं।",
-      href: "/services",
-    },
   },
   blog: {
     title: "ब्लॉग से",

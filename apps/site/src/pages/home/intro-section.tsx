@@ -1,0 +1,43 @@
+import type { HomeWords } from "@kolam/content/model/types/pages";
+import { Section } from "@kolam/ui/section";
+import { home } from "@site/words/pages/home";
+import { SitePhoto } from "../../photos/site-photo.tsx";
+import { OutlineLink } from "../../sections/outline-link.tsx";
+import { sectionHead } from "../../sections/section-head.ts";
+import { Paragraphs } from "../../sections/text/paragraphs.tsx";
+import styles from "./intro-section.module.css";
+
+/** Who the agency is, beside a photo where the owner has one. */
+export function IntroSection({ words = home.intro }: { words?: HomeWords["intro"] }) {
+  const { paragraphs, photo, action } = words;
+  const text = (
+    <Paragraphs texts={paragraphs}>
+      <OutlineLink action={action} />
+    </Paragraphs>
+  );
+  if (!photo) {
+    return (
+      <Section space="sm" layout="aside" className={styles.short} {...sectionHead(words)}>
+        {text}
+      </Section>
+    );
+  }
+  return (
+    <Section
+      surface="alt"
+      {...sectionHead(words)}
+      aside={
+        <div className={styles.photo}>
+          <SitePhoto
+            photo={photo}
+            width={560}
+            height={480}
+            sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
+          />
+        </div>
+      }
+    >
+      {text}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { foreign } from "@kolam/content/model/basics/foreign";
+import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
+import { Stage } from "@kolam/ui/stage";
+import type { ComponentType } from "react";
+import { factsOf } from "../../photos/own-picture.ts";
+import { SitePhoto } from "../../photos/site-photo.tsx";
+import { CaseWords } from "../../sections/work/case-words.tsx";
+import whole from "../../sections/work/whole.module.css";
+import styles from "./wide-case.module.css";
+
+interface WideCaseProps {
+  caseStudy: CaseOverview;
+  /** What was made, drawn in code, where the case has no picture. */
+  Drawing: ComponentType | undefined;
+}
+
+/** A screenshot is cut off at its foot; of a photograph its own focus stays. */
+function WidePicture({ picture }: { picture: OwnPicture }) {
+  const { type } = factsOf(picture);
+  const photo = type === "screen" ? { ...picture, focus: [50, 0] as const } : picture;
+  return <SitePhoto photo={photo} width={1280} height={800} sizes="100vw" />;
+}
+
+/** A case whose picture, or the mat of its drawing, runs from edge to edge of the window. */
+export function WideCase({ caseStudy, Drawing }: WideCaseProps) {
+  const { picture } = caseStudy;
+  return (
+    <article className={`${whole.root} ${styles.root}`}>
+      {picture ? (
+        <div {...foreign(caseStudy)} className={styles.window}>
+          <WidePicture picture={picture} />
+        </div>
+      ) : null}
+      {Drawing && !picture ? (
+        <Stage fit="whole" className={`${styles.window} ${styles.mat}`}>
+          <Drawing />
+        </Stage>
+      ) : null}
+      <CaseWords caseStudy={caseStudy} headingLevel={3} size="lg" className={styles.words} />
+    </article>
+  );
+}
