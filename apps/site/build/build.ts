@@ -17,6 +17,7 @@ import { runPageAudit } from "./checks/page-audit/run.ts";
 import { readEarlier, writeSizes } from "./checks/sizes/earlier.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
+import { refuseUnlawful } from "./checks/law.ts";
 import { refuseUnfinished } from "./checks/unfinished.ts";
 import { checkContent } from "./editing/content-check.ts";
 import { renewScriptFonts } from "./fonts/script-fonts.ts";
@@ -99,7 +100,10 @@ async function build(): Promise<void> {
   // on the host.
   const dist = resolve(folders.output, config.dist);
   const site = dist + config.base;
-  if (isFirst && isForPublic(config)) refuseUnfinished();
+  if (isFirst && isForPublic(config)) {
+    refuseUnfinished();
+    for (const advice of refuseUnlawful()) console.warn(`Advice: ${advice}`);
+  }
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
   // In parallel, since most steps use one core.

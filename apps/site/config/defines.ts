@@ -1,4 +1,5 @@
 import { mediaInUse } from "@kolam/content/media-in-use";
+import { site } from "@kolam/resolve/current";
 import { languageLinks } from "./languages.ts";
 import { loadSiteConfig } from "./site-config.ts";
 import { storagePrefix } from "./storage-prefix.ts";
@@ -24,6 +25,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
     __LANGUAGES__: JSON.stringify(languageLinks(config)),
     // And a site for the public has none of what a preview says.
     __PREVIEW__: JSON.stringify(config.preview ?? null),
+    // Only an example says that it is one.
+    __EXAMPLE__: JSON.stringify(site.settings.example === true),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   };
 }

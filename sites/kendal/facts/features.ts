@@ -2,6 +2,7 @@ import type { OptionalFeature } from "@kolam/content/model/pages/optional-featur
 
 /** What the site does without. */
 export const leftOut = [
+  "imprint",
   "newsletter",
   "prices",
   "proof",

@@ -39,6 +39,7 @@ function legalText({ updated, sections }: LegalDocument): string {
     ...parts.flatMap((block) => {
       if (typeof block === "string" || !("kind" in block)) return [plainText(block)];
       if (block.kind === "list") return block.items.map(plainText);
+      if (block.kind === "table") return block.rows.map((cells) => cells.join(", "));
       return block.items.map(({ term, text }) => `${term}: ${text}`);
     }),
   ]);

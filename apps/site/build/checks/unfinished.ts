@@ -3,6 +3,8 @@ import { placeholder } from "@kolam/content/model/basics/placeholder";
 import { site } from "@kolam/resolve/current";
 import { BuildError } from "../build-error.ts";
 import { markedPlaces } from "./marked-places.ts";
+import { sampleLeft } from "./sample-left.ts";
+import { starsWithoutSource } from "./stars.ts";
 
 /** A word that a language borrows, as a sentence with what to do. */
 export const told = ({ language, of, file, from, to }: Borrowed): string =>
@@ -20,14 +22,23 @@ function listed(title: string, lines: readonly string[]): string[] {
 }
 
 /**
- * Refuses an unfinished site for the public: one with marked places, or with words that a language
- * borrows from another without a setting that allows it.
+ * Refuses an unfinished site for the public: one with marked places, with what an example invented,
+ * with stars from nowhere, or with words that a language borrows from another without a setting that
+ * allows it.
  * @throws {BuildError} with each of them, and how to see them all
  */
 export function refuseUnfinished(): void {
   const marked = markedPlaces(site).map(({ file, line, text }) => `${file}:${line}: ${text}`);
   const problems = [
     ...listed(`${marked.length} places are marked with ${placeholder}:`, marked),
+    ...listed(
+      "Some is an example's, and invented:",
+      sampleLeft(site).map(({ file, line, text, of }) => `${file}:${line}: ${text} (${of})`),
+    ),
+    ...listed(
+      "These testimonials show stars, and do not say where they were given (`source`):",
+      site.settings.example ? [] : starsWithoutSource(),
+    ),
     ...listed("Some words are another language's:", unsaidBorrowings().map(told)),
   ];
   if (problems.length === 0) return;

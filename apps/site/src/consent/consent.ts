@@ -12,7 +12,7 @@ export type Consent = "granted" | "denied";
 const type = storageName("consent");
 
 /** The answer about measuring keeps the key from when it was the only answer. */
-const keyOf = (to: ConsentTo) => (to === "measuring" ? type : `${type}:${to}`);
+const keyOf = (to: ConsentTo) => (to === "measuring" ? type : storageName(`consent:${to}`));
 
 /** The answer of this or an earlier visit; `undefined` before the visitor has answered. */
 export function savedConsent(to: ConsentTo): Consent | undefined {

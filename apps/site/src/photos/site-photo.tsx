@@ -1,6 +1,7 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { isOwn, type Picture } from "@kolam/content/model/types/picture";
 import { Photo } from "@kolam/ui/photo";
+import { photoWords } from "@site/texts/photos";
 import { photos, type Photo as StockPhoto } from "@site/words/photos";
 import { preload } from "react-dom";
 import { config } from "../config.ts";
@@ -94,6 +95,9 @@ export function SitePhoto({
       width={width}
       height={tall}
       frameSrc={frame ?? photoFrame(source.id)}
+      // The host learns nothing of the page that shows its picture.
+      referrerPolicy="no-referrer"
+      credit={source.people && !decorative ? photoWords.stock(source.photographer) : undefined}
     />
   );
 }

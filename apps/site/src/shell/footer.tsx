@@ -1,7 +1,10 @@
+import { partsOf, plainText } from "@kolam/content/model/basics/links";
+import { footerLines } from "@kolam/content/model/law/company-law";
 import { type PageId, pageIds, pagesOfGroup, paths } from "@kolam/content/model/pages/paths";
 import { SiteFooter } from "@kolam/ui/site-footer";
 import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
+import { companyLawWords } from "@site/texts/law/company";
 import { footer, landmarks } from "@site/texts/navigation";
 import { companyWords } from "@site/words/company-words";
 import { footerColumns } from "@site/words/navigation";
@@ -15,6 +18,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 declare const __BUILD_YEAR__: number;
+declare const __EXAMPLE__: boolean;
 
 interface FooterProps {
   /** The id of the current page. */
@@ -55,7 +59,27 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
         contact={<FooterContact />}
         legal={
           <>
-            <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
+            <div className={styles.standing}>
+              <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
+              {footerLines.length > 0 ? (
+                <ul className={styles.company}>
+                  {footerLines.map((line) => (
+                    <li key={plainText(line)}>
+                      {partsOf(line).map((part) =>
+                        typeof part === "string" ? (
+                          part
+                        ) : (
+                          <a key={part.href} href={part.href}>
+                            {part.text}
+                          </a>
+                        ),
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              {__EXAMPLE__ ? <p>{companyLawWords.example}</p> : null}
+            </div>
             <nav aria-label={landmarks.legal}>
               <ul className={styles.legalLinks}>
                 {legalPages.map((id) => (

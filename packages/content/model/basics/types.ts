@@ -36,11 +36,16 @@ export interface Table<Columns extends number = number> {
   readonly rows: readonly (readonly string[] & { readonly length: Columns })[];
 }
 
-/** A client's testimonial. The rating is a whole number from 1 to 5; all of ours are 5. */
+/**
+ * A client's testimonial. The rating is a whole number from 1 to 5; all of ours are 5. Whoever is no
+ * example says where stars come from.
+ */
 export interface Testimonial extends InLanguage {
   readonly name: string;
   readonly role: string;
   readonly company: string;
   readonly content: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** Where it was said: an address, or such as “by e-mail, March 2026”. */
+  readonly source?: string;
 }

@@ -1,2 +1,8 @@
 /** A feature that a site may do without: a page, or the newsletter's form. */
-export type OptionalFeature = "careers" | "newsletter" | "prices" | "proof" | "seo-analyzer";
+export type OptionalFeature =
+  | "careers"
+  | "imprint"
+  | "newsletter"
+  | "prices"
+  | "proof"
+  | "seo-analyzer";

@@ -28,6 +28,8 @@ export interface FixedPage extends AnyPage {
    * which the build writes the page once more.
    */
   readonly loads?: "data" | "list" | "figures";
+  /** Whether it says who is behind the site, as the law of some countries wants. */
+  readonly imprint?: true;
 }
 
 /** A page in a group, or in no list. */
@@ -59,6 +61,6 @@ interface NotFoundPage {
 export type PageFacts = (FixedPage & Place) | EntryPage | NotFoundPage;
 
 /** The facts of a route's pages, of any kind. */
-export interface RouteFacts extends AnyPage, Pick<FixedPage, "lists" | "loads"> {
+export interface RouteFacts extends AnyPage, Pick<FixedPage, "imprint" | "lists" | "loads"> {
   readonly path: string;
 }

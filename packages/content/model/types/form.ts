@@ -25,8 +25,10 @@ type Named<Of> = { readonly [Name in keyof Of]: Of[Name] & { readonly name: Name
 interface FormWords<Id extends string, Heading extends string, Of> {
   /** The form's name in drafts, measurements and the ids of its elements. */
   readonly id: Id;
-  /** What the privacy policy calls it. */
+  /** What mails call it, and the privacy policy in the first language. */
   readonly name: string;
+  /** What visitors of another language read instead. */
+  readonly label?: string;
   /** The page that shows it. */
   readonly page: PageId;
   readonly to: FormMailbox;
@@ -94,6 +96,9 @@ export function defineForm<
   return { ...form, recipient: mailboxes[form.to].address, fields: Object.fromEntries(named) };
 }
 
+/** What visitors call a form. */
+export const titleOf = ({ label, name }: Pick<Form, "label" | "name">): string => label ?? name;
+
 /** The words of a field that visitors read. */
 type VisitorWords<Of extends FieldWords> = {
   readonly [Key in keyof Of & ("label" | "hint" | "placeholder")]: string;
@@ -109,7 +114,7 @@ type VisitorWords<Of extends FieldWords> = {
  */
 export function translated<Id extends string, Of extends Fields>(
   form: Form<Id, Of>,
-  words: Pick<Form, "button" | "alert" | "sent"> & {
+  words: Pick<Form, "button" | "alert" | "sent" | "label"> & {
     readonly fields: { readonly [Name in keyof Of]: VisitorWords<Of[Name]> };
   },
 ): Form<Id, Of> {

@@ -1,10 +1,11 @@
 import type { RichText } from "../basics/links.ts";
-import type { Some } from "../basics/types.ts";
+import type { Some, Table } from "../basics/types.ts";
 
-/** A part of a legal section: a paragraph, or a list of something. */
+/** A part of a legal section: a paragraph, a table, or a list of something. */
 export type LegalBlock =
   | RichText
   | { readonly kind: "list"; readonly items: Some<RichText> }
+  | ({ readonly kind: "table" } & Table)
   | {
       readonly kind: "definitions";
       readonly items: Some<{ readonly term: string; readonly text: string }>;
@@ -53,12 +54,33 @@ export function withSection(
   return { ...words, sections: mapSome(words.sections, change) };
 }
 
+/**
+ * A legal text with more in the section of an id; a section of its own, where the text has none:
+ * after another one, or at the end.
+ */
+export function withAddition(
+  words: LegalDocument,
+  { id, title, blocks }: LegalSection,
+  after?: string,
+): LegalDocument {
+  if (words.sections.some((section) => section.id === id))
+    return withSection(words, id, (own) => [...own, ...blocks]);
+  const [first, ...others] = words.sections;
+  const at = others.findIndex((section) => section.id === after) + 1 || others.length;
+  return {
+    ...words,
+    sections: [first, ...others.slice(0, at), { id, title, blocks }, ...others.slice(at)],
+  };
+}
+
 /** A privacy policy with one more third party. */
 export const withThirdParty = (words: LegalDocument, thirdParty: RichText): LegalDocument =>
   withSection(words, "third-parties", (blocks) => {
     const add = (block: LegalBlock): LegalBlock =>
       isList(block) ? { ...block, items: [...block.items, thirdParty] } : block;
-    return blocks.some(isList) ? mapSome(blocks, add) : [...blocks, thirdParty];
+    return blocks.some(isList)
+      ? mapSome(blocks, add)
+      : [...blocks, { kind: "list", items: [thirdParty] }];
   });
 
 /** A privacy policy with one more thing that is collected, and whoever else receives it. */

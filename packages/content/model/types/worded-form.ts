@@ -157,7 +157,7 @@ export function forVisitors<Id extends string, Of extends Fields>(
       isChosen ? { ...field, options: chosenHere(known.options, field.options) } : field,
     ];
   });
-  const { button, alert, sent } = here;
-  const words = { button, alert, sent, fields: Object.fromEntries(fields) };
+  const { name: label, button, alert, sent } = here;
+  const words = { label, button, alert, sent, fields: Object.fromEntries(fields) };
   return translated(first, words as unknown as Parameters<typeof translated<Id, Of>>[1]);
 }

@@ -8,6 +8,8 @@ export interface Photo extends InLanguage {
   readonly alt: string;
   /** Who took it; `null` if we do not know. */
   readonly photographer: string | null;
+  /** Whether it shows people, whom visitors may take for the company’s own. */
+  readonly people?: true;
 }
 
 /**
@@ -19,31 +21,37 @@ export const photos = {
     id: "photo-1522071820081-009f0129c71c",
     alt: "A group of people around a table, using laptops",
     photographer: "Annie Spratt",
+    people: true,
   },
   tableOfLaptopsFromAbove: {
     id: "photo-1519389950473-47ba0277781c",
     alt: "People sitting at a table with assorted laptops, seen from above",
     photographer: null,
+    people: true,
   },
   laughingAtTable: {
     id: "photo-1522202176988-66273c2fd55f",
     alt: "Three people at a table, laughing together",
     photographer: null,
+    people: true,
   },
   groupWithLaptops: {
     id: "photo-1690378820474-b468b8ee64d3",
     alt: "A group of people sitting around a table with laptops",
     photographer: "Lyubomyr Reverchuk",
+    people: true,
   },
   fourAtOneLaptop: {
     id: "photo-1531545514256-b1400bc00f31",
     alt: "Four people looking at a laptop on a glass-top table",
     photographer: null,
+    people: true,
   },
   drawingOnWhiteboard: {
     id: "photo-1532622785990-d2c36a76f5a6",
     alt: "Two people drawing on a whiteboard",
     photographer: "Kaleidico",
+    people: true,
   },
   colourfulWebCode: {
     id: "photo-1487058792275-0ad4aaf24ca7",
@@ -84,11 +92,13 @@ export const photos = {
     id: "photo-1427751840561-9852520f8ce8",
     alt: "A seated person holding a tablet and looking at marketing analytics",
     photographer: null,
+    people: true,
   },
   payingAtCounter: {
     id: "photo-1556742049-0cfed4f6a45d",
     alt: "A shopkeeper helping a customer pay at a shop counter",
     photographer: "Blake Wisz",
+    people: true,
   },
   cardTerminalInHand: {
     id: "photo-1556740720-776b84291f8e",
@@ -124,6 +134,7 @@ export const photos = {
     id: "photo-1586227740560-8cf2732c1531",
     alt: "A person working remotely at a table in a co-working space",
     photographer: null,
+    people: true,
   },
   laptopAndOpenNotebook: {
     id: "photo-1501504905252-473c47e087f8",

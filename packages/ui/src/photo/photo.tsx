@@ -46,6 +46,10 @@ export type PhotoProps = Sources &
     readonly width: number;
     /** Height of the picture in pixels. */
     readonly height: number;
+    /** What the picture’s host learns of the page, as in an `<img>`. */
+    readonly referrerPolicy?: ReferrerPolicy | undefined;
+    /** A short line at the foot of the picture: whose it is, or what it is not. */
+    readonly credit?: ReactNode;
     /** For the largest picture on the first screen: loads eagerly and with high priority. */
     readonly priority?: boolean | undefined;
   };
@@ -64,6 +68,8 @@ export function Photo({
   width,
   height,
   priority = false,
+  referrerPolicy,
+  credit,
   frame,
   frameSrc,
   className,
@@ -75,6 +81,8 @@ export function Photo({
     <img
       loading={loading}
       fetchPriority={priority ? "high" : undefined}
+      // Before the addresses, which a browser fetches as soon as it has them.
+      referrerPolicy={referrerPolicy}
       decoding={priority ? undefined : "async"}
       sizes={sizes}
       srcSet={srcSet}
@@ -114,6 +122,7 @@ export function Photo({
       ) : (
         picture
       )}
+      {credit ? <span className={styles.credit}>{credit}</span> : null}
     </span>
   );
 }

@@ -1,12 +1,8 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed, withLabel } from "@kolam/content/model/basics/lists";
-import { timings } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
 import { nameOf } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
-import { mailboxes } from "@site/facts/channels";
-import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
 import { updated } from "./privacy.meta.ts";
 
@@ -33,14 +29,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
       {
         id: "controller",
         title: "Whose notice this is",
-        blocks: [
-          `${company.name}, ${offices[0].address}.`,
-          [
-            "Questions go to ",
-            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
-            ", which any of the four may open.",
-          ],
-        ],
+        blocks: ["Ours, and there are four of us. Any of the four may open a letter about it."],
       },
       {
         id: "information-collected",
@@ -57,51 +46,30 @@ export const privacyPolicy = (sendsResume: boolean) =>
                 : "Of your CV an application carries the file’s name alone.",
             ],
           },
-          "Whoever runs our server keeps a line for each visit, with an address and a time, and tears the sheet off after a week.",
         ],
       },
       {
         id: "cookies",
         title: "What stays on your machine",
-        blocks: [
-          "There are no cookies. Four small notes lie in your own browser, where we cannot read them:",
-          {
-            kind: "list",
-            items: [
-              "whether you like it light or dark;",
-              "how far down a page you were;",
-              "the numbers of forms that have gone off, so that none goes twice;",
-              `a form that is not finished, for ${timings.draftDays} days at most.`,
-            ],
-          },
-        ],
+        blocks: ["Small notes to itself, in a drawer of your own that we have no key to."],
       },
       {
         id: "third-parties",
         title: "Who else sees it",
-        blocks: [
-          {
-            kind: "list",
-            items: [
-              "The people who keep our server, and those who carry our post. Both are in Britain and have signed for it.",
-              ...(company.chat ? [`If you write by ${company.chat.app}, its makers.`] : []),
-            ],
-          },
-        ],
+        blocks: ["Only those who carry or keep something for us, and they have signed for it:"],
       },
       {
         id: "retention",
         title: "How long it lies here",
         blocks: [
-          "Letters that led to nothing go into the stove after a year. What belongs to the books stays for six, because the Revenue says so.",
+          "Letters that led to nothing go into the stove. What belongs to the books stays for six, because the Revenue says so.",
         ],
       },
       {
         id: "your-rights",
         title: "What you may ask",
         blocks: [
-          "What we have, that we put it right, that we burn it. We answer within a month, and have so far needed a day.",
-          "If we are no help, the Information Commissioner’s Office is.",
+          "What we have, that we put it right, that we burn it. So far an answer has needed a day.",
         ],
       },
     ],

@@ -1,9 +1,5 @@
-import { timings } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
-import { mailboxes } from "@site/facts/channels";
-import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
 import { updated } from "./privacy.meta.ts";
 
@@ -21,8 +17,8 @@ const [firstForm = "", ...otherForms] = shownForms.map(answersOf);
 
 /**
  * Die Datenschutzerklärung, für die Website ohne Messung. Was ein Tag hinzufügt, steht in
- * `measuring-policy.ts`, das die Abschnitte `information-collected`, `third-parties` und `cookies`
- * ergänzt.
+ * `measuring-policy.ts`; was aus `facts/law.ts` folgt, ergänzt die Maschine in den Abschnitten mit
+ * englischen Namen.
  */
 export const privacyPolicy = (_sendsResume: boolean) =>
   ({
@@ -31,74 +27,41 @@ export const privacyPolicy = (_sendsResume: boolean) =>
     updated: { iso: updated, text: "Stand: 9. März 2026" },
     sections: [
       {
-        id: "verantwortliche",
-        title: "Verantwortliche",
-        blocks: [
-          `Verantwortlich im Sinne der DSGVO ist die ${company.name} GmbH, ${offices[0].address}.`,
-          [
-            "Unsere Datenschutzbeauftragte erreichen Sie unter ",
-            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
-            ".",
-          ],
-        ],
-      },
-      {
         id: "information-collected",
         title: "Formulare",
         blocks: [
-          "Ein Formular überträgt genau das, was Sie eintragen:",
+          "Ein Formular überträgt, was Sie eintragen:",
           { kind: "list", items: [firstForm, ...otherForms] },
-          "Wir verarbeiten diese Angaben, um Ihre Anfrage zu beantworten, nach Artikel 6 Absatz 1 Buchstabe b DSGVO.",
         ],
       },
       {
         id: "cookies",
         title: "Cookies und Speicher im Browser",
-        blocks: [
-          "Diese Website setzt keine Cookies. Im Speicher Ihres Browsers legt sie nur ab, was Sie ausdrücklich gewünscht haben (§ 25 Absatz 2 TDDDG):",
-          {
-            kind: "list",
-            items: [
-              "ob Sie die helle oder die dunkle Darstellung gewählt haben;",
-              "wie weit Sie gescrollt waren, bis Sie den Tab schließen;",
-              "die Vorgangsnummern abgesendeter Formulare, damit keines doppelt ankommt;",
-              `ein angefangenes Formular, höchstens ${timings.draftDays} Tage lang.`,
-            ],
-          },
-        ],
+        blocks: ["Abgelegt wird nur, was Sie durch die Benutzung wünschen (§ 25 Absatz 2 TDDDG)."],
+      },
+      {
+        id: "security",
+        title: "Sicherheit",
+        blocks: ["Betrifft Sie ein Vorfall, so erfahren Sie es von uns, ohne Verzug."],
       },
       {
         id: "third-parties",
         title: "Empfänger",
         blocks: [
-          {
-            kind: "list",
-            items: [
-              "Hosting und E-Mail-Zustellung übernehmen Auftragsverarbeiter mit Sitz in der EU, mit denen Verträge nach Artikel 28 DSGVO bestehen.",
-            ],
-          },
+          "Wer hier genannt ist und für uns arbeitet, tut es nach einem Vertrag gemäß Artikel 28 DSGVO:",
         ],
       },
       {
-        id: "speicherdauer",
+        id: "retention",
         title: "Speicherdauer",
         blocks: [
           {
             kind: "definitions",
             items: [
-              { term: "Anfragen ohne Auftrag", text: "12 Monate nach der letzten Nachricht" },
               { term: "Auftragsunterlagen", text: "3 Jahre nach Abschluss, zum Jahresende" },
               { term: "Rechnungen", text: "8 Jahre, wie das Steuerrecht es verlangt" },
             ],
           },
-        ],
-      },
-      {
-        id: "ihre-rechte",
-        title: "Ihre Rechte",
-        blocks: [
-          "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Einer Verarbeitung aufgrund berechtigter Interessen können Sie jederzeit widersprechen.",
-          "Außerdem können Sie sich bei der Sächsischen Datenschutz- und Transparenzbeauftragten beschweren, oder bei der Behörde Ihres Wohnorts.",
         ],
       },
     ],

@@ -8,6 +8,8 @@ export interface Photo extends InLanguage {
   readonly alt: string;
   /** Who took it; `null` if we do not know. */
   readonly photographer: string | null;
+  /** Whether it shows people, whom visitors may take for the company’s own. */
+  readonly people?: true;
 }
 
 /** The stock photos: none, so that the site contacts no photo host. */

@@ -1,5 +1,5 @@
 import type { Form } from "@kolam/content/model/types/form";
-import { storageName } from "../../browser/storage-name.ts";
+import { lockName } from "../../browser/storage-name.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
@@ -16,7 +16,7 @@ export interface DeliveryServices {
 }
 
 /** The name of the lock that a tab holds while it sends a form. */
-export const sendingName = (form: Form["id"]) => storageName(`sending:${form}`);
+export const sendingName = (form: Form["id"]) => lockName(`sending:${form}`);
 
 /**
  * Sends a submission once, even if several tabs send it. A tab that had to wait and finds that the

@@ -1,6 +1,6 @@
 import type { PageId } from "@kolam/content/model/pages/paths";
 import type { LegalBlock, LegalDocument } from "@kolam/content/model/types/legal";
-import { Prose } from "@kolam/ui/prose";
+import { Prose, ProseTable } from "@kolam/ui/prose";
 import { Section } from "@kolam/ui/section";
 import { landmarks } from "@site/texts/navigation";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -26,6 +26,33 @@ function Block({ block }: { block: LegalBlock }) {
           </li>
         ))}
       </ul>
+    );
+  }
+  if (block.kind === "table") {
+    return (
+      <ProseTable label={block.caption}>
+        <caption>{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: static text that is never reordered
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ProseTable>
     );
   }
   return (

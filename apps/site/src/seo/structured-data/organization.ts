@@ -1,8 +1,10 @@
 import { listed } from "@kolam/content/model/basics/lists";
-import type { Office } from "@kolam/content/model/company/company-details";
+import { type Office, spelled } from "@kolam/content/model/company/company-details";
+import { legalName, registerNumber, taxNumber } from "@kolam/content/model/law/company-law";
 import { spanOf } from "@kolam/content/model/services/prices";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { law } from "@site/facts/law";
 import { serviceFacts } from "@site/lists/services";
 import { companyWords } from "@site/words/company-words";
 import type { ProfessionalService, WebSite } from "schema-dts";
@@ -47,6 +49,7 @@ export function organizationNode(site: SiteAddresses): ProfessionalService {
     "@type": "ProfessionalService",
     "@id": organizationId(site),
     name: company.name,
+    ...(law.legalName && { legalName }),
     url: `${mainUrl(site)}/`,
     description: companyWords.description,
     slogan: companyWords.tagline,
@@ -63,6 +66,15 @@ export function organizationNode(site: SiteAddresses): ProfessionalService {
         ...(other.email && { email: other.email.address }),
       })),
     }),
+    ...(taxNumber && { vatID: taxNumber }),
+    ...(registerNumber &&
+      typeof law.register === "object" && {
+        identifier: {
+          "@type": "PropertyValue" as const,
+          propertyID: spelled(law.register.at),
+          value: law.register.number,
+        },
+      }),
     ...(span && { priceRange: span.range }),
     areaServed: { "@type": "Country", name: company.address.country },
     ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),

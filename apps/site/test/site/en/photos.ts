@@ -8,6 +8,8 @@ export interface Photo extends InLanguage {
   readonly alt: string;
   /** Who took it; `null` if we do not know. */
   readonly photographer: string | null;
+  /** Whether it shows people, whom visitors may take for the company’s own. */
+  readonly people?: true;
 }
 
 /** Tests ask no host for them. */
@@ -16,6 +18,7 @@ export const photos = {
     id: "photo-1000000000001-00000000000a",
     alt: "Two people at a table with a plan between them",
     photographer: "Ann Example",
+    people: true,
   },
   shopFront: {
     id: "photo-1000000000002-00000000000b",

@@ -1,11 +1,9 @@
-import { timings } from "@kolam/content/model/basics/timings";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { nameOf } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
-import { chat } from "../company-words.ts";
 import { shownForms } from "../forms/forms.ts";
 import { updated } from "./privacy.meta.ts";
 
@@ -32,9 +30,10 @@ function resumeText(isSent: boolean): string {
 /**
  * The privacy policy.
  *
- * Note to the owner: this text describes the site as delivered, without analytics, cookies and
- * conversion tags. What each tag of `TAG` adds to it is in `measuring-policy.ts`; have a lawyer
- * check both, and set the date. If you add any other tag, change sections 1, 5 and 8.
+ * Note to the owner: what follows from facts and settings is added to these sections by the
+ * machine: recipients, storage, safety measures, terms of forms, and what the law of the company's
+ * country wants (`src/pages/privacy/policy.ts` of the site, `facts/law.ts`). Have a lawyer check the
+ * whole page, and set the date.
  *
  * @param sendsResume whether the application form sends the resume
  */
@@ -58,7 +57,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
               "What reaches us otherwise, such as a letter: what you say in it and the number or address it came from.",
             ],
           },
-          "Our hosting provider records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
+          "Whoever serves the site records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
           ...(hasFeature("seo-analyzer")
             ? [
                 "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
@@ -106,7 +105,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
         id: "security",
         title: "Security",
         blocks: [
-          "The site is served over encrypted connections only. Mailboxes and project systems require two-factor sign-in, access is given by role and withdrawn on the last working day, and backups are encrypted.",
           "No system is perfectly safe. If a breach affects you, we will tell you and the responsible authority without delay: what happened, which data it touched and what we have done about it.",
         ],
       },
@@ -114,17 +112,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
         id: "cookies",
         title: "Cookies and storage on your device",
         blocks: [
-          "This site sets no cookies. It keeps four things in your browser’s own storage, all for your convenience and none of it sent to us:",
-          {
-            kind: "list",
-            items: [
-              "your choice of the light or dark theme;",
-              "how far you had scrolled, until you close the tab;",
-              "the reference numbers of forms you have sent, not what you wrote, so that none is sent twice;",
-              `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days. Files are never kept.`,
-            ],
-          },
-          "Clearing the site’s data in your browser removes all four. Should we ever add measurement that needs your consent, it will stay off until you give it.",
+          "Should we ever add measurement that needs your consent, it will stay off until you give it.",
         ],
       },
       {
@@ -164,7 +152,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
               { term: "Analytics", text: "26 months, where analytics are in use" },
             ],
           },
-          "When a period ends, the records are deleted from our systems at once and from backups as these expire. Invoices stay for as long as tax law demands.",
+          "Backups keep what is deleted until they expire themselves. Invoices stay for as long as tax law demands.",
         ],
       },
       {
@@ -175,17 +163,10 @@ export const privacyPolicy = (sendsResume: boolean) =>
           {
             kind: "list",
             items: [
-              "A form-to-email service carries what you submit to our mailboxes.",
-              "Photographs are loaded from a stock-photo host, which sees your network address.",
-              ...(chat
-                ? [
-                    `The chat button opens ${chat.app}. What you write there is also subject to the terms of its operator.`,
-                  ]
-                : []),
               "Some links lead to sites that other people run. We are not responsible for what they say.",
             ],
           },
-          `These companies may process data outside ${company.address.country}. We choose providers whose contracts protect the data there as well.`,
+          `These companies may process data outside ${company.address.country}.`,
         ],
       },
       {

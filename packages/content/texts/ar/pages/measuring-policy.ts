@@ -1,10 +1,4 @@
-import {
-  isList,
-  type LegalBlock,
-  type LegalDocument,
-  withCollected,
-  withSection,
-} from "@kolam/content/model/types/legal";
+import { type LegalDocument, withCollected, withSection } from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
 import { consentWords } from "../measuring.ts";
 
@@ -49,7 +43,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       ".",
     ],
   );
-  return withSection(told, "cookies", (blocks) => [
+  return withSection(told, "cookies", () => [
     `إذا سمحت بذلك يضع وسم Google لهذا الموقع ملفات تعريف الارتباط المذكورة أدناه، ولا يضع شيئًا قبل ذلك. يمكنك سحب إذنك في أي وقت: اضغط «${consentWords.settings}» أسفل أي صفحة ثم «${consentWords.refuse}». عندئذ تُحذف الملفات ولا يُرسل شيء بعدها.`,
     {
       kind: "definitions",
@@ -62,12 +56,5 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
         { term: "\u200e_gcl_…\u200e", text: "90 يومًا؛ الإعلان الذي أتيت منه" },
       ],
     },
-    "الموقع نفسه لا يضع ملفات تعريف ارتباط. وهو يحفظ أشياء قليلة في التخزين الخاص بمتصفحك، كلها لراحتك ولا يُرسل إلينا شيء منها:",
-    ...blocks.flatMap((block) =>
-      isList(block)
-        ? [{ ...block, items: [...block.items, "إجابتك بشأن ملفات تعريف الارتباط."] } as LegalBlock]
-        : [],
-    ),
-    "مسح بيانات الموقع في متصفحك يزيل كل ذلك؛ وعندها نسألك من جديد.",
   ]);
 }

@@ -1,10 +1,4 @@
-import {
-  isList,
-  type LegalBlock,
-  type LegalDocument,
-  withCollected,
-  withSection,
-} from "@kolam/content/model/types/legal";
+import { type LegalDocument, withCollected, withSection } from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
 import { consentWords } from "../measuring.ts";
 
@@ -52,7 +46,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       ".",
     ],
   );
-  return withSection(told, "cookies", (blocks) => [
+  return withSection(told, "cookies", () => [
     `Wenn Sie es zulassen, setzt das Google-Tag für diese Website die folgenden Cookies, vorher keine. Sie können Ihre Einwilligung jederzeit widerrufen: Drücken Sie am Ende einer Seite auf „${consentWords.settings}“ und dann auf „${consentWords.refuse}“. Die Cookies werden gelöscht, und es wird nichts mehr gesendet.`,
     {
       kind: "definitions",
@@ -61,12 +55,5 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
         { term: "_gcl_…", text: "90 Tage; von welcher Anzeige Sie kamen" },
       ],
     },
-    "Die Website selbst setzt keine Cookies. Sie legt einige Dinge im Speicher Ihres Browsers ab, alle zu Ihrem Komfort; nichts davon wird an uns gesendet:",
-    ...blocks.flatMap((block) =>
-      isList(block)
-        ? [{ ...block, items: [...block.items, "Ihre Antwort zu Cookies."] } as LegalBlock]
-        : [],
-    ),
-    "Löschen Sie die Daten der Website in Ihrem Browser, so ist all das weg, und Sie werden wieder gefragt.",
   ]);
 }

@@ -1,10 +1,4 @@
-import {
-  isList,
-  type LegalBlock,
-  type LegalDocument,
-  withCollected,
-  withSection,
-} from "@kolam/content/model/types/legal";
+import { type LegalDocument, withCollected, withSection } from "@kolam/content/model/types/legal";
 import { consentWords } from "../measuring.ts";
 
 /*
@@ -63,7 +57,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       ".",
     ],
   );
-  return withSection(told, "cookies", (blocks) => [
+  return withSection(told, "cookies", () => [
     `If you allow it, Google’s tag sets the cookies below for this site, and none before. You can take your permission back at any time: press “${consentWords.settings}” at the foot of any page and then “${consentWords.refuse}”. The cookies are removed, and nothing more is sent.`,
     {
       kind: "definitions",
@@ -72,12 +66,5 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
         { term: "_gcl_…", text: "90 days; which advertisement you came from" },
       ],
     },
-    "The site itself sets no cookies. It keeps a few things in your browser’s own storage, all for your convenience and none of it sent to us:",
-    ...blocks.flatMap((block) =>
-      isList(block)
-        ? [{ ...block, items: [...block.items, "your answer about cookies."] } as LegalBlock]
-        : [],
-    ),
-    "Clearing the site’s data in your browser removes all of this; you are asked again.",
   ]);
 }

@@ -1,10 +1,4 @@
-import {
-  isList,
-  type LegalBlock,
-  type LegalDocument,
-  withCollected,
-  withSection,
-} from "@kolam/content/model/types/legal";
+import { type LegalDocument, withCollected, withSection } from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
 import { consentWords } from "../measuring.ts";
 
@@ -52,7 +46,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       "।",
     ],
   );
-  return withSection(told, "cookies", (blocks) => [
+  return withSection(told, "cookies", () => [
     `आप अनुमति दें तो Google का टैग इस साइट के लिए नीचे की कुकी रखता है, उससे पहले कोई नहीं। अनुमति आप कभी भी वापस ले सकते हैं: किसी भी पेज के अंत में “${consentWords.settings}” दबाइए और फिर “${consentWords.refuse}”। कुकी हटा दी जाती हैं और आगे कुछ नहीं भेजा जाता।`,
     {
       kind: "definitions",
@@ -61,12 +55,5 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
         { term: "_gcl_…", text: "90 दिन; आप किस विज्ञापन से आए" },
       ],
     },
-    "साइट ख़ुद कोई कुकी नहीं रखती। वह कुछ बातें आपके ब्राउज़र के अपने भंडार में रखती है, सब आपकी सुविधा के लिए; इनमें से कुछ भी हमें नहीं भेजा जाता:",
-    ...blocks.flatMap((block) =>
-      isList(block)
-        ? [{ ...block, items: [...block.items, "कुकी के बारे में आपका जवाब।"] } as LegalBlock]
-        : [],
-    ),
-    "अपने ब्राउज़र में साइट का डेटा मिटाने से यह सब हट जाता है; फिर आपसे दोबारा पूछा जाता है।",
   ]);
 }

@@ -1,4 +1,3 @@
-import { timings } from "@kolam/content/model/basics/timings";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
@@ -29,13 +28,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
       {
         id: "cookies",
         title: "ملفات تعريف الارتباط",
-        blocks: [
-          "لا شيء منها. يحتفظ متصفحك بما يلي:",
-          {
-            kind: "list",
-            items: ["المظهر الذي اخترته؛", `ما كتبته، مدة ${timings.draftDays} يومًا.`],
-          },
-        ],
+        blocks: ["كل ما يحتاج إلى موافقتك ينتظرها."],
       },
       {
         id: "retention",
@@ -43,24 +36,14 @@ export const privacyPolicy = (sendsResume: boolean) =>
         blocks: [
           {
             kind: "definitions",
-            items: [
-              { term: "الرسائل", text: "سنتان" },
-              { term: "طلبات التوظيف", text: "ستة أشهر" },
-              { term: "الفواتير", text: "عشر سنوات" },
-            ],
+            items: [{ term: "الفواتير", text: "عشر سنوات" }],
           },
         ],
       },
       {
         id: "third-parties",
         title: "آخرون",
-        blocks: [
-          "يرى آخرون بعضه:",
-          {
-            kind: "list",
-            items: ["خدمة بريد تنقل ما ترسله.", "مضيف صور يرسل بعض الصور."],
-          },
-        ],
+        blocks: ["يرى آخرون بعضه:"],
       },
       {
         id: "your-rights",

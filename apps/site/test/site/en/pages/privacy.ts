@@ -1,4 +1,3 @@
-import { timings } from "@kolam/content/model/basics/timings";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
@@ -34,16 +33,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
       {
         id: "cookies",
         title: "Cookies",
-        blocks: [
-          "None. Your browser keeps:",
-          {
-            kind: "list",
-            items: [
-              "the theme that you chose;",
-              `what you have typed, for ${timings.draftDays} days.`,
-            ],
-          },
-        ],
+        blocks: ["Anything that needs your consent waits for it."],
       },
       {
         id: "retention",
@@ -51,27 +41,14 @@ export const privacyPolicy = (sendsResume: boolean) =>
         blocks: [
           {
             kind: "definitions",
-            items: [
-              { term: "Messages", text: "Two years" },
-              { term: "Applications", text: "Six months" },
-              { term: "Invoices", text: "Ten years" },
-            ],
+            items: [{ term: "Invoices", text: "Ten years" }],
           },
         ],
       },
       {
         id: "third-parties",
         title: "Others",
-        blocks: [
-          "Others see some of it:",
-          {
-            kind: "list",
-            items: [
-              "A mail service carries what you send.",
-              "A stock-photo host sends some pictures.",
-            ],
-          },
-        ],
+        blocks: ["Others see some of it:"],
       },
       {
         id: "your-rights",

@@ -1,15 +1,11 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed, withLabel } from "@kolam/content/model/basics/lists";
-import { timings } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { nameOf } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
-import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
-import { chat } from "../company-words.ts";
 import { updated } from "./privacy.meta.ts";
 
 /** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
@@ -40,14 +36,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
     updated: { iso: updated, text: `آخر تحديث: ${formatDay(updated)}` },
     sections: [
       {
-        id: "controller",
-        title: "المسؤول",
-        blocks: [
-          `[Replace] ${company.name} وشكله القانوني، ${offices[0].address}.`,
-          ["اكتب إلى ", { text: mailboxes.privacy.address, href: mailboxes.privacy.href }, "."],
-        ],
-      },
-      {
         id: "information-collected",
         title: "ما نجمعه",
         blocks: [
@@ -66,50 +54,27 @@ export const privacyPolicy = (sendsResume: boolean) =>
                 : []),
             ],
           },
-          "[Replace] ما يسجّله مضيف موقعك عن كل زيارة، وإلى متى.",
         ],
       },
       {
         id: "how-we-use-it",
         title: "فيم نستخدمه",
-        blocks: [
-          "نستخدم ما ترسله إلينا للرد عليك.",
-          "[Replace] فيم تستخدمه غير ذلك، وعلى أي أساس قانوني.",
-        ],
+        blocks: ["نستخدم ما ترسله إلينا للرد عليك."],
       },
       {
         id: "cookies",
         title: "ملفات تعريف الارتباط والتخزين على جهازك",
-        blocks: [
-          "لا يضع هذا الموقع ملفات تعريف ارتباط. يحفظ أربعة أشياء في ذاكرة متصفحك ولا يرسل إلينا شيئا منها:",
-          {
-            kind: "list",
-            items: [
-              "اختيارك للمظهر الفاتح أو الداكن؛",
-              "موضعك في الصفحة، حتى تغلق علامة التبويب؛",
-              "أرقام النماذج التي أرسلتها، كي لا يُرسل نموذج مرتين؛",
-              `نص نموذج بدأته، كي لا يضيع عند إعادة التحميل. يُحذف حين ترسل النموذج أو تفرغه، أو بعد ${timings.draftDays} يوما.`,
-            ],
-          },
-        ],
+        blocks: ["ما يحتاج إلى موافقتك يبقى متوقفا حتى تعطيها."],
       },
       {
         id: "third-parties",
         title: "من يتلقاه غيرنا",
-        blocks: [
-          {
-            kind: "list",
-            items: [
-              "[Replace] مضيف موقعك، والخدمة التي توصل إليك رسائل النماذج.",
-              ...(chat ? [`يفتح زر الدردشة ${chat.app}. تسري على ما تكتبه هناك شروط مشغّله.`] : []),
-            ],
-          },
-        ],
+        blocks: ["لا علاقة لأحد بها غيرنا إلا هؤلاء:"],
       },
       {
         id: "retention",
         title: "كم نحفظه",
-        blocks: ["[Replace] كم تحفظ الرسائل، وما يُلزمك القانون بحفظه مدة أطول."],
+        blocks: ["ما يلزمنا القانون بحفظه مدة أطول، مثل الفواتير، يبقى حتى نهاية تلك المدة."],
       },
       {
         id: "your-rights",
@@ -120,7 +85,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
             { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
             ".",
           ],
-          "[Replace] الحقوق الأخرى التي يمنحها القانون، والجهة التي تنظر في الشكاوى.",
         ],
       },
     ],

@@ -1,15 +1,11 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed, withLabel } from "@kolam/content/model/basics/lists";
-import { timings } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { nameOf } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
-import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
-import { chat } from "../company-words.ts";
 import { updated } from "./privacy.meta.ts";
 
 /** Wonach ein Formular fragt. Was aus Dateien wird, braucht einen eigenen Satz. */
@@ -40,18 +36,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
     updated: { iso: updated, text: `Stand: ${formatDay(updated)}` },
     sections: [
       {
-        id: "controller",
-        title: "Verantwortlich",
-        blocks: [
-          `[Replace] ${company.name} mit der Rechtsform, ${offices[0].address}.`,
-          [
-            "Schreiben Sie an ",
-            { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
-            ".",
-          ],
-        ],
-      },
-      {
         id: "information-collected",
         title: "Was wir erheben",
         blocks: [
@@ -70,55 +54,28 @@ export const privacyPolicy = (sendsResume: boolean) =>
                 : []),
             ],
           },
-          "[Replace] Was Ihr Hoster von jedem Besuch aufzeichnet, und wie lange.",
         ],
       },
       {
         id: "how-we-use-it",
         title: "Wofür wir es verwenden",
-        blocks: [
-          "Wir verwenden, was Sie uns senden, um Ihnen zu antworten.",
-          "[Replace] Wofür Sie es sonst verwenden, und auf welcher Rechtsgrundlage.",
-        ],
+        blocks: ["Wir verwenden, was Sie uns senden, um Ihnen zu antworten."],
       },
       {
         id: "cookies",
         title: "Cookies und Speicher auf Ihrem Gerät",
-        blocks: [
-          "Diese Website setzt keine Cookies. Sie legt vier Dinge im Speicher Ihres Browsers ab und sendet uns keines davon:",
-          {
-            kind: "list",
-            items: [
-              "ob Sie die helle oder die dunkle Darstellung gewählt haben;",
-              "wie weit Sie gescrollt hatten, bis Sie den Tab schließen;",
-              "die Zeichen abgesendeter Formulare, damit keines doppelt ankommt;",
-              `den Text eines angefangenen Formulars, damit er beim Neuladen nicht verloren geht. Er wird gelöscht, wenn Sie das Formular absenden oder leeren, oder nach ${timings.draftDays} Tagen.`,
-            ],
-          },
-        ],
+        blocks: ["Was eine Einwilligung braucht, bleibt aus, bis Sie sie geben."],
       },
       {
         id: "third-parties",
         title: "Wer es noch erhält",
-        blocks: [
-          {
-            kind: "list",
-            items: [
-              "[Replace] Ihr Hoster, und der Dienst, der Ihnen die Nachrichten der Formulare bringt.",
-              ...(chat
-                ? [
-                    `Die Chat-Schaltfläche öffnet ${chat.app}. Für das, was Sie dort schreiben, gelten die Bedingungen des Betreibers.`,
-                  ]
-                : []),
-            ],
-          },
-        ],
+        blocks: ["Außer uns haben nur diese damit zu tun:"],
       },
       {
         id: "retention",
         title: "Wie lange wir es aufbewahren",
         blocks: [
-          "[Replace] Wie lange Sie Nachrichten aufbewahren, und was das Gesetz länger verlangt.",
+          "Was wir nach dem Gesetz länger aufbewahren müssen, etwa Rechnungen, bleibt bis zum Ende dieser Frist.",
         ],
       },
       {
@@ -130,7 +87,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
             { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
             ".",
           ],
-          "[Replace] Die weiteren Rechte nach dem Gesetz, und die Aufsichtsbehörde für Beschwerden.",
         ],
       },
     ],

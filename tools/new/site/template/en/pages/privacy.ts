@@ -1,15 +1,11 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed, withLabel } from "@kolam/content/model/basics/lists";
-import { timings } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { nameOf } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
-import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
-import { chat } from "../company-words.ts";
 import { updated } from "./privacy.meta.ts";
 
 /** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
@@ -40,14 +36,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
     updated: { iso: updated, text: `Last updated ${formatDay(updated)}` },
     sections: [
       {
-        id: "controller",
-        title: "Who is responsible",
-        blocks: [
-          `[Replace] ${company.name} and its legal form, ${offices[0].address}.`,
-          ["Write to ", { text: mailboxes.privacy.address, href: mailboxes.privacy.href }, "."],
-        ],
-      },
-      {
         id: "information-collected",
         title: "What we collect",
         blocks: [
@@ -66,54 +54,29 @@ export const privacyPolicy = (sendsResume: boolean) =>
                 : []),
             ],
           },
-          "[Replace] What your host records of each visit, and for how long.",
         ],
       },
       {
         id: "how-we-use-it",
         title: "What we use it for",
-        blocks: [
-          "We use what you send us to answer you.",
-          "[Replace] What else you use it for, and on which legal basis.",
-        ],
+        blocks: ["We use what you send us to answer you."],
       },
       {
         id: "cookies",
         title: "Cookies and storage on your device",
-        blocks: [
-          "This site sets no cookies. It keeps four things in your browser’s own storage, and sends none of them to us:",
-          {
-            kind: "list",
-            items: [
-              "your choice of the light or dark theme;",
-              "how far you had scrolled, until you close the tab;",
-              "the reference numbers of forms you have sent, so that none is sent twice;",
-              `the text of a form you have begun, so that a reload does not lose it. It is removed when you send the form, when you clear it, or after ${timings.draftDays} days.`,
-            ],
-          },
-        ],
+        blocks: ["Measuring that would need your consent stays off until you give it."],
       },
       {
         id: "third-parties",
         title: "Others who receive it",
-        blocks: [
-          {
-            kind: "list",
-            items: [
-              "[Replace] Your host, and the service that carries the forms’ messages to you.",
-              ...(chat
-                ? [
-                    `The chat button opens ${chat.app}. What you write there is subject to the terms of its operator.`,
-                  ]
-                : []),
-            ],
-          },
-        ],
+        blocks: ["Besides us, only these have to do with it:"],
       },
       {
         id: "retention",
         title: "How long we keep it",
-        blocks: ["[Replace] How long you keep messages, and what the law makes you keep longer."],
+        blocks: [
+          "What the law makes us keep for longer, such as invoices, stays until that term ends.",
+        ],
       },
       {
         id: "your-rights",
@@ -124,7 +87,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
             { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
             ".",
           ],
-          "[Replace] The other rights that the law gives, and the authority that hears complaints.",
         ],
       },
     ],

@@ -1,15 +1,11 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed, withLabel } from "@kolam/content/model/basics/lists";
-import { timings } from "@kolam/content/model/basics/timings";
-import { offices } from "@kolam/content/model/company/offices";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { nameOf } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
-import { company } from "@site/facts/company";
 import { shownForms } from "@site/words/forms/forms";
-import { chat } from "../company-words.ts";
 import { updated } from "./privacy.meta.ts";
 
 /** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
@@ -40,14 +36,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
     updated: { iso: updated, text: `पिछला बदलाव: ${formatDay(updated)}` },
     sections: [
       {
-        id: "controller",
-        title: "ज़िम्मेदार कौन है",
-        blocks: [
-          `[Replace] ${company.name} और उसका क़ानूनी रूप, ${offices[0].address}।`,
-          ["यहाँ लिखिए: ", { text: mailboxes.privacy.address, href: mailboxes.privacy.href }, "."],
-        ],
-      },
-      {
         id: "information-collected",
         title: "हम क्या लेते हैं",
         blocks: [
@@ -66,52 +54,27 @@ export const privacyPolicy = (sendsResume: boolean) =>
                 : []),
             ],
           },
-          "[Replace] आपका होस्ट हर विज़िट का क्या दर्ज करता है, और कब तक।",
         ],
       },
       {
         id: "how-we-use-it",
         title: "हम उसका क्या करते हैं",
-        blocks: [
-          "आप जो भेजते हैं, उससे हम आपको जवाब देते हैं।",
-          "[Replace] और किस काम में, और किस क़ानूनी आधार पर।",
-        ],
+        blocks: ["आप जो भेजते हैं, उससे हम आपको जवाब देते हैं।"],
       },
       {
         id: "cookies",
         title: "कुकी और आपके डिवाइस पर रखी चीज़ें",
-        blocks: [
-          "यह साइट कोई कुकी नहीं रखती। वह आपके ब्राउज़र में चार चीज़ें रखती है, और उनमें से कोई हमें नहीं भेजती:",
-          {
-            kind: "list",
-            items: [
-              "आपने हल्का रूप चुना या गहरा;",
-              "आप पेज पर कहाँ तक पहुँचे थे, जब तक टैब बंद न हो;",
-              "भेजे गए फ़ॉर्मों के संदर्भ नंबर, ताकि कोई दो बार न जाए;",
-              `शुरू किए फ़ॉर्म में आपका लिखा, ताकि पेज दोबारा खुलने पर वह खो न जाए। फ़ॉर्म भेजने पर, ख़ाली करने पर या ${timings.draftDays} दिन बाद वह मिट जाता है।`,
-            ],
-          },
-        ],
+        blocks: ["जिसके लिए आपकी सहमति चाहिए, वह आपके हाँ कहने तक बंद रहता है।"],
       },
       {
         id: "third-parties",
         title: "और किसे मिलता है",
-        blocks: [
-          {
-            kind: "list",
-            items: [
-              "[Replace] आपका होस्ट, और वह सेवा जो फ़ॉर्मों के संदेश आप तक लाती है।",
-              ...(chat
-                ? [`चैट का बटन ${chat.app} खोलता है। वहाँ आप जो लिखते हैं, उस पर उसके संचालक की शर्तें लागू हैं।`]
-                : []),
-            ],
-          },
-        ],
+        blocks: ["हमारे अलावा सिर्फ़ इनका इससे संबंध है:"],
       },
       {
         id: "retention",
         title: "हम कब तक रखते हैं",
-        blocks: ["[Replace] आप संदेश कब तक रखते हैं, और क़ानून क्या ज़्यादा समय रखवाता है।"],
+        blocks: ["जो क़ानून ज़्यादा समय रखवाता है, जैसे बिल, वह उस अवधि के अंत तक रहता है।"],
       },
       {
         id: "your-rights",
@@ -122,7 +85,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
             { text: mailboxes.privacy.address, href: mailboxes.privacy.href },
             ".",
           ],
-          "[Replace] क़ानून से मिले बाक़ी अधिकार, और शिकायत सुनने वाला प्राधिकरण।",
         ],
       },
     ],

@@ -1,8 +1,9 @@
 import type { PageFacts } from "@kolam/content/model/pages/page-facts";
 
 export const page = {
-  path: "/impressum",
+  path: "/imprint",
   group: "legal",
-  order: 100,
+  order: 5,
   indexable: false,
+  imprint: true,
 } as const satisfies PageFacts;

@@ -1,0 +1,85 @@
+import { sayDays } from "@kolam/content/model/law/durations";
+import { keptFor } from "@kolam/content/model/law/kept";
+import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
+import { titleOf } from "@kolam/content/model/types/form";
+import {
+  type LegalBlock,
+  type LegalDocument,
+  withAddition,
+  withSection,
+  withThirdParty,
+} from "@kolam/content/model/types/legal";
+import { law } from "@site/facts/law";
+import { formWords } from "@site/texts/forms/words";
+import { keptWords, securityWords } from "@site/texts/law/promises";
+import {
+  policyWithGoogle,
+  policyWithPlausible,
+  policyWithUmami,
+} from "@site/texts/pages/measuring-policy";
+import { shownForms } from "@site/words/forms/forms";
+import { privacyPolicy } from "@site/words/pages/privacy";
+import type { SiteConfig } from "../../../config/site-config.ts";
+import { tagHost } from "../../measuring/tag-config.ts";
+import { withLaw } from "./law-parts.ts";
+import { recipientsOf } from "./recipients.ts";
+import { storageBlocks } from "./storage-table.ts";
+
+type Step = (words: LegalDocument) => LegalDocument;
+
+/** The policy with what the owner's tag stores and learns. */
+function withTag(words: LegalDocument, tag: SiteConfig["tag"]): LegalDocument {
+  if (tag?.kind === "google") return policyWithGoogle(words);
+  const host = tagHost(tag ?? null);
+  if (!tag || !host) return words;
+  return tag.kind === "umami" ? policyWithUmami(words, host) : policyWithPlausible(words, host);
+}
+
+/** With what is done for safety: that connections are encrypted, and what the owner has said. */
+function withSecurity(words: LegalDocument): LegalDocument {
+  const said = (law.security ?? []).map((measure) => securityWords.measures[measure]);
+  const text = [securityWords.transport, ...said].join(" ");
+  const has = words.sections.some(({ id }) => id === "security");
+  return has ? withSection(words, "security", (blocks) => [text, ...blocks]) : words;
+}
+
+/** With a row for each form whose messages have a term. */
+function withTerms(words: LegalDocument): LegalDocument {
+  const rows = shownForms.flatMap((form) => {
+    const kept = keptFor(form.id);
+    if (kept === undefined) return [];
+    const text = kept === "untilLeft" ? keptWords.untilLeft : keptWords.after(sayDays(kept));
+    return [{ term: titleOf(form), text }];
+  });
+  const [first, ...others] = rows;
+  if (!first) return words;
+  const block: LegalBlock = { kind: "definitions", items: [first, ...others] };
+  return withAddition(words, { id: "retention", title: keptWords.title, blocks: [block] });
+}
+
+/**
+ * The privacy policy: the owner's words, and what follows from facts and settings.
+ * @param frames the services whose frames pages can show
+ */
+export function policyOf(config: SiteConfig, frames: readonly EmbedServiceId[]): LegalDocument {
+  const { tag, mail } = config;
+  const wishes = { question: tag?.kind === "google", frames: frames.length > 0 };
+  const steps: readonly Step[] = [
+    withSecurity,
+    (words) =>
+      recipientsOf(config, frames).reduce(
+        (told, { words: said }) => (said ? withThirdParty(told, said) : told),
+        words,
+      ),
+    (words) =>
+      mail.source
+        ? withSection(words, "information-collected", (blocks) => [...blocks, formWords.source])
+        : words,
+    (words) => withTag(words, tag),
+    (words) => withSection(words, "cookies", (own) => [...own, ...storageBlocks(wishes)]),
+    withTerms,
+    (words) => withLaw(words, config),
+  ];
+  const own: LegalDocument = privacyPolicy(mail.attachments);
+  return steps.reduce((words, step) => step(words), own);
+}

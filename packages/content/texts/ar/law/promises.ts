@@ -1,0 +1,21 @@
+import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+
+export const securityWords: SecurityWords = {
+  transport: "لا يعمل هذا الموقع ونماذجه إلا باتصال مشفّر.",
+  measures: {
+    twoFactor: "لا تُفتح صناديق بريدنا إلا بإثبات ثان مع كلمة السر.",
+    accessByRole: "لا يقرأ الرسالة إلا من يحتاج إليها في عمله.",
+    encryptedBackups: "النسخ الاحتياطية مشفّرة.",
+    encryptedDisks: "الأقراص التي تحفظ رسائلك مشفّرة.",
+    encryptedMail: "ينتقل البريد بين خوادمنا مشفّرا.",
+    trainedStaff: "كل من يقرأ الرسائل هنا تدرّب على حماية البيانات.",
+  },
+};
+
+export const keptWords: KeptWords = {
+  title: "كم نحتفظ بالرسائل",
+  after: (duration) => `تُحذف من صندوقنا بعد ${duration}`,
+  untilLeft: "حتى تغادر القائمة",
+  afterHere: (duration) => `تُحذف الرسالة من صندوقنا بعد ${duration}.`,
+  untilLeftHere: "نحتفظ بعنوانك حتى تغادر القائمة.",
+};

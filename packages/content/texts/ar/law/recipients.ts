@@ -1,0 +1,31 @@
+import type { RecipientWords } from "@kolam/content/model/law/law-words";
+
+export const recipientWords: RecipientWords = {
+  host: ({ name, country, safeguard }, days) => [
+    name,
+    ` (${country}) يقدّم هذه الصفحات، ويسجّل عنوان الشبكة والوقت والصفحة والمتصفح لكل طلب كي يبقى الموقع عاملا وآمنا، ويحذف السجل بعد ${days}.${safeguard}`,
+  ],
+  ownMailbox: "ما ترسله بنموذج يصل مباشرة إلى صندوق بريد نديره بأنفسنا، دون خدمة شركة أخرى.",
+  mailService: ({ name, country, safeguard }) => [
+    "ما ترسله بنموذج تنقله إلينا ",
+    name,
+    ` (${country}).${safeguard}`,
+  ],
+  unnamedService: (host) => `ما ترسله بنموذج تنقله إلى صناديقنا خدمة نماذج على ${host}.`,
+  alsoTo: ({ name, country, safeguard }) => [
+    "وتذهب نسخة من كل رسالة إلى ",
+    name,
+    ` (${country})، حيث نعمل بها.${safeguard}`,
+  ],
+  photos: ({ name, country, safeguard }) => [
+    "تُحمَّل بعض الصور من ",
+    name,
+    ` (${country})، فيعرف عنوان شبكتك ومتصفحك، ولا يعرف الصفحة التي أنت فيها.${safeguard}`,
+  ],
+  chat: (app) => `يفتح زر المحادثة ${app}. ما تكتبه هناك يخضع لشروط مشغّله أيضا.`,
+  safeguards: {
+    adequacy: " وقد اعتُرف رسميا بكفاية حماية البيانات في بلده.",
+    clauses: " وهو ملزم ببنود تعاقدية قياسية لسلطات حماية البيانات، نرسل إليك نسخة منها إن طلبت.",
+    unsaid: "",
+  },
+};

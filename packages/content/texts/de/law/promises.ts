@@ -1,0 +1,21 @@
+import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+
+export const securityWords: SecurityWords = {
+  transport: "Diese Website und ihre Formulare werden nur verschlüsselt übertragen.",
+  measures: {
+    twoFactor: "Unsere Postfächer öffnen sich nur mit einem zweiten Nachweis neben dem Passwort.",
+    accessByRole: "Eine Nachricht kann nur lesen, wer sie für seine Arbeit braucht.",
+    encryptedBackups: "Sicherungskopien sind verschlüsselt.",
+    encryptedDisks: "Die Datenträger mit Ihren Nachrichten sind verschlüsselt.",
+    encryptedMail: "Zwischen unseren Servern geht Post nur verschlüsselt.",
+    trainedStaff: "Wer hier Nachrichten liest, ist im Datenschutz geschult.",
+  },
+};
+
+export const keptWords: KeptWords = {
+  title: "Wie lange Nachrichten bleiben",
+  after: (duration) => `In unserem Postfach gelöscht nach: ${duration}`,
+  untilLeft: "Bis Sie sich abmelden",
+  afterHere: (duration) => `In unserem Postfach wird die Nachricht gelöscht nach: ${duration}.`,
+  untilLeftHere: "Ihre Adresse bleibt gespeichert, bis Sie sich abmelden.",
+};

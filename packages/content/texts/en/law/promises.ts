@@ -1,0 +1,23 @@
+import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+
+/** What is done for the safety of data; only what the owner’s facts name is said. */
+export const securityWords: SecurityWords = {
+  transport: "This site and its forms use encrypted connections only.",
+  measures: {
+    twoFactor: "Our mailboxes can be opened only with a second proof besides the password.",
+    accessByRole: "Only those who need a message for their work can read it.",
+    encryptedBackups: "Backups are encrypted.",
+    encryptedDisks: "The disks with your messages are encrypted.",
+    encryptedMail: "Mail between our servers travels encrypted.",
+    trainedStaff: "Everybody who reads messages here has been trained in data protection.",
+  },
+};
+
+/** How long the messages of a form are kept. */
+export const keptWords: KeptWords = {
+  title: "How long messages are kept",
+  after: (duration) => `Deleted from our mailbox after ${duration}`,
+  untilLeft: "Until you leave the list",
+  afterHere: (duration) => `The message is deleted from our mailbox after ${duration}.`,
+  untilLeftHere: "Your address is kept until you leave the list.",
+};

@@ -1,0 +1,6 @@
+/** The words on pictures. */
+export const photoWords = {
+  /** On a bought picture of people, so that nobody takes them for the company’s own. */
+  stock: (photographer: string | null) =>
+    photographer ? `स्टॉक तस्वीर: ${photographer}` : "स्टॉक तस्वीर",
+} as const;
