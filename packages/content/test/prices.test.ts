@@ -5,12 +5,19 @@ const words = {
   label: "Starts at",
   onRequest: "On request",
   units: { hour: "per hour", day: "per day", month: "per month" },
+  taxes: {
+    plusTax: (tax: string) => `plus ${tax}`,
+    withTax: (tax: string) => `${tax} included`,
+    untaxed: () => "no tax",
+  },
 };
 
 /** The functions for prices of a company with this language and currency. */
-async function pricesOf(language: string, currency: string) {
+async function pricesOf(language: string, currency: string, pricesAre = "plusTax") {
   vi.resetModules();
-  vi.doMock("@site/facts/company", () => ({ company: { language, currency } }));
+  vi.doMock("@site/facts/company", () => ({
+    company: { language, currency, pricesAre, tax: "VAT" },
+  }));
   return import("@kolam/content/model/services/prices");
 }
 
@@ -40,14 +47,24 @@ describe("a price", () => {
   });
 
   it.each<[Price, string]>([
-    [{ amount: 80, unit: "hour" }, "Starts at €80 per hour"],
-    [{ amount: 600, unit: "day" }, "Starts at €600 per day"],
-    [{ amount: 99.5, unit: "month" }, "Starts at €99.50 per month"],
-    [{ amount: 1500, unit: "one-off" }, "Starts at €1,500"],
+    [{ amount: 80, unit: "hour" }, "Starts at €80 per hour, plus VAT"],
+    [{ amount: 600, unit: "day" }, "Starts at €600 per day, plus VAT"],
+    [{ amount: 99.5, unit: "month" }, "Starts at €99.50 per month, plus VAT"],
+    [{ amount: 1500, unit: "one-off" }, "Starts at €1,500, plus VAT"],
     ["on request", "On request"],
   ])("of %o has its words", async (price, starting) => {
     const { sayPrice } = await pricesOf("en-IE", "EUR");
     expect(sayPrice(price, words).starting).toBe(starting);
+  });
+
+  it.each([
+    ["plusTax", "plus VAT"],
+    ["withTax", "VAT included"],
+    ["untaxed", "no tax"],
+  ])("that is “%s” says so beside the amount", async (pricesAre, told) => {
+    const { sayPrice } = await pricesOf("en-IE", "EUR", pricesAre);
+    expect(sayPrice({ amount: 99, unit: "one-off" }, words).tag.unit).toBe(told);
+    expect(sayPrice({ amount: 99, unit: "month" }, words).tag.unit).toBe(`per month, ${told}`);
   });
 
   it.each([

@@ -54,14 +54,22 @@ interface Chat {
   readonly href: ExternalHref;
 }
 
+/** What prices say of the tax. */
+export type PricesAre = "plusTax" | "withTax" | "untaxed";
+
 /** The facts about the company that its owner writes. */
 export interface CompanyFacts {
   readonly name: Spelled;
   readonly domain: string;
   /** The currency of the prices, by its code in ISO 4217. */
   readonly currency: string;
-  /** The tax that prices exclude. */
+  /** The tax on what it sells. */
   readonly tax: Spelled;
+  /**
+   * Whether the tax is added to the prices or included, as consumers must be told; or that none is
+   * due, since the company is not registered for it. Default: it is added.
+   */
+  readonly pricesAre?: PricesAre;
   /** Of the opening hours, as its IANA name, such as `Europe/Berlin`. */
   readonly timeZone: string;
   readonly founded: number;
@@ -103,12 +111,13 @@ export interface Office {
 }
 
 /** The company's facts, with those derived from them. */
-interface Company extends Omit<CompanyFacts, "name" | "tax" | "offices" | "chat" | "social"> {
+interface Company extends Omit<CompanyFacts, "name" | "tax" | "pricesAre" | "offices" | "chat" | "social"> {
   /** As written in the language of this build. */
   readonly name: string;
   /** As written in the first language. Its initials are the mark in all languages. */
   readonly firstName: string;
   readonly tax: string;
+  readonly pricesAre: PricesAre;
   /** The language of all words, as a BCP 47 tag. */
   readonly language: string;
   /** The default origin. A build can set another one. */
@@ -159,6 +168,7 @@ export function completed(facts: CompanyFacts): Company {
     name: spelled(facts.name),
     firstName: firstSpelling(facts.name),
     tax: spelled(facts.tax),
+    pricesAre: facts.pricesAre ?? "plusTax",
     language,
     origin: `https://${facts.domain}`,
     offices: [main, ...others.map(office)],

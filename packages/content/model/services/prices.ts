@@ -1,5 +1,7 @@
 import { company } from "@site/facts/company";
 import { numberingSystem } from "../basics/formats.ts";
+import { listed } from "../basics/lists.ts";
+import type { PricesAre } from "../company/company-details.ts";
 
 /** The periods that a price may cover, and their UN/CEFACT codes for structured data. */
 export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
@@ -21,15 +23,17 @@ export interface PriceWords {
   /** Instead of one. */
   readonly onRequest: string;
   readonly units: Readonly<Record<TimeUnit, string>>;
+  /** What stands beside every price of the tax. */
+  readonly taxes: Readonly<Record<PricesAre, (tax: string) => string>>;
 }
 
 /** A price for readers. */
 export interface PriceText {
-  /** For a price tag: `Starts at`, `₹15,000` and `per month`. */
+  /** For a price tag: `Starts at`, `₹15,000` and `per month, plus GST`. */
   readonly tag: { readonly label?: string; readonly amount: string; readonly unit?: string };
   /** Such as `₹15,000 per month`. */
   readonly text: string;
-  /** Such as `Starts at ₹15,000 per month`. */
+  /** Such as `Starts at ₹15,000 per month, plus GST`. */
   readonly starting: string;
 }
 
@@ -67,13 +71,18 @@ export const sayRange = (least: number, most: number): string =>
   inWebFont(least === most ? format.format(least) : format.formatRange(least, most));
 
 /** A price with its words. */
-export function sayPrice(price: Price, { label, onRequest, units }: PriceWords): PriceText {
+export function sayPrice(price: Price, { label, onRequest, units, taxes }: PriceWords): PriceText {
   if (price === "on request")
     return { tag: { amount: onRequest }, text: onRequest, starting: onRequest };
   const amount = inWebFont(format.format(price.amount));
-  const unit = price.unit === "one-off" ? {} : { unit: units[price.unit] };
-  const text = [amount, ...Object.values(unit)].join(" ");
-  return { tag: { label, amount, ...unit }, text, starting: `${label} ${text}` };
+  const period = price.unit === "one-off" ? [] : [units[price.unit]];
+  const tax = taxes[company.pricesAre](company.tax);
+  const text = [amount, ...period].join(" ");
+  return {
+    tag: { label, amount, unit: listed([...period, tax]) },
+    text,
+    starting: listed([`${label} ${text}`, tax]),
+  };
 }
 
 /**

@@ -19,6 +19,9 @@ function offer(price: Exclude<Price, "on request">, url: string): Offer {
       "@type": "UnitPriceSpecification",
       minPrice: price.amount,
       priceCurrency,
+      ...(company.pricesAre === "untaxed"
+        ? {}
+        : { valueAddedTaxIncluded: company.pricesAre === "withTax" }),
       ...(price.unit === "one-off" ? {} : { unitCode: unitCodes[price.unit] }),
     },
   };

@@ -41,6 +41,7 @@ describe("structuredData", () => {
     const price = offers?.priceSpecification as Node;
     expect(price.minPrice).toBe(told.amount);
     expect(price.priceCurrency).toBe(company.currency);
+    expect(price.valueAddedTaxIncluded).toBe(false);
     expect(price.unitCode).toBe(
       told.unit === "one-off" ? undefined : { hour: "HUR", day: "DAY", month: "MON" }[told.unit],
     );

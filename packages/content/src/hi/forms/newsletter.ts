@@ -3,6 +3,7 @@ import { translated } from "@kolam/content/model/types/form";
 import { newsletterForm as first } from "../../en/forms/newsletter.ts";
 
 export const newsletterForm = translated(first, {
+  label: "न्यूज़लेटर",
   button: { idle: "मँगवाएँ", busy: "जोड़ रहे हैं…", done: "नाम जुड़ गया" },
   alert: "आपका पता नहीं जुड़ा। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
   sent: { title: () => "आपका पता सूची में है।", text: () => "अगली चिट्ठी महीने के पहले गुरुवार को निकलेगी।" },

@@ -3,6 +3,7 @@ import { translated } from "@kolam/content/model/types/form";
 import { newsletterForm as first } from "../../en/forms/newsletter.ts";
 
 export const newsletterForm = translated(first, {
+  label: "النشرة البريدية",
   button: { idle: "اشترك", busy: "جارٍ الاشتراك…", done: "تم الاشتراك" },
   alert: "تعذّر الاشتراك. حاول مرة أخرى أو تواصل معنا مباشرة.",
   sent: {
