@@ -154,6 +154,23 @@ function readSettings(env: Env, problems: string[]) {
       return english;
     }
   };
+  const keptIn = (path: string | undefined): Readonly<Record<string, number>> => {
+    if (path === undefined) return {};
+    try {
+      const given: Record<string, unknown> = JSON.parse(readFileSync(path, "utf8"));
+      const days = Object.entries(given).filter((pair): pair is [string, number] => {
+        const [form, number] = pair;
+        if (Number.isInteger(number) && Number(number) >= 0 && Number(number) <= 36_500)
+          return true;
+        problems.push(`MAILBOX_KEPT must give “${form}” a whole number of days from 0 to 36500.`);
+        return false;
+      });
+      return Object.fromEntries(days);
+    } catch (error) {
+      problems.push(`MAILBOX_KEPT cannot be read: ${(error as Error).message}`);
+      return {};
+    }
+  };
   const [words = english, ...otherWords] = partsOf(text("MAILBOX_WORDS") ?? "", ",").map(wordsIn);
 
   const lookIn = (path: string | undefined): Look => {
@@ -287,6 +304,8 @@ function readSettings(env: Env, problems: string[]) {
     inboxToken: secret("INBOX_TOKEN"),
     /** Password of `/metrics` alone, for the program that collects them. */
     metricsToken: secret("METRICS_TOKEN"),
+    /** The same for the messages of single forms, by their names, as the site promises it. */
+    keptDays: keptIn(text("MAILBOX_KEPT")),
     /** Messages older than this are erased; 0 keeps them. */
     retentionDays: whole("RETENTION_DAYS", 0, 0, 36_500),
     relay: relay(),

@@ -4,6 +4,7 @@ import { StartError } from "./errors.ts";
 import { proxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, folders } from "./index/entry.ts";
+import { isLimited } from "./index/terms.ts";
 import { createLimits } from "./limits/limits.ts";
 import { refusals } from "./limits/refusals.ts";
 import { isLoopback } from "./loopback.ts";
@@ -81,7 +82,15 @@ export async function startMailbox(options: MailboxOptions = {}) {
       throw startErrorOf(error, config);
     });
     stops.push(() => store.close());
-    const retention = config.retentionDays > 0 ? startRetention(store, config, log) : undefined;
+    const retention = isLimited({ forms: config.keptDays, others: config.retentionDays })
+      ? startRetention(store, config, log)
+      : undefined;
+    if (config.retentionDays === 0) {
+      const endless = store.formNames().filter((form) => !Object.hasOwn(config.keptDays, form));
+      for (const form of endless) {
+        log(`warning: nothing says for how long messages of “${form}” are kept. Set MAILBOX_KEPT.`);
+      }
+    }
     if (retention) stops.push(retention.stop);
     const relays = carriers.map((carrier) => startRelay(store, carrier, log));
     stops.push(async () => {

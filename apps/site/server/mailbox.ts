@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { others } from "@kolam/content/model/pages/languages";
 import { folders } from "@kolam/resolve/current";
+import { writeMailboxKept } from "../build/outputs/mailbox-kept.ts";
 import { writeMailboxLook } from "../build/outputs/mailbox-look.ts";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
@@ -18,5 +19,6 @@ process.env.MAILBOX_WORDS ||= [
   writeMailboxWords(out),
   ...others.map(({ tag }) => `${out}/${tag}/mailbox-words.json`).filter(existsSync),
 ].join(",");
+process.env.MAILBOX_KEPT ||= writeMailboxKept(out);
 process.env.MAILBOX_LOOK ||= writeMailboxLook(out) ?? "";
 await import("@kolam/mailbox/main");

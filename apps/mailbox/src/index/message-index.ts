@@ -10,6 +10,7 @@ import type {
 } from "./entry.ts";
 import { condition, type Filter } from "./search.ts";
 import { indexedWords } from "./search-words.ts";
+import { type Cutoffs, tooOld } from "./terms.ts";
 
 /** A message with the words that a search finds it by. */
 export type Indexed = { entry: Entry; body: string };
@@ -234,32 +235,25 @@ export function messageIndex(database: DatabaseSync) {
       return { newer, older };
     },
 
-    /**
-     * Messages received before a time that wait for no delivery on the given channels, oldest
-     * first.
-     */
-    expired: (time: number, limit: number, channels: readonly Channel[]): string[] =>
-      entries(
-        `receivedAt < ? AND NOT ${waiting(channels)} ORDER BY id LIMIT ?`,
-        time,
-        ...channels,
-        limit,
-      ).map(({ id }) => id),
+    /** Messages that are too old and wait for no delivery on the given channels, oldest first. */
+    expired(cutoffs: Cutoffs, limit: number, channels: readonly Channel[]): string[] {
+      const { sql: old, values } = tooOld(cutoffs);
+      const where = `${old} AND NOT ${waiting(channels)} ORDER BY id LIMIT ?`;
+      return entries(where, ...values, ...channels, limit).map(({ id }) => id);
+    },
 
     /** How many messages `expired` would find. */
-    countExpired: (time: number, channels: readonly Channel[]): number =>
-      Number(
-        value(
-          `SELECT count(*) FROM message WHERE receivedAt < ? AND NOT ${waiting(channels)}`,
-          time,
-          ...channels,
-        ),
-      ),
+    countExpired(cutoffs: Cutoffs, channels: readonly Channel[]): number {
+      const { sql: old, values } = tooOld(cutoffs);
+      const query = `SELECT count(*) FROM message WHERE ${old} AND NOT ${waiting(channels)}`;
+      return Number(value(query, ...values, ...channels));
+    },
 
-    /** How many messages received before a time wait for a delivery on the given channels. */
-    waitingSince(time: number, channels: readonly Channel[]): number {
-      const query = `SELECT count(*) FROM message WHERE receivedAt < ? AND ${waiting(channels)}`;
-      return Number(value(query, time, ...channels));
+    /** How many messages that are too old wait for a delivery on the given channels. */
+    waitingSince(cutoffs: Cutoffs, channels: readonly Channel[]): number {
+      const { sql: old, values } = tooOld(cutoffs);
+      const query = `SELECT count(*) FROM message WHERE ${old} AND ${waiting(channels)}`;
+      return Number(value(query, ...values, ...channels));
     },
 
     /** Messages stored with a submission_id, newest first. */

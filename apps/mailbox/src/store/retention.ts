@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { type Cutoffs, cutoffsAt } from "../index/terms.ts";
 import { openClock } from "./clock.ts";
 import type { Store } from "./store.ts";
 
@@ -23,19 +24,22 @@ const counted = (number: number, name: string): string =>
 const inDays = (ms: number): string => counted(Math.round(Math.abs(ms) / day), "day");
 
 /**
- * Erases messages and damaged files that are older than a number of days, at once and then every
- * hour. Messages that still wait for their delivery are kept until they are delivered or given up.
+ * Erases messages that are older than the days of their form, and damaged files, at once and then
+ * every hour. Messages that still wait for their delivery are kept until they are delivered or given up.
  * A wrong clock must not empty the mailbox: an erasure of more than a tenth of it, or one after the
  * clock has jumped by more than a day, waits until the staff confirm it, or for seven days.
  */
 export function startRetention(
   store: Store,
-  { dataDir, retentionDays }: Pick<Config, "dataDir" | "retentionDays">,
+  { dataDir, keptDays, retentionDays }: Pick<Config, "dataDir" | "keptDays" | "retentionDays">,
   log: (line: string) => void,
 ) {
   const clock = openClock(join(dataDir, "clock.json"), store.newestTime());
-  let waiting: (WaitingErasure & { before: number }) | undefined;
+  let waiting: (WaitingErasure & { before: Cutoffs }) | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  /** What the log calls the setting. */
+  const rule =
+    Object.keys(keptDays).length > 0 ? "MAILBOX_KEPT" : `RETENTION_DAYS=${retentionDays}`;
 
   const whyToWait = (messages: number): string | undefined => {
     const ahead = clock.ahead();
@@ -51,10 +55,10 @@ export function startRetention(
     if (erased + files + kept === 0) return;
     const damaged = files > 0 ? ` and ${counted(files, "damaged file")}` : "";
     const both = `erased ${erased}${damaged}, kept ${kept} that wait for delivery`;
-    log(`RETENTION_DAYS=${retentionDays}: ${both}`);
+    log(`${rule}: ${both}`);
   };
 
-  const erase = async (before: number): Promise<number> => {
+  const erase = async (before: Cutoffs): Promise<number> => {
     const { erased, files, kept } = await store.eraseBefore(before);
     report(erased, files, kept);
     clock.believe();
@@ -63,7 +67,7 @@ export function startRetention(
   };
 
   const eraseOrWait = async (): Promise<void> => {
-    const before = Date.now() - retentionDays * day;
+    const before = cutoffsAt(Date.now(), { forms: keptDays, others: retentionDays });
     const { messages, files, kept } = store.expired(before);
     const why = whyToWait(messages);
     if (why === undefined || clock.doubted() >= longestDoubt) return void (await erase(before));
@@ -74,7 +78,7 @@ export function startRetention(
       ...(files > 0 ? [counted(files, "damaged file")] : []),
     ].join(" and ");
     waiting = what === "" ? undefined : { what, why, daysLeft, before };
-    if (waiting) log(`RETENTION_DAYS=${retentionDays}: ${what} not erased yet, because ${why}`);
+    if (waiting) log(`${rule}: ${what} not erased yet, because ${why}`);
     else report(0, 0, kept);
   };
 

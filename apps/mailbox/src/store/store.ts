@@ -12,6 +12,7 @@ import {
 } from "../index/entry.ts";
 import type { DeliverySummary } from "../index/message-index.ts";
 import type { Filter } from "../index/search.ts";
+import type { Cutoffs } from "../index/terms.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { messageIds, messageTime } from "../mail/message-id.ts";
 import { addressesIn } from "../submission/address.ts";
@@ -239,28 +240,31 @@ export async function openStore(options: StoreOptions) {
      * How many messages and damaged files `eraseBefore` would erase, and how many messages it would
      * keep.
      */
-    expired: (time: number) => ({
-      messages: index.countExpired(time, channels),
-      files: quarantine.expired(time),
-      kept: index.waitingSince(time, channels),
+    expired: (cutoffs: Cutoffs) => ({
+      messages: index.countExpired(cutoffs, channels),
+      files: quarantine.expired(cutoffs.unknown),
+      kept: index.waitingSince(cutoffs, channels),
     }),
 
+    /** The names of the forms that messages in the inbox came from. */
+    formNames: (): string[] => index.forms(100),
+
     /**
-     * Erases the messages received before a time in milliseconds, except those that still wait for
-     * a delivery, and the damaged files from before it. A message queued for a relay that has been
-     * turned off does not count as waiting.
+     * Erases the messages that are too old, except those that still wait for a delivery, and the
+     * damaged files that are. A message queued for a relay that has been turned off does not count as
+     * waiting.
      * @returns how many messages and files they were, and how many messages were kept
      */
-    async eraseBefore(time: number): Promise<{ erased: number; files: number; kept: number }> {
+    async eraseBefore(cutoffs: Cutoffs): Promise<{ erased: number; files: number; kept: number }> {
       await live.finishErasure();
       let erased = 0;
       for (;;) {
-        const ids = index.expired(time, eraseBatch, channels);
+        const ids = index.expired(cutoffs, eraseBatch, channels);
         if (ids.length === 0) break;
         erased += await store.erase(ids);
       }
-      const files = quarantine.eraseBefore(time);
-      return { erased, files, kept: index.waitingSince(time, channels) };
+      const files = quarantine.eraseBefore(cutoffs.unknown);
+      return { erased, files, kept: index.waitingSince(cutoffs, channels) };
     },
 
     /** The number of deliveries in each state, for each configured channel. */

@@ -42,6 +42,36 @@ it("RETENTION_DAYS erases older messages, of which the disk keeps nothing, and n
   expect(left).toContain(kept);
 });
 
+it("each form's messages go after the days of the form, and those of no term stay", async () => {
+  const forms = ["Application", "Contact form", "Newsletter", "Other"];
+  const first = await closedBefore(40, {}, async (mailbox) => {
+    for (const form of forms) await mailbox.postForId({ form, message: `From ${form}` });
+  });
+  const recent = await first.restart();
+  await recent.postForId({ form: "Application", message: "A new one" });
+  const second = await recent.restart({
+    keptDays: { Application: 30, "Contact form": 60, Newsletter: 0 },
+  });
+  await until(() => second.count() === 4);
+  const left = (await second.messages()).map(({ form }) => form).sort();
+  expect(left).toEqual(["Application", "Contact form", "Newsletter", "Other"]);
+});
+
+it("the start names each form whose messages have no end", async () => {
+  const first = await closedBefore(0, {}, async (mailbox) => {
+    await mailbox.postForId({ form: "Contact form" });
+    await mailbox.postForId({ form: "Newsletter" });
+  });
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const second = await first.restart({ keptDays: { Newsletter: 0 }, quiet: false });
+  await second.close();
+  const warnings = logged.mock.calls.flat().filter((line) => String(line).includes("how long"));
+  logged.mockRestore();
+  expect(warnings).toEqual([
+    "mailbox: warning: nothing says for how long messages of “Contact form” are kept. Set MAILBOX_KEPT.",
+  ]);
+});
+
 it("RETENTION_DAYS keeps a message that still waits for its delivery", async () => {
   const relay = { ...(await deadRelay()), giveUpMs: 30 * 24 * 60 * 60 * 1000 };
   const first = await closedBefore(3, { relay }, (mailbox) => mailbox.postForId());

@@ -110,7 +110,7 @@ describe("a clock that is wrong", () => {
     const options = { dataDir, words: english, mailFrom: "", maxMessages: 100, maxBytes: 1e9 };
     const open = async () => {
       const store = await openStore(options);
-      const retention = startRetention(store, { dataDir, retentionDays }, () => {});
+      const retention = startRetention(store, { dataDir, keptDays: {}, retentionDays }, () => {});
       const close = async () => {
         await retention.stop();
         await store.close();

@@ -6,9 +6,9 @@ import { previewWords } from "@site/texts/preview";
 import type { ReactNode } from "react";
 import scripting from "../browser/scripting.module.css";
 import { fieldOf } from "./contract/forms.ts";
-import { RichWords } from "./fields/rich-words.tsx";
 import styles from "./form-foot.module.css";
 import { wordsOf } from "./mail-trouble.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
 import { isTrouble } from "./sending/mail-state.ts";
 import type { MailFormControl } from "./use-mail-form.ts";
 
@@ -107,7 +107,7 @@ export function FormFoot({ mail, children, isSent = mail.state.kind === "sent" }
         ) : null}
       </div>
       <p className={styles.small}>
-        <RichWords words={formWords.privacyNote} />
+        <PrivacyNote form={mail.form} />
       </p>
       {__CAPTCHA_SITE_KEY__ ? null : (
         <p className={`${styles.small} ${scripting.without}`}>{formWords.withoutScripts}</p>

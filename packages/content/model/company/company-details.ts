@@ -111,7 +111,8 @@ export interface Office {
 }
 
 /** The company's facts, with those derived from them. */
-interface Company extends Omit<CompanyFacts, "name" | "tax" | "pricesAre" | "offices" | "chat" | "social"> {
+interface Company
+  extends Omit<CompanyFacts, "name" | "tax" | "pricesAre" | "offices" | "chat" | "social"> {
   /** As written in the language of this build. */
   readonly name: string;
   /** As written in the first language. Its initials are the mark in all languages. */

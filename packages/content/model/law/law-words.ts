@@ -59,6 +59,9 @@ export interface KeptWords {
   readonly untilLeftHere: string;
 }
 
+/** What the messages of a form are for, by its id: a sentence at its foot. */
+export type PurposeWords = Readonly<Record<string, string>> & { readonly other: string };
+
 /** What stands behind the company, for the sections that the law wants. */
 export interface Subject {
   /** The legal name and the address. */

@@ -31,7 +31,8 @@ export interface LegalDocument {
   readonly sections: Some<LegalSection>;
 }
 
-function mapSome<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> {
+/** A list of the same length with other items. */
+export function mapSome<T>([first, ...rest]: Some<T>, change: (item: T) => T): Some<T> {
   return [change(first), ...rest.map(change)];
 }
 

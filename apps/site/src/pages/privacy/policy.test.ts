@@ -1,7 +1,7 @@
-import { profileOf } from "@kolam/content/model/law/profiles";
 import { plainText } from "@kolam/content/model/basics/links";
-import { embedServices, type EmbedServiceId } from "@kolam/content/model/media/embed-services";
+import { profileOf } from "@kolam/content/model/law/profiles";
 import { keptThings, storage } from "@kolam/content/model/law/storage";
+import { type EmbedServiceId, embedServices } from "@kolam/content/model/media/embed-services";
 import type { LegalBlock, LegalDocument } from "@kolam/content/model/types/legal";
 import { storageWords } from "@site/texts/law/storage";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -42,7 +42,10 @@ const textOf = (block: LegalBlock): string => {
   return block.items.map(({ term, text }) => `${term}: ${text}`).join("\n");
 };
 const sectionOf = ({ sections }: LegalDocument, id: string) =>
-  sections.find((section) => section.id === id)?.blocks.map(textOf).join("\n") ?? "";
+  sections
+    .find((section) => section.id === id)
+    ?.blocks.map(textOf)
+    .join("\n") ?? "";
 
 describe.each(Object.entries(settings))("a site %s", (_, env) => {
   const config = readSiteConfig(env);
@@ -52,13 +55,19 @@ describe.each(Object.entries(settings))("a site %s", (_, env) => {
 
   it("names everybody whom its pages may ask for something", () => {
     for (const host of hosts) {
-      expect(all.some((one) => one.hosts.some((name) => covers(name, host))), host).toBe(true);
+      expect(
+        all.some((one) => one.hosts.some((name) => covers(name, host))),
+        host,
+      ).toBe(true);
     }
   });
 
   it("names nobody else whom pages could ask", () => {
     for (const { id, hosts: names } of all.filter((one) => one.hosts.length > 0)) {
-      expect(names.some((name) => hosts.some((host) => covers(name, host))), id).toBe(true);
+      expect(
+        names.some((name) => hosts.some((host) => covers(name, host))),
+        id,
+      ).toBe(true);
     }
   });
 
@@ -74,7 +83,9 @@ describe("the table of storage", () => {
       { question: false, frames: false },
       { question: true, frames: true },
     ]) {
-      const config = readSiteConfig(wishes.question ? settings["with Google’s tag for visits and ads"] : {});
+      const config = readSiteConfig(
+        wishes.question ? settings["with Google’s tag for visits and ads"] : {},
+      );
       const told = sectionOf(policyOf(config, wishes.frames ? frames : []), "cookies");
       const kept = keptThings(wishes);
       for (const thing of Object.keys(storage) as (keyof typeof storage)[]) {

@@ -5,6 +5,7 @@ import { titleOf } from "@kolam/content/model/types/form";
 import {
   type LegalBlock,
   type LegalDocument,
+  mapSome,
   withAddition,
   withSection,
   withThirdParty,
@@ -43,6 +44,10 @@ function withSecurity(words: LegalDocument): LegalDocument {
   return has ? withSection(words, "security", (blocks) => [text, ...blocks]) : words;
 }
 
+/** Whether a part is a list of terms. */
+const isTerms = (block: LegalBlock): block is Extract<LegalBlock, { kind: "definitions" }> =>
+  typeof block === "object" && "kind" in block && block.kind === "definitions";
+
 /** With a row for each form whose messages have a term. */
 function withTerms(words: LegalDocument): LegalDocument {
   const rows = shownForms.flatMap((form) => {
@@ -53,6 +58,13 @@ function withTerms(words: LegalDocument): LegalDocument {
   });
   const [first, ...others] = rows;
   if (!first) return words;
+  const own = words.sections.find(({ id }) => id === "retention")?.blocks.some(isTerms);
+  if (own)
+    return withSection(words, "retention", (blocks) =>
+      mapSome(blocks, (block) =>
+        isTerms(block) ? { ...block, items: [...block.items, ...rows] } : block,
+      ),
+    );
   const block: LegalBlock = { kind: "definitions", items: [first, ...others] };
   return withAddition(words, { id: "retention", title: keptWords.title, blocks: [block] });
 }

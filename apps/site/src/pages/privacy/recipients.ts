@@ -1,4 +1,5 @@
 import type { RichText } from "@kolam/content/model/basics/links";
+import { profile } from "@kolam/content/model/law/company-law";
 import { sayDays } from "@kolam/content/model/law/durations";
 import type { Processor } from "@kolam/content/model/law/law-facts";
 import type { NamedProcessor } from "@kolam/content/model/law/law-words";
@@ -36,7 +37,9 @@ const countries = new Intl.DisplayNames(company.language, { type: "region" });
 
 /** A company as the policy names it. */
 function named({ name, countryCode, privacy, safeguard }: Processor): NamedProcessor {
-  const isNear = sameLaw(company.address.countryCode, countryCode);
+  // Only these laws ask for a reason.
+  const isBound = ["EU", "GB", "CH"].includes(profile.jurisdiction);
+  const isNear = !isBound || sameLaw(company.address.countryCode, countryCode);
   return {
     name: privacy ? { text: name, href: privacy } : name,
     country: countries.of(countryCode) ?? countryCode,

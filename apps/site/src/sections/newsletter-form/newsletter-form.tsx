@@ -6,6 +6,7 @@ import { OneLineField } from "../../forms/fields/one-line-field.tsx";
 import { SendButton } from "../../forms/form-foot.tsx";
 import { MailForm } from "../../forms/mail-form.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
+import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
 
 /**
@@ -38,7 +39,11 @@ export function SignUp() {
           ) : null}
         </>
       }
-      note={newsletter.note}
+      note={
+        <>
+          {newsletter.note} <PrivacyNote form={form} />
+        </>
+      }
     />
   );
 }

@@ -4,8 +4,8 @@ import { type Form, titleOf } from "@kolam/content/model/types/form";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
-import { shownForms } from "../forms/forms.ts";
 import { updated } from "../../en/pages/privacy.meta.ts";
+import { shownForms } from "../forms/forms.ts";
 
 function answersOf(form: Form): string {
   const labels = (required: boolean) =>

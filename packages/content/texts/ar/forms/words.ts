@@ -93,11 +93,7 @@ export const formWords = {
   requiredNote: "كل ما لم يُذكر أنه اختياري مطلوب.",
   slip: (address: string) => `هل تقصد ${address}؟`,
   useMeant: "نعم، صحّحه",
-  privacyNote: [
-    "نستعمل ما ترسله للرد عليك، لا لشيء آخر. راجع ",
-    { text: "سياسة الخصوصية", href: "/privacy" },
-    ".",
-  ],
+  privacyNote: ["راجع ", { text: "سياسة الخصوصية", href: "/privacy" }, "."],
   honeypot: "اترك هذه الخانة فارغة",
   withoutScripts: "يعمل هذا النموذج أيضًا بلا نصوص برمجية. تظهر بعد الإرسال صفحة شكر.",
 } as const satisfies Record<keyof typeof first, string | RichText | ((...args: never[]) => string)>;

@@ -1,4 +1,4 @@
-import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+import type { KeptWords, PurposeWords, SecurityWords } from "@kolam/content/model/law/law-words";
 
 export const securityWords: SecurityWords = {
   transport: "لا يعمل هذا الموقع ونماذجه إلا باتصال مشفّر.",
@@ -18,4 +18,11 @@ export const keptWords: KeptWords = {
   untilLeft: "حتى تغادر القائمة",
   afterHere: (duration) => `تُحذف الرسالة من صندوقنا بعد ${duration}.`,
   untilLeftHere: "نحتفظ بعنوانك حتى تغادر القائمة.",
+};
+
+export const purposeWords: PurposeWords = {
+  quote: "نستعمل ما ترسله لإعداد عرض السعر والتحدث معك فيه.",
+  application: "نستعمل ما ترسله للنظر في طلبك.",
+  newsletter: "نستعمل عنوانك لنرسل إليك الرسالة، لا لشيء آخر.",
+  other: "نستعمل ما ترسله للرد عليك.",
 };

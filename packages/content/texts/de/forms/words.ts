@@ -67,11 +67,7 @@ export const formWords = {
   requiredNote: "Was nicht als freiwillig gekennzeichnet ist, brauchen wir.",
   slip: (address: string) => `Meinten Sie ${address}?`,
   useMeant: "Ja, ändern",
-  privacyNote: [
-    "Wir verwenden Ihre Angaben, um Ihnen zu antworten, und sonst für nichts. Siehe ",
-    { text: "Datenschutzerklärung", href: "/privacy" },
-    ".",
-  ],
+  privacyNote: ["Siehe ", { text: "Datenschutzerklärung", href: "/privacy" }, "."],
   nothing: "Keine Angabe",
   reference: "Zeichen",
   source:

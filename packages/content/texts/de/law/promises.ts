@@ -1,4 +1,4 @@
-import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+import type { KeptWords, PurposeWords, SecurityWords } from "@kolam/content/model/law/law-words";
 
 export const securityWords: SecurityWords = {
   transport: "Diese Website und ihre Formulare werden nur verschlüsselt übertragen.",
@@ -18,4 +18,12 @@ export const keptWords: KeptWords = {
   untilLeft: "Bis Sie sich abmelden",
   afterHere: (duration) => `In unserem Postfach wird die Nachricht gelöscht nach: ${duration}.`,
   untilLeftHere: "Ihre Adresse bleibt gespeichert, bis Sie sich abmelden.",
+};
+
+export const purposeWords: PurposeWords = {
+  quote:
+    "Wir verwenden Ihre Angaben, um Ihr Angebot zu erstellen und mit Ihnen darüber zu sprechen.",
+  application: "Wir verwenden Ihre Angaben, um Ihre Bewerbung zu prüfen.",
+  newsletter: "Wir verwenden Ihre Adresse, um Ihnen den Brief zu senden, und sonst für nichts.",
+  other: "Wir verwenden Ihre Angaben, um Ihnen zu antworten.",
 };

@@ -75,11 +75,7 @@ export const formWords = {
   /** The question beside an e-mail address with a common slip, and its answer. */
   slip: (address: string) => `Did you mean ${address}?`,
   useMeant: "Yes, change it",
-  privacyNote: [
-    "We use what you send to answer you, and nothing else. See the ",
-    { text: "privacy policy", href: "/privacy" },
-    ".",
-  ],
+  privacyNote: ["See the ", { text: "privacy policy", href: "/privacy" }, "."],
   /** What the mail says for an empty answer, and before the reference. */
   nothing: "Not given",
   reference: "Reference",

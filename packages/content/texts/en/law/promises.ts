@@ -1,4 +1,4 @@
-import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+import type { KeptWords, PurposeWords, SecurityWords } from "@kolam/content/model/law/law-words";
 
 /** What is done for the safety of data; only what the owner’s facts name is said. */
 export const securityWords: SecurityWords = {
@@ -20,4 +20,12 @@ export const keptWords: KeptWords = {
   untilLeft: "Until you leave the list",
   afterHere: (duration) => `The message is deleted from our mailbox after ${duration}.`,
   untilLeftHere: "Your address is kept until you leave the list.",
+};
+
+/** What becomes of what a form sends, by the form; `other` of any form of your own. */
+export const purposeWords: PurposeWords = {
+  quote: "We use what you send to prepare your quote and to talk about it with you.",
+  application: "We use what you send to consider your application.",
+  newsletter: "We use your address to send you the letter, and for nothing else.",
+  other: "We use what you send to answer you.",
 };

@@ -68,11 +68,7 @@ export const formWords = {
   requiredNote: "जिन पर “चाहें तो” नहीं लिखा, वे सब भरने हैं।",
   slip: (address: string) => `कहीं आपका मतलब ${address} तो नहीं?`,
   useMeant: "हाँ, बदल दें",
-  privacyNote: [
-    "आपका भेजा हम आपको जवाब देने के काम में लेते हैं, और किसी काम में नहीं। देखिए ",
-    { text: "प्राइवेसी पॉलिसी", href: "/privacy" },
-    "।",
-  ],
+  privacyNote: ["देखिए ", { text: "प्राइवेसी पॉलिसी", href: "/privacy" }, "।"],
   honeypot: "यह खाना खाली छोड़िए",
   withoutScripts: "यह फ़ॉर्म बिना स्क्रिप्ट के भी चलता है। भेजने के बाद धन्यवाद का पेज खुलेगा।",
 } as const satisfies Record<keyof typeof first, string | RichText | ((...args: never[]) => string)>;

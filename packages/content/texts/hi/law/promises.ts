@@ -1,4 +1,4 @@
-import type { KeptWords, SecurityWords } from "@kolam/content/model/law/law-words";
+import type { KeptWords, PurposeWords, SecurityWords } from "@kolam/content/model/law/law-words";
 
 export const securityWords: SecurityWords = {
   transport: "यह साइट और इसके फ़ॉर्म सिर्फ़ एन्क्रिप्टेड कनेक्शन से चलते हैं।",
@@ -18,4 +18,11 @@ export const keptWords: KeptWords = {
   untilLeft: "जब तक आप सूची से नाम न हटवाएँ",
   afterHere: (duration) => `संदेश हमारे मेलबॉक्स से ${duration} बाद मिट जाता है।`,
   untilLeftHere: "आपका पता तब तक रहता है, जब तक आप सूची से नाम न हटवाएँ।",
+};
+
+export const purposeWords: PurposeWords = {
+  quote: "आपका भेजा हम आपका कोटेशन बनाने और उस पर आपसे बात करने के काम में लेते हैं।",
+  application: "आपका भेजा हम आपके आवेदन पर विचार करने के काम में लेते हैं।",
+  newsletter: "आपका पता हम आपको चिट्ठी भेजने के काम में लेते हैं, और किसी काम में नहीं।",
+  other: "आपका भेजा हम आपको जवाब देने के काम में लेते हैं।",
 };

@@ -64,7 +64,7 @@ export const formWords = {
   slip: (address: string) => `Meinten Sie ${address}?`,
   useMeant: "Ja, ändern",
   privacyNote: [
-    "Wir verwenden Ihre Angaben, um Ihnen zu antworten, und sonst für nichts. Siehe ",
+    "Siehe ",
     { text: "Datenschutzerklärung", href: "/privacy" },
     ".",
   ],
