@@ -6,7 +6,7 @@ export const stageDefinition = define({
     /**
      * The shape of the mat, around all of the drawing.
      * - `whole`: as high as the drawing
-     * - `window`: at least of a given ratio, and as high as what is beside it
+     * - `window`: of a given ratio; its lower edge cuts the drawing off
      */
     fit: ["whole", "window"],
   },

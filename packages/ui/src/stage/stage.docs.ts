@@ -1,13 +1,13 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
-  when: `a drawing of something that was made is beside words, or beside other drawings of other heights
-(\`fit="window"\`).`,
+  when: `a drawing of something that was made is beside words, or one of several in a grid
+(\`fit="window"\`, which cuts all of them to one shape).`,
   whenNot: "the picture is a photograph; use Photo.",
   do: "A drawing without its own edge.",
   accessibility: "the stage has no role. Name the drawing.",
   anatomy: [
-    { name: "Mat", text: "A margin on all sides.", at: ".root" },
+    { name: "Mat", text: "A margin on all sides; in a window, on three.", at: ".root" },
     { name: "Drawing", text: "As wide as the mat allows.", at: ".content" },
   ],
   usage: `<Stage fit="window">
