@@ -1,5 +1,4 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
-import { articleAuthors } from "@kolam/content/model/blog/article-list";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
 import { Hero } from "@kolam/ui/hero";
 import { Icon } from "@kolam/ui/icon";
@@ -9,6 +8,7 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { categoryMark } from "../../sections/article-cards.tsx";
 import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { lastBlogSearch } from "../blog/last-blog-search.ts";
+import { ArticleByline } from "./article-byline.tsx";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
@@ -34,9 +34,9 @@ function Day({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** The top of an article: back link, title, author, dates and reading time. */
+/** The top of an article: back link, title, dates and reading time, author, and share links. */
 export function ArticleHead({ article, titleId }: ArticleHeadProps) {
-  const { title, excerpt, author, date, updated, readTime } = article;
+  const { title, excerpt, date, updated, readTime } = article;
   return (
     <Hero
       variant="compact"
@@ -48,13 +48,14 @@ export function ArticleHead({ article, titleId }: ArticleHeadProps) {
         <>
           {foreignWords(article, excerpt)}
           <span className={styles.facts}>
-            <span>{articleAuthors[author].name}</span>
             <Day label={articleFrame.published} day={date} />
             {updated === date ? null : <Day label={articleFrame.updated} day={updated} />}
             <span>{blogList.readTime(readTime)}</span>
           </span>
         </>
       }
+      aside={<ArticleByline article={article} />}
+      className={styles.root}
     />
   );
 }

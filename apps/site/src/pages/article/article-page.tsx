@@ -1,4 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { Container } from "@kolam/ui/container";
 import { Contents } from "@kolam/ui/contents";
 import { Prose } from "@kolam/ui/prose";
@@ -15,9 +16,9 @@ import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
 import { articleElements } from "../../sections/body/article-elements.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
-import { ArticleFoot } from "./article-foot.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
+import { ArticleTags } from "./article-tags.tsx";
 
 /** The article at the current address, or the not-found page. */
 export function ArticlePage() {
@@ -58,7 +59,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             <Prose {...foreign(article)}>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
-            <ArticleFoot article={article} />
+            <ArticleTags tags={article.tags} className={styles.tags} />
           </div>
         </Container>
       </article>
@@ -68,8 +69,11 @@ function ArticleContent({ data }: { data: ArticleData }) {
             <ArticleCards articles={related} />
           </Section>
         ) : null}
-        <NewsletterForm />
-        <Closing words={{ ...articleClosing, actions: [articleClosing.action] }} tone="feature" />
+        {hasFeature("newsletter") ? (
+          <NewsletterForm />
+        ) : (
+          <Closing words={{ ...articleClosing, actions: [articleClosing.action] }} tone="feature" />
+        )}
       </div>
     </>
   );

@@ -1,0 +1,38 @@
+import { articleAuthors, articlePath } from "@kolam/content/model/blog/article-list";
+import { Avatar } from "@kolam/ui/avatar";
+import { PersonCard } from "@kolam/ui/person-card";
+import { ShareLinks } from "@kolam/ui/share-links";
+import type { Article } from "@site/entries/articles";
+import { articleFrame } from "@site/texts/pages/blog";
+import { shell } from "@site/texts/shell";
+import { config } from "../../config.ts";
+import styles from "./article-byline.module.css";
+
+/** Beside the title of an article: who wrote it, and links to share it. */
+export function ArticleByline({ article }: { article: Article }) {
+  const { author, share } = articleFrame;
+  const { name, team, about } = articleAuthors[article.author];
+  return (
+    <div className={styles.root}>
+      <PersonCard
+        variant="plain"
+        layout="beside"
+        headingLevel={2}
+        eyebrow={author}
+        name={name}
+        text={about}
+        avatar={<Avatar name={team} personId={article.author} size="lg" />}
+      />
+      <div className={styles.share}>
+        <ShareLinks
+          url={config.siteUrl + articlePath(article.slug)}
+          title={article.title}
+          label={share.title}
+          targetText={share.targets}
+          newTabText={`(${shell.newTab})`}
+          copyText={share}
+        />
+      </div>
+    </div>
+  );
+}
