@@ -5,7 +5,6 @@ import { useLoaderData } from "react-router-dom";
 import type { LandingData, Missing } from "../../articles/data-of.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
-import styles from "./landing-page.module.css";
 import { landingSections } from "./landing-sections.tsx";
 
 /** The landing page at the current address, or the not-found page. */
@@ -14,7 +13,7 @@ export function LandingPage() {
   if ("Missing" in data) return <data.Missing />;
   const { slug, title, eyebrow, lead, actions } = data.page;
   return (
-    <div key={slug} className={styles.root}>
+    <div key={slug}>
       <Hero
         surface={surfaces.hero}
         eyebrow={eyebrow}

@@ -12,43 +12,27 @@ interface Block {
   readonly nodes: BodyNode[];
 }
 
-/** A heading with what hangs beside it: its text or, if it has none, a section. */
+/** A heading with all that follows it until the next one; what comes before the first has none. */
 interface Chapter {
   readonly heading?: BodyNode;
-  body?: Block;
+  readonly blocks: Block[];
 }
 
-/** Sections that take in the heading before them and the text after them. */
-const withHeading = { Figures: true };
-
-/** The chapters of a text in their order; what follows a section has no heading. */
+/** The chapters of a text in their order. */
 function chaptersOf(nodes: readonly BodyNode[], sections: ArticleElements): Chapter[] {
   const chapters: Chapter[] = [];
-  /** Where text goes that comes next. */
-  let text: BodyNode[] | undefined;
-  const add = (body: Block) => {
-    const last = chapters.at(-1);
-    if (last && !last.body) last.body = body;
-    else chapters.push({ body });
-  };
   for (const node of nodes) {
     const tag = typeof node === "object" ? node.tag : "";
-    if (typeof node === "object" && tag in withHeading) {
-      const isFree = chapters.at(-1)?.heading && !chapters.at(-1)?.body;
-      text = [(isFree && chapters.pop()?.heading) || ""];
-      chapters.push({ body: { kind: "section", nodes: [{ ...node, children: text }] } });
-    } else if (tag in sections) {
-      text = undefined;
-      add({ kind: "section", nodes: [node] });
-    } else if (tag === "h2") {
-      text = undefined;
-      chapters.push({ heading: node });
-    } else if (text) {
-      text.push(node);
-    } else {
-      text = [node];
-      add({ kind: "text", nodes: text });
+    if (tag === "h2") {
+      chapters.push({ heading: node, blocks: [] });
+      continue;
     }
+    if (chapters.length === 0) chapters.push({ blocks: [] });
+    const blocks = chapters.at(-1)?.blocks;
+    const kind = tag in sections ? "section" : "text";
+    const last = blocks?.at(-1);
+    if (kind === "text" && last?.kind === "text") last.nodes.push(node);
+    else blocks?.push({ kind, nodes: [node] });
   }
   return chapters;
 }
@@ -56,26 +40,32 @@ function chaptersOf(nodes: readonly BodyNode[], sections: ArticleElements): Chap
 interface ChapterProps {
   chapter: Chapter;
   elements: ArticleElements;
-  /** Whether it is the first one, whose text is larger if it has no heading. */
-  isFirst: boolean;
 }
 
-function ChapterOfText({ chapter: { heading, body }, elements, isFirst }: ChapterProps) {
-  const content = body ? <ArticleBody nodes={body.nodes} components={elements} /> : null;
-  if (!heading) {
-    return body?.kind === "section" ? (
-      <div className={styles.section}>{content}</div>
+/** Text without a heading is what the page opens with, and larger. */
+function ChapterOfText({ chapter: { heading, blocks }, elements }: ChapterProps) {
+  const body = blocks.map(({ kind, nodes }, index) => {
+    const content = <ArticleBody nodes={nodes} components={elements} />;
+    return kind === "section" ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
+      <div key={index} className={styles.section}>
+        {content}
+      </div>
     ) : (
-      <Prose className={isFirst ? styles.opening : styles.text}>{content}</Prose>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
+      <Prose key={index} className={heading ? styles.text : styles.opening}>
+        {content}
+      </Prose>
     );
-  }
+  });
   return (
     <div className={styles.chapter}>
-      <Prose className={styles.heading}>
-        <ArticleBody nodes={[heading]} components={elements} />
-      </Prose>
-      {body?.kind === "section" ? <div className={styles.section}>{content}</div> : null}
-      {body?.kind === "text" ? <Prose className={styles.text}>{content}</Prose> : null}
+      {heading ? (
+        <Prose className={styles.heading}>
+          <ArticleBody nodes={[heading]} components={elements} />
+        </Prose>
+      ) : null}
+      {body}
     </div>
   );
 }
@@ -89,7 +79,8 @@ interface SectionedTextProps {
 }
 
 /**
- * A text of chapters whose headings hang beside them, and of sections that are wider than the text.
+ * A text of chapters. Each is a grid: its heading hangs beside its text, and its figures are as wide
+ * as the window.
  */
 export function SectionedText({ nodes, sections, language }: SectionedTextProps) {
   const elements = { ...articleElements, ...sections };
@@ -101,13 +92,8 @@ export function SectionedText({ nodes, sections, language }: SectionedTextProps)
       className={styles.root}
     >
       {chaptersOf(nodes, sections).map((chapter, index) => (
-        <ChapterOfText
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
-          key={index}
-          chapter={chapter}
-          elements={elements}
-          isFirst={index === 0}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
+        <ChapterOfText key={index} chapter={chapter} elements={elements} />
       ))}
     </Lightbox>
   );

@@ -1,4 +1,5 @@
 import { listed } from "@kolam/content/model/basics/lists";
+import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import type { PictureFile } from "@site/generated/pictures";
 import { createContext, type ReactNode, use } from "react";
 import { FramedPicture } from "../../photos/framed-picture.tsx";
@@ -17,21 +18,30 @@ interface PictureProps {
   facts: string;
 }
 
+/** Pictures at least this much wider than high fit into a window that they fill from edge to edge. */
+const widest = 16 / 9;
+
+/** How a picture stands by itself: as wide as the window, or as high as it at most. */
+function shapeOf({ width, height }: PictureFacts): string | undefined {
+  if (width >= widest * height) return styles.wide;
+  return width >= 1.35 * height ? styles.broad : styles.square;
+}
+
 function Picture({ file, alt, frame = "none", caption, focus, facts }: PictureProps) {
   const [left = 50, top = frame === "none" ? 50 : 0] = focus?.split(/[\s,]+/).map(Number) ?? [];
-  const photo = { file, alt, focus: [left, top], facts: JSON.parse(facts) } as const;
+  const read: PictureFacts = JSON.parse(facts);
   const grouped = use(GroupContext);
-  const width = frame === "phone" ? 340 : grouped ? 580 : 1180;
+  const width = frame === "phone" ? 340 : grouped ? 700 : 1440;
+  const shape = grouped || frame === "phone" ? undefined : shapeOf(read);
   return (
-    <div className={styles[frame]}>
-      <FramedPicture
-        picture={photo}
-        frame={frame}
-        {...(caption && { caption })}
-        width={width}
-        sizes={`(width < ${width}px) 92vw, ${width}px`}
-      />
-    </div>
+    <FramedPicture
+      picture={{ file, alt, focus: [left, top], facts: read }}
+      frame={frame}
+      {...(caption && { caption })}
+      width={width}
+      sizes={shape === styles.wide ? "100vw" : `(width < ${width}px) 92vw, ${width}px`}
+      className={[styles[frame], shape].filter(Boolean).join(" ")}
+    />
   );
 }
 
@@ -62,7 +72,7 @@ export interface QuotationProps {
 export function Quotation({ name, role, children }: QuotationProps) {
   return (
     <figure data-narrow className={styles.quotation}>
-      <blockquote>{children}</blockquote>
+      <blockquote className={styles.said}>{children}</blockquote>
       <figcaption>{listed([name ?? "", role ?? ""].filter(Boolean))}</figcaption>
     </figure>
   );
