@@ -43,6 +43,5 @@ export const caseTags: TagRules = {
   ...pictureTags,
   // Without a name, what the case's cards show as well.
   Drawing: { attributes: { name: "optional", caption: "optional" }, alone: true },
-  Figures: { attributes: {}, alone: true },
   Quotation: { attributes: { name: "optional", role: "optional" }, alone: true, holds: "Markdown" },
 };

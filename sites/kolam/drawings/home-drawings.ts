@@ -1,6 +1,5 @@
 import type { CaseDrawings } from "@kolam/site/drawings/case-drawings.ts";
 import type { home } from "@site/words/pages/home";
-import { NoolHandlooms } from "./ecommerce/nool-handlooms.tsx";
 import { RozFresh } from "./mobile-development/roz-fresh.tsx";
 import { MotiDental } from "./web-development/moti-dental.tsx";
 
@@ -8,5 +7,4 @@ import { MotiDental } from "./web-development/moti-dental.tsx";
 export const homeDrawings: CaseDrawings<typeof home.work.cases> = {
   "moti-dental": MotiDental,
   "roz-fresh": RozFresh,
-  "nool-handlooms": NoolHandlooms,
 };

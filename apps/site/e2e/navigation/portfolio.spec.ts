@@ -26,12 +26,11 @@ test("a choice that has the focus is wholly in view, before hydration too", {
   await holdRequests(page, hydrationCode);
   await page.goto("/portfolio");
   const choices = page.locator("search a");
-  await page.locator("search").first().focus();
+  await choices.first().focus();
   const hidden: (string | null)[] = [];
-  for (let focused = 0; focused < (await choices.count()); focused += 1) {
+  while (await page.locator("search :focus").count()) {
+    if (await page.locator("summary:focus").count()) await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    // From one strip to the next, which can be scrolled with the keys.
-    if (await page.locator("search:focus").count()) await page.keyboard.press("Tab");
     const cut = await page.evaluate(() => {
       const link = document.activeElement;
       const { left = 0, right = 0 } = link?.getBoundingClientRect() ?? {};
@@ -70,7 +69,7 @@ test("before scripts a choice shows what it shows after them, pictures and all",
   test.skip(other === service, onlyOne);
   const send = await holdRequests(page, hydrationCode);
   await page.goto("/portfolio");
-  const filter = page.getByRole("search", { name: portfolioWords.byService.services });
+  const filter = page.getByRole("search", { name: portfolioWords.byService.label });
   await filter.getByRole("link", { name: titles[other], exact: true }).click();
   await expect(head(page, other)).toBeInViewport();
   const before = await seen(page);
@@ -89,15 +88,17 @@ test("links choose a service, a sector, and all again", { tag: "@slow" }, async 
   await expect(cards(page)).toHaveCount(
     listedCases.filter(({ services }) => services.some((id) => id === other)).length,
   );
-  const filter = (name: string) => page.getByRole("search", { name }).getByRole("link");
+  const filter = page.getByRole("search", { name: portfolioWords.byService.label });
+  const sectorsList = filter.getByRole("group");
   const name = (sectors as Record<string, string>)[sector] ?? "";
-  await filter(portfolioWords.byService.sectors)
-    .filter({ hasText: new RegExp(`^${name}$`) })
-    .click();
+  await filter.getByText(portfolioWords.byService.sectors, { exact: true }).click();
+  await sectorsList.getByRole("link", { name, exact: true }).click();
   await expect(cards(page)).toHaveCount(listedCases.filter((one) => one.sector === sector).length);
   await expect(head(page, other)).toHaveCount(0);
-  await expect(page.locator("[aria-current=true]").filter({ visible: true })).toBeInViewport();
-  await filter(portfolioWords.byService.services).first().click();
+  // The list is closed again, and says that it holds the choice.
+  await expect(sectorsList.getByRole("link", { name, exact: true })).toBeHidden();
+  await expect(page.locator("search [data-chosen]")).toBeInViewport();
+  await filter.getByRole("link").first().click();
   await expect(head(page, sector)).toHaveCount(0);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
@@ -107,7 +108,7 @@ test("Back over a choice leads to the link that was followed", async ({ page }) 
   await page.goto("/portfolio");
   await hydrate(page);
   const choice = page
-    .getByRole("search", { name: portfolioWords.byService.services })
+    .getByRole("search", { name: portfolioWords.byService.label })
     .getByRole("link", { name: titles[other], exact: true });
   await choice.click();
   await expect(head(page, other)).toBeFocused();

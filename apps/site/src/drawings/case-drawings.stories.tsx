@@ -61,7 +61,7 @@ export const Enlarged: Story = {
   render: () => (
     <div className={styles.phone}>
       {drawings.map(([id, Drawing]) => (
-        <CaseStage key={id} caseStudy={{}} Drawing={Drawing} fit="window" />
+        <CaseStage key={id} caseStudy={{}} Drawing={Drawing} />
       ))}
       {all.map(([id, Drawing]) => (
         <DrawnHere key={id}>
@@ -94,7 +94,7 @@ export const Gists: Story = {
   render: () => (
     <div className={styles.gists}>
       {drawings.map(([id, Drawing]) => (
-        <CaseStage key={id} caseStudy={{}} Drawing={Drawing} fit="window" />
+        <CaseStage key={id} caseStudy={{}} Drawing={Drawing} />
       ))}
     </div>
   ),

@@ -19,19 +19,27 @@ interface FramedPictureProps {
   width: number;
   /** The `sizes` attribute. */
   sizes: string;
+  className?: string | undefined;
 }
 
 /**
  * A picture in its frame, which opens large: in the `Lightbox` around it, or without scripts as a
  * plain link.
  */
-export function FramedPicture({ picture, frame, caption, width, sizes }: FramedPictureProps) {
+export function FramedPicture({
+  picture,
+  frame,
+  caption,
+  width,
+  sizes,
+  className,
+}: FramedPictureProps) {
   const facts = factsOf(picture);
   const height = Math.round(width * Math.min(tallest[frame], facts.height / facts.width));
   const photo = facts.type === "screen" ? { focus: [50, 0] as const, ...picture } : picture;
   const shown = <SitePhoto photo={photo} width={width} height={height} sizes={sizes} />;
   return (
-    <figure>
+    <figure className={className}>
       <a href={largestCopy(picture)} data-lightbox={caption ?? ""} className={styles.link}>
         {frame === "none" ? shown : <DeviceFrame device={frame}>{shown}</DeviceFrame>}
         <VisuallyHidden> ({lightbox.enlarges})</VisuallyHidden>

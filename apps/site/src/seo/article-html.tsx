@@ -23,7 +23,6 @@ const feedSections = {
   Steps: Children,
   Quotation: ({ children }: { children?: ReactNode }) =>
     children ? <blockquote>{children}</blockquote> : null,
-  Figures: Nothing,
   Drawing: Nothing,
   Embed: LinkedTitle,
   // Readers show films in their own ways, or not at all: the page itself has it.

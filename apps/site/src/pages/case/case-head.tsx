@@ -87,8 +87,8 @@ export function CaseHead({ titleId }: { titleId: string }) {
         <CaseStage
           caseStudy={caseStudy}
           Drawing={Drawing}
-          pictured
-          fit={showsDrawing(body) ? "window" : "whole"}
+          part={showsDrawing(body) ? "gist" : "whole"}
+          atTop
         />
         <Facts />
       </Container>

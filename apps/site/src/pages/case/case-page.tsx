@@ -11,6 +11,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
 import { CaseContext } from "./case-context.ts";
+import { CaseFigures } from "./case-figures.tsx";
 import { CaseHead } from "./case-head.tsx";
 import styles from "./case-page.module.css";
 import { caseSections } from "./case-sections.tsx";
@@ -25,6 +26,7 @@ export function CasePage() {
       <article aria-labelledby="case-title" className={styles.article}>
         <CaseHead titleId="case-title" />
         <SectionedText nodes={body} sections={caseSections} language={caseStudy.language} />
+        <CaseFigures />
       </article>
       <div className={styles.screenOnly}>
         {next ? <NextCase caseStudy={next} Drawing={data.NextDrawing} /> : null}
@@ -41,7 +43,7 @@ function NextCase(shown: { caseStudy: CaseOverview; Drawing: ComponentType | und
     <Section
       surface="alt"
       label={portfolioWords.labels.next}
-      aside={isShown ? <CaseStage {...shown} fit="window" /> : null}
+      aside={isShown ? <CaseStage {...shown} /> : null}
       className={styles.next}
     >
       <p className={styles.label}>{portfolioWords.labels.next}</p>

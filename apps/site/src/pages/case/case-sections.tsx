@@ -1,9 +1,5 @@
-import { Prose } from "@kolam/ui/prose";
-import { Section } from "@kolam/ui/section";
-import { Children, type ReactNode } from "react";
 import { DrawnHere } from "../../drawings/drawn-here.tsx";
 import { NamedDrawing } from "../../drawings/named-drawing.tsx";
-import { textOf } from "../../sections/body/text-of.ts";
 import {
   type QuotationProps,
   Quotation as SaidByOthers,
@@ -23,40 +19,12 @@ function Drawing({ name, caption }: DrawingProps) {
   const { Drawing, drawings, caseStudy } = useCase();
   if (name) return <NamedDrawing Drawing={drawings?.[name]} caption={caption} />;
   return Drawing ? (
-    <Section data-band data-shows={caseStudy.picture ? undefined : "rest"} surface="alt" space="sm">
+    <figure data-shows={caseStudy.picture ? undefined : "rest"}>
       <DrawnHere>
         <Drawing />
       </DrawnHere>
-    </Section>
+    </figure>
   ) : null;
-}
-
-/**
- * Large figures with what each counts, and the text. The figure at the top of the page becomes text
- * here, if two others are left.
- */
-function Figures({ children }: { children?: ReactNode }) {
-  const [heading, ...text] = Children.toArray(children);
-  const { figure, figures } = useCase().caseStudy;
-  const [first, ...others] = figures;
-  const again = others.length > 1 && first?.value === figure.value ? first : undefined;
-  return (
-    <Section data-band surface="feature" title={textOf(heading)} className={styles.chapter}>
-      <ul className={styles.figures}>
-        {(again ? others : figures).map(({ value, label, counts }) => (
-          <li key={label}>
-            <p className={styles.value}>{value}</p>
-            <p className={styles.label}>{label}</p>
-            <p className={styles.counts}>{counts}</p>
-          </li>
-        ))}
-      </ul>
-      <Prose className={styles.text}>
-        {again ? <p>{`${again.value} ${again.label}. ${again.counts}`}</p> : null}
-        {text}
-      </Prose>
-    </Section>
-  );
 }
 
 /** The client's testimonial, set large; with a text, what somebody else said. */
@@ -64,15 +32,15 @@ function Quotation(props: QuotationProps) {
   const { testimonial, client, language } = useCase().caseStudy;
   if (props.children) return <SaidByOthers {...props} />;
   return testimonial ? (
-    <Section data-band surface="action" className={styles.testimonial}>
+    <div data-wide="" className={styles.testimonial}>
       <ClientTestimonial
         words={{ ...(language ? { language } : {}), ...testimonial, company: client }}
         variant="lead"
         rated={false}
       />
-    </Section>
+    </div>
   ) : null;
 }
 
 /** The sections of a case's text, by the name of their tag. */
-export const caseSections = { ...textSections, Drawing, Figures, Quotation };
+export const caseSections = { ...textSections, Drawing, Quotation };

@@ -31,8 +31,6 @@ import { groupStyles, type ShownCases } from "./group-styles.ts";
 /** With one service and one sector, all cases are of both. */
 const hasChoices = serviceChoices.length > 1 || sectorChoices.length > 1;
 
-const all = { id: allId, label: portfolioWords.byService.all };
-
 /** So many cases are in full on a phone; of more each has one row, or the page would be endless. */
 const inFull = 3;
 
@@ -62,11 +60,11 @@ interface GroupHeadProps {
 }
 
 /** The name of a service or sector, and its anchor. */
-function GroupHead({ choice: { id, label, about }, count }: GroupHeadProps) {
+function GroupHead({ choice: { id, kind, label, about }, count }: GroupHeadProps) {
   return (
     <div id={id} className={styles.head}>
       <h2 className={styles.title}>
-        {count === undefined ? label : portfolioWords.byService.found(count, label)}
+        {count === undefined ? label : portfolioWords.byService.found(count, label, kind)}
       </h2>
       {about ? (
         <SiteLink href={about} className={styles.about}>
@@ -131,7 +129,6 @@ function ListedCases({ listed, pages }: ListedCasesProps) {
 
 /** All cases of a page. Links choose those of one service or one sector, whose id is the anchor. */
 export function ByService({ list }: { list: PortfolioData }) {
-  const labels = portfolioWords.byService;
   const chosen = useChosen();
   const resultPage = useResultPage();
   const isWhole = list.pages === 1;
@@ -157,27 +154,14 @@ export function ByService({ list }: { list: PortfolioData }) {
   return (
     <div id={allId} className={styles.root} data-hydrated={chosen === undefined ? undefined : ""}>
       {hasChoices ? (
-        <Section data-choices label={labels.label} space="sm" className={styles.filter}>
+        <Section data-choices space="sm" className={styles.filter}>
           {chosen === undefined ? (
             // React puts it into the head, and leaves it there.
             <style href="case-groups" precedence="page">
               {groupStyles(choices, shown)}
             </style>
           ) : null}
-          {serviceChoices.length > 1 ? (
-            <CaseFilter
-              label={labels.services}
-              choices={[all, ...serviceChoices]}
-              chosen={chosen?.id ?? allId}
-            />
-          ) : null}
-          {sectorChoices.length > 1 ? (
-            <CaseFilter
-              label={labels.sectors}
-              choices={serviceChoices.length > 1 ? sectorChoices : [all, ...sectorChoices]}
-              chosen={chosen?.id ?? allId}
-            />
-          ) : null}
+          <CaseFilter chosen={chosen ?? undefined} />
           {heads.map((choice) => (
             <GroupHead key={choice.id} choice={choice} count={countOf(choice)} />
           ))}

@@ -9,6 +9,7 @@ export const allId = "by-service";
 
 /** A service or sector whose cases can be chosen. */
 export interface Choice {
+  readonly kind: "service" | "sector";
   /** The service or sector, and its anchor. */
   readonly id: string;
   readonly label: string;
@@ -20,12 +21,17 @@ export interface Choice {
 const told: readonly ServiceId[] = toldServiceIds;
 
 export const serviceChoices: readonly Choice[] = told.map((id) => ({
+  kind: "service",
   id,
   label: titles[id],
   about: paths[id].path,
 }));
 
-export const sectorChoices: readonly Choice[] = sectorIds.map((id) => ({ id, label: sectors[id] }));
+export const sectorChoices: readonly Choice[] = sectorIds.map((id) => ({
+  kind: "sector",
+  id,
+  label: sectors[id],
+}));
 
 export const choices: readonly Choice[] = [...serviceChoices, ...sectorChoices];
 

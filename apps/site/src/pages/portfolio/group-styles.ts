@@ -28,13 +28,11 @@ function stylesOf(choice: Choice, { leads, listed }: ShownCases): string {
     ...hidden.map((selector) => at(selector, "display:none")),
     at("[data-choices] [aria-current]", "--choice-ground:initial;--choice-ink:initial"),
     at(
-      `[data-choices] [href$="#${choice.id}"]`,
+      `[data-choices] :is([href$="#${choice.id}"]${choice.kind === "sector" ? ",summary" : ""})`,
       "--choice-ground:var(--k-color-text);--choice-ink:var(--k-color-surface)",
     ),
-    at("[data-listed] article", "--case-columns:2;--case-ratio:1"),
-    ...(wide.length > 0
-      ? [at(`[data-listed] :is(${ofIds(wide)})`, "--case-columns:3;--case-ratio:8/5")]
-      : []),
+    at("[data-listed] article", "--case-columns:2"),
+    ...(wide.length > 0 ? [at(`[data-listed] :is(${ofIds(wide)})`, "--case-columns:3")] : []),
   ].join("\n");
 }
 

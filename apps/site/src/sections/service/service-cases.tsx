@@ -49,7 +49,6 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
             <CaseStage
               caseStudy={caseStudy}
               Drawing={caseDrawings[caseStudy.id as Cases[number]["id"]]}
-              fit="window"
             />
             {caseStudy.picture || caseDrawings[caseStudy.id as Cases[number]["id"]] ? null : (
               <CasePlate caseStudy={caseStudy} />

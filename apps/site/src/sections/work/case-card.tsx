@@ -42,7 +42,7 @@ export function CaseCard({
       id={anchored ? caseStudy.id : undefined}
       className={`${whole.root} ${styles.root} ${styles[variant] ?? ""} ${wide ? styles.wide : ""}`}
     >
-      <CaseStage caseStudy={caseStudy} Drawing={Drawing} fit={isLead ? "whole" : "window"} />
+      <CaseStage caseStudy={caseStudy} Drawing={Drawing} part={isLead ? "whole" : "gist"} />
       {caseStudy.picture || Drawing ? null : <CasePlate caseStudy={caseStudy} />}
       <CaseWords
         caseStudy={caseStudy}

@@ -1,46 +1,64 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import type { CaseOverview } from "@kolam/content/model/types/case";
+import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { Stage, type StageProps } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import { DrawnPart } from "../../drawings/drawn-part.ts";
+import { factsOf } from "../../photos/own-picture.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import styles from "./case-stage.module.css";
 
-interface CaseStageProps extends Pick<StageProps, "fit" | "className"> {
+interface CaseStageProps extends Pick<StageProps, "className"> {
   caseStudy: Pick<CaseOverview, "picture" | "language">;
-  /** What was made, drawn in code; a `window` shows its gist. */
+  /** What was made, drawn in code. */
   Drawing: ComponentType | undefined;
-  /** Prefers the picture, if there is one, to the drawing: at the top of a page. */
-  pictured?: boolean;
+  /** How much of the drawing is shown. */
+  part?: "gist" | "whole";
+  /** At the top of a page it is seen whole, and loaded first; elsewhere it is cut to its frame. */
+  atTop?: boolean;
+}
+
+/** A screenshot is cut off by the frame, from its top; of a photograph its focus stays. */
+function CasePicture({ picture, atTop }: { picture: OwnPicture; atTop: boolean }) {
+  const isScreen = factsOf(picture).type === "screen";
+  const width = atTop ? 1180 : 640;
+  return (
+    <SitePhoto
+      photo={picture}
+      width={width}
+      {...(atTop || isScreen ? {} : { height: (width * 3) / 4 })}
+      sizes={`(width < ${width}px) 92vw, ${width}px`}
+      priority={atTop}
+    />
+  );
 }
 
 /**
- * What illustrates a case: the drawing of what was made, or else its picture; nothing if it has
- * neither.
+ * What illustrates a case, the same on its cards and at the top of its page: its picture, or else
+ * the drawing of what was made; nothing if it has neither.
  */
 export function CaseStage({
   caseStudy,
   Drawing,
-  pictured = false,
-  fit,
+  part = "gist",
+  atTop = false,
   className = "",
 }: CaseStageProps) {
   const { picture } = caseStudy;
-  const width = pictured ? 1180 : 640;
-  if (picture && (pictured || !Drawing)) {
+  const fit = atTop ? "whole" : "window";
+  if (picture) {
+    const fills = atTop || factsOf(picture).type === "photo";
     return (
-      <Stage {...foreign(caseStudy)} fit={fit} className={`${styles.picture} ${className}`}>
-        <SitePhoto
-          photo={picture}
-          width={width}
-          sizes={`(width < ${width}px) 92vw, ${width}px`}
-          priority={pictured}
-        />
+      <Stage
+        {...foreign(caseStudy)}
+        fit={fit}
+        className={`${fills ? styles.filled : styles.screen} ${className}`}
+      >
+        <CasePicture picture={picture} atTop={atTop} />
       </Stage>
     );
   }
   if (!Drawing) return null;
-  const part = fit === "window" ? "gist" : "whole";
   return (
     <Stage fit={fit} data-shows={part === "gist" ? part : undefined} className={className}>
       <DrawnPart value={part}>

@@ -4,14 +4,14 @@ import type { PortfolioWords } from "@kolam/content/model/types/pages";
 import { counted } from "@site/texts/numbers";
 
 /** The projects that the portfolio begins with: up to three, of different services and kinds. */
-const leads = ["tamba-pumps", "chakora-test-labs", "irani-rusk"] as const;
+const leads = ["tamba-pumps", "nool-handlooms", "kanivu-hospital"] as const;
 
 /** The words of the portfolio and around its cases. */
 export const portfolio = {
   hero: {
     eyebrow: "Portfolio",
     title: `${sentence(counted(caseCount, "project"))}, starting\u00a0with the problem`,
-    lead: "Two for each service: what was wrong, what\u00a0we did, what changed and how long it took.",
+    lead: "What was wrong, what\u00a0we did, what changed and how long it took.",
   },
   leads: {
     label: `${sentence(counted(leads.length, "project"))} in detail`,

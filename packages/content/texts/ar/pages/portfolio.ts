@@ -1,10 +1,8 @@
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import { caseCount } from "@kolam/content/model/services/services";
 
 export const portfolioWords = {
   byService: {
-    label: `جميع المشاريع (${formatNumber(caseCount)}) حسب الخدمة`,
-    services: "حسب الخدمة",
+    label: "حسب الخدمة أو القطاع",
     sectors: "حسب القطاع",
     all: "جميع المشاريع",
     found: (count: number, name: string) => `${name}: ${formatNumber(count)}`,
@@ -12,6 +10,7 @@ export const portfolioWords = {
   labels: {
     service: "عن هذه الخدمة",
     next: "المشروع التالي",
+    figures: "بالأرقام",
   },
   pages: {
     label: "صفحات المشاريع",

@@ -1,7 +1,6 @@
 export const portfolioWords = {
   byService: {
-    label: "Alle Projekte nach Leistung",
-    services: "Nach Leistung",
+    label: "Nach Leistung oder Branche",
     sectors: "Nach Branche",
     all: "Alle Projekte",
     found: (count: number, name: string) => `${name}: ${count}`,
@@ -9,6 +8,7 @@ export const portfolioWords = {
   labels: {
     service: "Zu dieser Leistung",
     next: "Nächstes Projekt",
+    figures: "In Zahlen",
   },
   pages: {
     label: "Seiten der Projekte",

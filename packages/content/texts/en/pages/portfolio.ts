@@ -1,19 +1,20 @@
-import { caseCount } from "@kolam/content/model/services/services";
-import { inWords } from "../numbers.ts";
+import { sentence } from "@kolam/content/model/basics/sentence";
+import { counted } from "../numbers.ts";
 
 /** The words around the list of cases, and around a case. */
 export const portfolioWords = {
   byService: {
-    label: `All ${inWords(caseCount)}, by service`,
-    services: "By service",
+    label: "By service or sector",
     sectors: "By sector",
     all: "All projects",
     /** The heading of the projects of one service or sector. */
-    found: (count: number, name: string) => `${count} in ${name}`,
+    found: (count: number, name: string, kind: "service" | "sector") =>
+      `${sentence(counted(count, "project"))} ${kind === "service" ? "with" : "in"} ${name}`,
   },
   labels: {
     service: "About this service",
     next: "Next case",
+    figures: "In figures",
   },
   pages: {
     label: "Pages of the portfolio",
