@@ -39,7 +39,6 @@ function Sectors({ chosen }: { chosen: Choice | undefined }) {
     ref.current.querySelector("summary")?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its links
     <details
       ref={ref}
       onKeyDown={onKeyDown}

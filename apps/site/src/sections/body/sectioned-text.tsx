@@ -44,20 +44,6 @@ interface ChapterProps {
 
 /** Text without a heading is what the page opens with, and larger. */
 function ChapterOfText({ chapter: { heading, blocks }, elements }: ChapterProps) {
-  const body = blocks.map(({ kind, nodes }, index) => {
-    const content = <ArticleBody nodes={nodes} components={elements} />;
-    return kind === "section" ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
-      <div key={index} className={styles.section}>
-        {content}
-      </div>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
-      <Prose key={index} className={heading ? styles.text : styles.opening}>
-        {content}
-      </Prose>
-    );
-  });
   return (
     <div className={styles.chapter}>
       {heading ? (
@@ -65,7 +51,15 @@ function ChapterOfText({ chapter: { heading, blocks }, elements }: ChapterProps)
           <ArticleBody nodes={[heading]} components={elements} />
         </Prose>
       ) : null}
-      {body}
+      {blocks.map(({ kind, nodes }, index) => {
+        const Root = kind === "section" ? "div" : Prose;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
+          <Root key={index} className={styles[kind === "text" && !heading ? "opening" : kind]}>
+            <ArticleBody nodes={nodes} components={elements} />
+          </Root>
+        );
+      })}
     </div>
   );
 }
