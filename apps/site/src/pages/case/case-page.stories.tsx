@@ -1,5 +1,6 @@
 import { exampleCase as caseStudy } from "@kolam/content/model/portfolio/example-case";
 import { allCaseDrawings } from "@site/lists/case-drawings";
+import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
 import { expect, within } from "storybook/test";
 import { exampleBody, exampleSections } from "../../testing/example-body.ts";
@@ -10,9 +11,6 @@ const address = `/portfolio/${caseStudy.id}`;
 const body = [
   ...exampleBody,
   { tag: "Drawing" },
-  { tag: "h2", children: ["What came of it"] },
-  { tag: "Figures" },
-  { tag: "p", children: ["What we cannot say."] },
   { tag: "Quotation" },
   ...exampleSections,
 ];
@@ -22,7 +20,7 @@ const check = checkPage(caseStudy.project, [data.next.project, portfolio.caseClo
 
 export default { title: "Pages/Case", component: CasePage, parameters: pageParameters };
 
-/** A case with what was made, chapters, figures, quotations, steps and the next case. */
+/** A case with what was made, chapters, quotations, steps, figures and the next case. */
 export const Page = {
   ...atAddress(address, { data: { ...data, Drawing, NextDrawing } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -32,10 +30,13 @@ export const Page = {
       .filter((part) => part.checkVisibility())
       .map((part) => part.textContent);
     await expect(new Set(shown).size).toBe(shown.length);
-    const figures = within(within(canvasElement).getByRole("region", { name: "What came of it" }));
-    await expect(figures.getAllByRole("listitem")).toHaveLength(caseStudy.figures.length - 1);
-    await expect(figures.getByText(/All orders of a quarter/)).toBeVisible();
-    await expect(figures.getByText("What we cannot say.")).toBeVisible();
+    // The figures stand after the story, each with its source.
+    const { figures: words } = portfolioWords.labels;
+    const strip = within(canvasElement).getByRole("region", { name: words });
+    await expect(within(strip).getAllByRole("listitem")).toHaveLength(caseStudy.figures.length);
+    await expect(within(strip).getByText(/All orders of a quarter/)).toBeVisible();
+    const text = within(canvasElement).getByText("Measure.");
+    await expect(text.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
