@@ -39,7 +39,10 @@ export function RoofSurvey() {
                   <path d="M16 0V52M32 0V52M0 17H48M0 35H48" className={styles.cells} />
                 </g>
               ))}
-              <path d="M40 22H300M40 16v12M300 16v12M22 40V290M16 40h12M16 290h12" className={styles.measure} />
+              <path
+                d="M40 22H300M40 16v12M300 16v12M22 40V290M16 40h12M16 290h12"
+                className={styles.measure}
+              />
               <text x="170" y="16" textAnchor="middle">
                 {width}
               </text>
@@ -75,7 +78,9 @@ export function RoofSurvey() {
                   </div>
                 ))}
               </dl>
-              <p className={`${paper.hand} ${paper.bold} ${paper.red} ${styles.verdict}`}>{verdict}</p>
+              <p className={`${paper.hand} ${paper.bold} ${paper.red} ${styles.verdict}`}>
+                {verdict}
+              </p>
             </div>
           </div>
         </div>

@@ -44,7 +44,10 @@ export function HillRoad() {
               <path d={road} className={styles.tar} />
               <path d={road} className={styles.middle} />
               <path d="M12 76V36M26 76V36M8 36H30M12 52H26" className={styles.gate} />
-              <path d="M252 230v-16l12-9 12 9v16M276 230v-22l11-9 11 9v22M298 230v-14h16v14" className={styles.gate} />
+              <path
+                d="M252 230v-16l12-9 12 9v16M276 230v-22l11-9 11 9v22M298 230v-14h16v14"
+                className={styles.gate}
+              />
               <text x="6" y="92">
                 {gate}
               </text>

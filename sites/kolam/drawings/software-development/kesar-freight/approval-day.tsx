@@ -33,7 +33,13 @@ export function ApprovalDay() {
             {meetings.map(({ from, to, text }) => (
               <g key={text} className={styles.meeting}>
                 <rect x="32" y={y(from) + 1} width="92" height={y(to) - y(from) - 2} />
-                <rect x="124" y={y(from) + 1} width="196" height={y(to) - y(from) - 2} className={styles.away} />
+                <rect
+                  x="124"
+                  y={y(from) + 1}
+                  width="196"
+                  height={y(to) - y(from) - 2}
+                  className={styles.away}
+                />
                 <text x="40" y={(y(from) + y(to)) / 2 + 5}>
                   {text}
                 </text>

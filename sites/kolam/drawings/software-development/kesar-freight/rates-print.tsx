@@ -30,8 +30,10 @@ export function RatesPrint() {
               <tr key={cells[0]} className={index === 0 ? styles.columns : undefined}>
                 <td className={styles.number}>{index + 1}</td>
                 {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table
-                  <td key={column} className={"broken" in row && cell.startsWith("#") ? styles.broken : undefined}>
+                  <td
+                    key={columns[column]}
+                    className={"broken" in row && cell.startsWith("#") ? styles.broken : undefined}
+                  >
                     {"struck" in row && column === 1 ? <s>{cell}</s> : cell}
                     {"struck" in row && column === 1 ? (
                       <span className={`${paper.hand} ${styles.over}`}>{row.struck}</span>

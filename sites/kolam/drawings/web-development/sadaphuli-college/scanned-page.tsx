@@ -2,8 +2,21 @@ import { scannedPage } from "@site/words/services/web-development/sadaphuli-coll
 import paper from "../../paper/paper.module.css";
 import styles from "./scanned-page.module.css";
 
-const { label, file, page, zoom, heading, columns, rows, corrected, foot, stamp, loaded, state, time } =
-  scannedPage;
+const {
+  label,
+  file,
+  page,
+  zoom,
+  heading,
+  columns,
+  rows,
+  corrected,
+  foot,
+  stamp,
+  loaded,
+  state,
+  time,
+} = scannedPage;
 
 /** The fees as they were to be found: a scan that never quite loaded. */
 export function ScannedPage() {

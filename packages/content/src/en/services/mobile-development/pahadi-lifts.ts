@@ -18,7 +18,11 @@ export const pahadiLifts = {
     { name: "Part", value: "DR-48-2, two pieces" },
   ],
   next: "Signature",
-  signed: { title: "Please sign here", name: "For the customer", text: "Tuesday 11:31, on floor 5" },
+  signed: {
+    title: "Please sign here",
+    name: "For the customer",
+    text: "Tuesday 11:31, on floor 5",
+  },
   queue: "Queued: sends at the gate",
   outbox: {
     title: "Reports",

@@ -16,6 +16,6 @@ export const ignoredList = {
     { no: "187", who: "Selvam", text: "shed roof 600 sq ft, when can you come", roof: true },
     { no: "188", who: "Team 4", text: "same as 182" },
   ],
-  note: "Students again. Later!",
+  note: "Students again. Later.",
   found: "two roofs",
 } as const;

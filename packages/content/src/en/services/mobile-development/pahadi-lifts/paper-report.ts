@@ -9,7 +9,7 @@ export const paperReport = {
     { name: "Site", value: "Rajpur Road, lift 2" },
     { name: "Date", value: "Tue 9.5.23, 11:20" },
     { name: "Fault", value: "Door sticks at floor 5, roller worn flat" },
-    { name: "Part", value: "DR-4", unclear: "8", rest: "-2 ?   two pcs" },
+    { name: "Part", value: "DR-4", unclear: "8", rest: "-2 ? two pcs" },
     { name: "Next visit", value: "when part is here" },
   ],
   signed: "For the customer",

@@ -1,7 +1,7 @@
 /** Page 61 of the prospectus, as it opened in a browser. */
 export const scannedPage = {
   label:
-    "Page 61 of 90 of the prospectus in a browser: a crooked grey scan of the fees with a stamp and a correction by hand; at 41% of 38 MB the loading has stopped.",
+    "Page 61 of 90 of the prospectus in a browser: a crooked grey scan of the fees with a stamp and a correction by hand; at 41% of 38\u00a0MB the loading has stopped.",
   file: "prospectus-2023.pdf",
   page: "61 / 90",
   zoom: "34%",
@@ -19,6 +19,6 @@ export const scannedPage = {
   foot: "Fees once paid are not refunded. See also page 74.",
   stamp: ["SADAPHULI", "COLLEGE", "NASHIK"],
   loaded: 41,
-  state: "Loading, 15.6 of 38 MB. The server does not answer.",
+  state: "Loading, 15.6 of 38\u00a0MB. The server does not answer.",
   time: "Thu 15 June, 11:04",
 } as const;
