@@ -6,11 +6,49 @@ const { label, title, grades, weeks, defined, question, answers, all, rest } = g
 
 const gradeClass = [styles.a, styles.b, styles.c];
 
+/** The grades of a week, as shares of a line. */
+function Bar({ counts }: { counts: readonly number[] }) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const parts = counts.map((count, index) => ({
+    grade: grades[index],
+    className: gradeClass[index],
+    count,
+    start: (counts.slice(0, index).reduce((sum, earlier) => sum + earlier, 0) / all) * 100,
+    share: (count / all) * 100,
+  }));
+  return (
+    <svg width="100%" height="26">
+      {parts.map(({ grade, className, count, start, share }) => (
+        <g key={grade} className={className}>
+          <rect x={`${start}%`} width={`${share}%`} height="100%" />
+          {share > 10 ? (
+            <text x={`${start + share / 2}%`} y="19" textAnchor="middle">
+              {count}
+            </text>
+          ) : null}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** The whiteboard of the sales room. */
 export function GradeBoard() {
   return (
     <div role="img" aria-label={label} className={`${paper.desk} ${styles.wall}`}>
       <div data-theme="light" className={styles.board}>
+        {/* The hatching of the side of a pen. */}
+        <svg width="0" height="0" className={styles.patterns}>
+          <pattern
+            id="grade-b"
+            width="9"
+            height="9"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(32)"
+          >
+            <path d="M2.5 0V9" />
+          </pattern>
+        </svg>
         <div className={styles.halves}>
           <div>
             <p className={`${paper.hand} ${paper.bold} ${styles.title}`}>{title}</p>
@@ -26,18 +64,9 @@ export function GradeBoard() {
                 {"defined" in one ? (
                   <p className={`${paper.hand} ${styles.defined}`}>{defined}</p>
                 ) : null}
-                <p className={`${paper.hand} ${styles.week}`}>
-                  <span>{week}</span>
-                  {counts.map((count, index) => (
-                    <span
-                      key={grades[index]}
-                      className={gradeClass[index]}
-                      style={{ flexGrow: count }}
-                    >
-                      {count > 9 ? count : ""}
-                    </span>
-                  ))}
-                </p>
+                <div className={`${paper.hand} ${styles.week}`}>
+                  {week} <Bar counts={counts} />
+                </div>
               </div>
             ))}
           </div>

@@ -49,7 +49,9 @@ export function FeastBasket() {
             {weeks.bars.map(({ week, cost, value }) => (
               <li key={week} className={value === most ? styles.feast : undefined}>
                 <span>{week}</span>
-                <span className={styles.bar} style={{ inlineSize: `${(56 * value) / most}%` }} />
+                <svg className={styles.bar} width={`${(56 * value) / most}%`} height="14">
+                  <rect width="100%" height="100%" />
+                </svg>
                 <span>{cost}</span>
               </li>
             ))}

@@ -79,7 +79,9 @@ export function ScannedPage() {
         <p>
           {state} <span>{time}</span>
         </p>
-        <i style={{ inlineSize: `${loaded}%` }} />
+        <svg width="100%" height="3">
+          <rect width={`${loaded}%`} height="100%" />
+        </svg>
       </div>
     </div>
   );
