@@ -16,6 +16,12 @@ const shelves = [
   [232, 512],
 ] as const;
 
+/** The lines of squared paper. */
+const squares = Array.from(
+  { length: 25 },
+  (_, nth) => `M16 ${26 + nth * 29}H588M${26 + nth * 23} 12V748`,
+).join("");
+
 /** A supermarket in pencil, with the shelf of each label. */
 export function ShopPlan() {
   const { labels, plan } = oldLabels;
@@ -23,13 +29,7 @@ export function ShopPlan() {
     <svg viewBox="0 0 600 760">
       <path fill="#3f434f" d="M0 0H600V760H0z" />
       <path fill="#fbf8ee" d="M16 12H588V748H16z" />
-      {Array.from({ length: 25 }, (_, index) => (
-        <path
-          key={index}
-          stroke="#d5e0e6"
-          d={`M16 ${26 + index * 29}H588M${26 + index * 23} 12V748`}
-        />
-      ))}
+      <path stroke="#d5e0e6" d={squares} />
       <text x="44" y="70" className={styles.handBold} fontSize="37" fill="#3b3f52">
         {plan.title}
       </text>
