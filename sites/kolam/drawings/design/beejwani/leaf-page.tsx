@@ -34,7 +34,11 @@ const faults = [
       fillRule="evenodd"
       d={`${leaf}M40 62q18-10 24 8t-16 20-18-14 10-14zM96 96q22-8 28 14t-20 24-22-16 14-22zM30 150q16-4 20 14t-16 14-14-16 10-12zM84 186q18-4 18 14t-18 12-12-16 12-10zM146 150q-22-4-20 18t12 22z`}
     />
-    <path stroke="#357a3b" strokeWidth="3" d="M74 14V262M74 60L112 34M74 108L90 100M74 158L140 130M74 158L56 148M74 206L28 188" />
+    <path
+      stroke="#357a3b"
+      strokeWidth="3"
+      d="M74 14V262M74 60L112 34M74 108L90 100M74 158L140 130M74 158L56 148M74 206L28 188"
+    />
   </g>,
   <g key="yellow">
     <path fill="#4d9a4f" d={leaf} />
@@ -74,17 +78,36 @@ export function LeafPage() {
             <path fill="#fff6d0" opacity=".72" d="M14 216L140 204L142 236L16 248z" />
             <path stroke="#d9cb94" strokeWidth="1.5" d="M14 216L140 204M16 248L142 236" />
           </g>
-          <text x="75" y={[362, 380, 356][index]} className={`${styles.handBold} ${styles.middle}`} fontSize="35" fill="#232f86">
+          <text
+            x="75"
+            y={[362, 380, 356][index]}
+            className={`${styles.handBold} ${styles.middle}`}
+            fontSize="35"
+            fill="#232f86"
+          >
             {name}
           </text>
-          <text x="75" y={[398, 416, 392][index]} className={`${styles.hand} ${styles.middle}`} fontSize="28" fill="#55545c">
+          <text
+            x="75"
+            y={[398, 416, 392][index]}
+            className={`${styles.hand} ${styles.middle}`}
+            fontSize="28"
+            fill="#55545c"
+          >
             {farms}
           </text>
         </g>
       ))}
       <path className={styles.pen} stroke="#a3232f" d="M80 570Q320 560 556 572" />
       {leaves.remark.map((line, index) => (
-        <text key={line} x="76" y={616 + index * 44} className={styles.handBold} fontSize="33" fill="#a3232f">
+        <text
+          key={line}
+          x="76"
+          y={616 + index * 44}
+          className={styles.handBold}
+          fontSize="33"
+          fill="#a3232f"
+        >
           {line}
         </text>
       ))}

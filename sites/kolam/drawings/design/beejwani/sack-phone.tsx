@@ -26,15 +26,29 @@ export function SackPhone() {
         d="M20 50V700M52 50V700M84 50V700M116 50V700M148 50V700M180 50V700M212 50V700M244 50V700M276 50V700M308 50V700M340 50V700M372 50V700M404 50V700M436 50V700M468 50V700M500 50V700M532 50V700M564 50V700"
       />
       <path stroke="#7b5523" strokeWidth="5" strokeDasharray="16 12" d="M0 78Q300 66 600 74" />
-      <text x="36" y="600" className={styles.display} fontSize="56" fill="#1f4f2c" opacity=".85" transform="rotate(-90 66 600)">
+      <text
+        x="36"
+        y="600"
+        className={styles.display}
+        fontSize="56"
+        fill="#1f4f2c"
+        opacity=".85"
+        transform="rotate(-90 66 600)"
+      >
         {phone.sack}
       </text>
       {/* Grains that have fallen out. */}
-      <path fill="#e9cf8f" d="M516 610q14-8 22 2t-12 12-10-14zM540 644q14-8 22 2t-12 12-10-14zM506 656q14-8 22 2t-12 12-10-14zM548 590q12-6 18 2t-10 10-8-12zM528 678q12-6 18 2t-10 10-8-12z" />
+      <path
+        fill="#e9cf8f"
+        d="M516 610q14-8 22 2t-12 12-10-14zM540 644q14-8 22 2t-12 12-10-14zM506 656q14-8 22 2t-12 12-10-14zM548 590q12-6 18 2t-10 10-8-12zM528 678q12-6 18 2t-10 10-8-12z"
+      />
       {/* The phone. */}
       <g transform="rotate(5 330 370)">
         <path fill="#5d3f14" opacity=".5" d="M168 96H520V676H168z" />
-        <path fill="#22252f" d="M152 104Q152 76 180 76H474Q502 76 502 104V634Q502 662 474 662H180Q152 662 152 634z" />
+        <path
+          fill="#22252f"
+          d="M152 104Q152 76 180 76H474Q502 76 502 104V634Q502 662 474 662H180Q152 662 152 634z"
+        />
         <path fill="#f6f7fa" d="M170 122H484V606H170z" />
         <path fill="#3c4150" d="M286 94h82v10h-82zM300 622h54v26h-54z" />
         <text x="192" y="172" className={styles.bold} fontSize="33" fill="#171c3f">
@@ -44,7 +58,12 @@ export function SackPhone() {
           {phone.voice}
         </text>
         <path fill="#e7e9f1" d="M170 232H484V352H170z" />
-        <path stroke="#bb2d3b" strokeWidth="4.5" strokeLinecap="round" d={wavePath(180, 292, 38, shop)} />
+        <path
+          stroke="#bb2d3b"
+          strokeWidth="4.5"
+          strokeLinecap="round"
+          d={wavePath(180, 292, 38, shop)}
+        />
         <text x="192" y="398" className={styles.bold} fontSize="33" fill="#171c3f">
           {phone.time}
         </text>
@@ -67,7 +86,11 @@ export function SackPhone() {
           </g>
         ))}
         {/* A crack from the corner. */}
-        <path stroke="#8f95a6" strokeWidth="2.5" d="M484 122L452 150L458 176L428 196M452 150L420 146M458 176L484 190M484 150L462 158" />
+        <path
+          stroke="#8f95a6"
+          strokeWidth="2.5"
+          d="M484 122L452 150L458 176L428 196M452 150L420 146M458 176L484 190M484 150L462 158"
+        />
       </g>
     </svg>
   );

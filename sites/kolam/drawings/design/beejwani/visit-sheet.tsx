@@ -22,7 +22,11 @@ export function VisitSheet() {
       <text x="544" y="120" className={`${styles.hand} ${styles.end}`} fontSize="27" fill="#55545c">
         {visits.when}
       </text>
-      <path stroke="#c3b893" strokeWidth="1.5" d="M96 140V596M252 140V596M336 140V596M392 140V596" />
+      <path
+        stroke="#c3b893"
+        strokeWidth="1.5"
+        d="M96 140V596M252 140V596M336 140V596M392 140V596"
+      />
       {visits.rows.map((row, index) => {
         const y = 172 + index * 51;
         return (

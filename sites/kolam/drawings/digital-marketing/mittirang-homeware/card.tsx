@@ -5,7 +5,9 @@ import styles from "../../objects/objects.module.css";
 const strokes = (count: number, y: number) =>
   Array.from({ length: count }, (_, index) => {
     const x = 262 + Math.floor(index / 5) * 84;
-    return index % 5 === 4 ? `M${x - 8} ${y + 28}l66-24` : `M${x + (index % 5) * 14} ${y}l${(index % 3) - 1} 34`;
+    return index % 5 === 4
+      ? `M${x - 8} ${y + 28}l66-24`
+      : `M${x + (index % 5) * 14} ${y}l${(index % 3) - 1} 34`;
   }).join("");
 
 /** The petals of the plate. */
@@ -17,7 +19,11 @@ export function Card() {
   return (
     <svg viewBox="0 0 600 700">
       <path fill="#d7c39c" d="M0 0H600V700H0z" />
-      <path stroke="#c5ae82" strokeWidth="3" d="M0 90Q300 80 600 94M0 250Q300 262 600 244M0 420Q300 410 600 428M0 600Q300 610 600 592" />
+      <path
+        stroke="#c5ae82"
+        strokeWidth="3"
+        d="M0 90Q300 80 600 94M0 250Q300 262 600 244M0 420Q300 410 600 428M0 600Q300 610 600 592"
+      />
       {/* A plate with a wreath, in the blue of the town. */}
       <g transform="translate(484 578)">
         <circle cx="10" cy="12" r="176" fill="#8f7a4e" opacity=".55" />
@@ -54,7 +60,12 @@ export function Card() {
               <text x="52" y={y} fontSize="28" fill="#171c3f">
                 {name}
               </text>
-              <path className={styles.pen} stroke={index === 4 ? "#a3232f" : "#232f86"} strokeWidth="4" d={strokes(count, y - 28)} />
+              <path
+                className={styles.pen}
+                stroke={index === 4 ? "#a3232f" : "#232f86"}
+                strokeWidth="4"
+                d={strokes(count, y - 28)}
+              />
               <text
                 x="514"
                 y={y + 3}
@@ -67,8 +78,19 @@ export function Card() {
             </g>
           );
         })}
-        <path className={styles.pen} stroke="#232f86" strokeWidth="3" d="M330 462Q430 456 520 462" />
-        <text x="328" y="506" className={`${styles.handBold} ${styles.end}`} fontSize="36" fill="#232f86">
+        <path
+          className={styles.pen}
+          stroke="#232f86"
+          strokeWidth="3"
+          d="M330 462Q430 456 520 462"
+        />
+        <text
+          x="328"
+          y="506"
+          className={`${styles.handBold} ${styles.end}`}
+          fontSize="36"
+          fill="#232f86"
+        >
           {card.total}
         </text>
       </g>

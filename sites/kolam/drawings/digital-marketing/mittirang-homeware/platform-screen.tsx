@@ -32,7 +32,14 @@ export function PlatformScreen() {
       <path stroke="#d6dae6" strokeWidth="2" d="M84 184H516" />
       <path fill="#20263f" d="M110 228H176V238H110z" />
       {screen.reason.map((line, index) => (
-        <text key={line} x="110" y={292 + index * 36} className={styles.bold} fontSize="30" fill="#20263f">
+        <text
+          key={line}
+          x="110"
+          y={292 + index * 36}
+          className={styles.bold}
+          fontSize="30"
+          fill="#20263f"
+        >
           {line}
         </text>
       ))}
@@ -43,7 +50,14 @@ export function PlatformScreen() {
       <path stroke="#e3e6ef" strokeWidth="2" d="M110 396H490M110 428H490" />
       <path stroke="#8f94ab" strokeWidth="3" d="M110 462H490" />
       {screen.months.map((month, index) => (
-        <text key={month} x={174 + index * 127} y="496" className={styles.middle} fontSize="22" fill="#5d6480">
+        <text
+          key={month}
+          x={174 + index * 127}
+          y="496"
+          className={styles.middle}
+          fontSize="22"
+          fill="#5d6480"
+        >
           {month}
         </text>
       ))}

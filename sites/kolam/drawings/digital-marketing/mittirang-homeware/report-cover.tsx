@@ -7,13 +7,22 @@ export function ReportCover() {
   return (
     <svg viewBox="0 0 600 700">
       <path fill="#7b4b3a" d="M0 0H600V700H0z" />
-      <path stroke="#6a3e2f" strokeWidth="3" d="M0 120Q300 108 600 124M0 300Q300 312 600 296M0 470Q300 460 600 476M0 620Q300 628 600 612" />
+      <path
+        stroke="#6a3e2f"
+        strokeWidth="3"
+        d="M0 120Q300 108 600 124M0 300Q300 312 600 296M0 470Q300 460 600 476M0 620Q300 628 600 612"
+      />
       <g transform="rotate(-2 300 350)">
         <path fill="#4a2a1f" opacity=".55" d="M44 42H580V680H44z" />
         <path fill="#fff" d="M32 28H566V664H32z" />
         <path fill="#5c2d91" d="M32 28H566V398H32z" />
         <path fill="#7546ad" d="M32 398L150 340 250 366 340 270 430 300 566 150V398z" />
-        <path stroke="#ffd54f" strokeWidth="7" strokeLinejoin="round" d="M32 398L150 340 250 366 340 270 430 300 550 168" />
+        <path
+          stroke="#ffd54f"
+          strokeWidth="7"
+          strokeLinejoin="round"
+          d="M32 398L150 340 250 366 340 270 430 300 550 168"
+        />
         <path fill="#ffd54f" d="M566 150L556 190 530 162z" />
         <text x="60" y="80" className={styles.bold} fontSize="30" fill="#fff">
           {cover.title}
@@ -38,7 +47,10 @@ export function ReportCover() {
             </text>
           </g>
         ))}
-        <path fill="#e0435c" d="M234 502c-10-16-32-6-26 12 4 12 26 26 26 26s22-14 26-26c6-18-16-28-26-12z" />
+        <path
+          fill="#e0435c"
+          d="M234 502c-10-16-32-6-26 12 4 12 26 26 26 26s22-14 26-26c6-18-16-28-26-12z"
+        />
         <text x="540" y="638" className={styles.end} fontSize="20" fill="#6b6480">
           {cover.page}
         </text>
