@@ -1,7 +1,7 @@
 /** The voice that failed and the one that did not, from “Readable at noon, in a field”. Invented. */
 export const twoVoices = {
   label:
-    "A studio’s session sheet for prompt 7, read by a newsreader, over which a farmer’s question is written in red, “Which bank is this?”; and a cheap phone with a cracked corner on a sack of seed, which records the same prompt from a shopkeeper.",
+    "A studio’s session sheet for prompt 7, read by a newsreader, with a farmer’s question written across it in red, “Which bank is this?”; and a cheap cracked phone on a sack of seed that records the same prompt from a shopkeeper.",
   sheet: {
     title: "Session sheet",
     facts: [

@@ -1,7 +1,7 @@
 /** The report that came before, from “Less reach, fuller showroom”. Invented, as its case is. */
 export const lastReport = {
   label:
-    "Two pages of a printed report for March 2025, with a ring of tea: 11,04,300 views in the largest letters, and a table of six campaigns by views, beside which somebody has drawn a column in pencil, “Plates sold”, and found nothing to put in it.",
+    "A printed report for March 2025 with a ring of tea on it: 11,04,300 views in the largest letters, and six campaigns by views, beside which somebody has drawn a column in pencil, “Plates sold”, with nothing to put in it.",
   cover: {
     title: "March in numbers",
     views: "11,04,300",

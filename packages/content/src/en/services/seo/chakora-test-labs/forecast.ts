@@ -1,7 +1,7 @@
 /** How the forecast failed, from “Nine hundred pages, readmitted”. Invented, as its case is. */
 export const forecast = {
   label:
-    "A calendar from March to May 2025 with the weeks that were promised in yellow and the pages back on each Friday: 14 in the third week, 118 at the end of the promise, 900 on 30 May. Beside it the crawler’s log: some 40 pages a day until the templates were repaired.",
+    "A calendar from March to May 2025, the promised weeks in yellow, with the pages back on each Friday: 14 in the third week, 118 when the promise ended, 900 on 30 May; and the crawler’s log, some 40 pages a day until the repair.",
   calendar: {
     year: "2025",
     days: ["M", "T", "W", "T", "F", "S", "S"],
