@@ -6,7 +6,6 @@ export const counterCard = {
     title: "Store visits",
     shop: "Mittirang, Jaipur",
     period: "1 to 31 May",
-    value: "–",
     reason: ["Not enough visits", "to report."],
     note: "Below the minimum for this metric",
     months: ["Mar", "Apr", "May"],

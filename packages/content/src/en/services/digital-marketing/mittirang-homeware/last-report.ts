@@ -17,7 +17,7 @@ export const lastReport = {
     columns: ["Campaign", "Views"],
     rows: [
       { name: "Video, Rajasthan", views: "4,82,000" },
-      { name: "Reach, women 25–60", views: "3,61,500" },
+      { name: "Reach, women 25 to 60", views: "3,61,500" },
       { name: "Festival banners", views: "1,46,900" },
       { name: "Page likes", views: "58,300" },
       { name: "WhatsApp catalogue", views: "37,200" },

@@ -6,7 +6,7 @@ export const boxLabels = {
   town: "Rajkot",
   old: {
     name: "HEX BOLT M8 x 40",
-    lines: ["GR 8.8   ZINC PLATED", "QTY 200   BATCH 2217"],
+    lines: ["GR 8.8, ZINC PLATED", "QTY 200, BATCH 2217"],
     pitch: "PITC",
     message: "5 boxes of this please, urgent",
     time: "21:14",
