@@ -80,7 +80,7 @@ export function WeaversCard() {
           </text>
         ))}
         <path className={styles.pen} stroke="#232f86" strokeWidth="4" d={strokes} />
-        <text x="398" y="464" className={styles.hand} fontSize="34" fill="#232f86">
+        <text x="410" y="464" className={styles.hand} fontSize="32" fill="#232f86">
           {card.days} {card.unit}
         </text>
         <path stroke="#d8cbb0" strokeWidth="2" d="M70 500H514" />
