@@ -123,12 +123,14 @@ async function build(): Promise<void> {
   const { paths, rewrite } = await step("pages", () =>
     prerender(server, site, config, cards?.files, pictures.note),
   );
+  const bodies = await server.feedBodies(bodyOf);
+  // The pictures of the feeds are copies too.
+  for (const [path, html] of bodies) pictures.note(html, path);
   await step("drawn words", () => checkDrawnWords(current.tag, site, paths));
   const later = await step("pictures", () => pictures.write(site, config));
   writeLaterPictures(ownOut, config.base, later);
   for (const advice of isFirst ? pictures.advice() : []) console.warn(`Advice: ${advice}`);
   rmSync(resolve(site, ".vite"), { recursive: true });
-  const bodies = await server.feedBodies(bodyOf);
   await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(ownOut);
   writeMailboxLook(ownOut);

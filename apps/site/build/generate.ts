@@ -19,6 +19,13 @@ async function tellPictures(): Promise<void> {
   process.exitCode = 1;
 }
 
+/** Reports a mistake of the site's words, and goes on. */
+function tell(error: unknown): void {
+  if (!(error instanceof Error && /^(?:FilesError|PageListError)$/.test(error.name))) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
 try {
   await writePageLists();
   writeBrand(site);
@@ -26,7 +33,8 @@ try {
   // What reads the words needs the lists of the pages.
   const { writeContentLists } = await import("@kolam/content/content-lists");
   const { current, languages, others } = await import("@kolam/content/model/pages/languages");
-  await writeContentLists();
+  // All languages tell their mistakes at once.
+  await writeContentLists().catch(tell);
   // A process reads the words of one language.
   for (const { tag } of current === languages[0] ? others : []) {
     console.log(`${tag}:`);
@@ -37,8 +45,6 @@ try {
     if (status !== 0) process.exitCode = 1;
   }
 } catch (error) {
-  if (!(error instanceof Error && /^(?:FilesError|PageListError)$/.test(error.name))) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  tell(error);
 }
 if (process.argv.includes("--installing")) process.exitCode = 0;

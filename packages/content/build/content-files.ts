@@ -187,9 +187,9 @@ export function readAll<Item extends Dated>(
     return item ? [{ ...item, ...(awaits ? { awaits } : {}) }] : [];
   });
   problems.push(...duplicates<Item>(items, unique));
-  if (ofDrafts.length > 0) options.onDraftProblems?.(new FilesError(folder, ofDrafts));
+  if (ofDrafts.length > 0) options.onDraftProblems?.(FilesError.in(folder, ofDrafts));
   const faults = problems.filter(({ why }) => why === undefined);
-  if (faults.length > 0) throw new FilesError(folder, faults);
+  if (faults.length > 0) throw FilesError.in(folder, faults);
   if (problems.length > 0) options.onAdvice?.(problems);
   return items.sort((a, b) =>
     a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,

@@ -25,7 +25,7 @@ import {
   readCases,
 } from "./generate-cases.ts";
 import { readLandings } from "./generate-landing.ts";
-import { listed } from "./problems.ts";
+import { listed, readTogether } from "./problems.ts";
 import { writeList } from "./write-list.ts";
 
 const [first] = languages;
@@ -83,11 +83,11 @@ export function readContent(
     ...pathsOf("/portfolio", files.cases, options),
     ...pathsOf("", files.landing, options),
   ];
-  return {
-    articles: readArticles(files.articles, links, options),
-    cases: readCases(files.cases, links, options),
-    landing: readLandings(files.landing, links, options),
-  };
+  return readTogether({
+    articles: () => readArticles(files.articles, links, options),
+    cases: () => readCases(files.cases, links, options),
+    landing: () => readLandings(files.landing, links, options),
+  });
 }
 
 /** Where the lists are. */

@@ -31,16 +31,44 @@ export class FilesError extends Error {
   override name = "FilesError";
   readonly problems: readonly FileProblem[];
 
-  /** @param folder as `articles`, in the folder of the words */
-  constructor(folder: string, problems: readonly FileProblem[]) {
-    super(
-      [
-        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${fromRoot(join(folders.words(language), folder))}:`,
-        ...listed(problems),
-      ].join("\n"),
-    );
+  constructor(message: string, problems: readonly FileProblem[]) {
+    super(message);
     this.problems = problems;
   }
+
+  /** @param folder as `articles`, in the folder of the words */
+  static in(folder: string, problems: readonly FileProblem[]): FilesError {
+    const count = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+    const place = fromRoot(join(folders.words(language), folder));
+    return new FilesError([`${count} in ${place}:`, ...listed(problems)].join("\n"), problems);
+  }
+}
+
+/**
+ * Reads several folders, even if one of them has problems.
+ * @throws {FilesError} with the problems of all of them
+ */
+export function readTogether<Read extends Record<string, () => unknown>>(
+  readers: Read,
+): { [Folder in keyof Read]: ReturnType<Read[Folder]> } {
+  const errors: FilesError[] = [];
+  const read = Object.entries(readers).map(([folder, readFolder]) => {
+    try {
+      return [folder, readFolder()] as const;
+    } catch (error) {
+      if (!(error instanceof FilesError)) throw error;
+      errors.push(error);
+      return [folder, undefined] as const;
+    }
+  });
+  if (errors.length > 0) {
+    const messages = errors.map(({ message }) => message);
+    throw new FilesError(
+      messages.join("\n"),
+      errors.flatMap(({ problems }) => problems),
+    );
+  }
+  return Object.fromEntries(read) as { [Folder in keyof Read]: ReturnType<Read[Folder]> };
 }
 
 /** All choices or, if there are too many to read, those that begin most like the wrong one. */

@@ -15,6 +15,9 @@ const older = { photo: "jpg", screen: "webp", svg: "svg" } as const satisfies Re
   PictureFormat
 >;
 
+/** The format of a picture's copies for what does not know AVIF. */
+export const olderFormat = ({ type }: Pick<PictureFacts, "type">): PictureFormat => older[type];
+
 /** A size of a picture, in pixels. */
 export interface PictureSize {
   readonly width: number;

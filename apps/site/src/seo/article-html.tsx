@@ -1,6 +1,11 @@
+import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArticleBody, type BodyNode } from "../articles/article-body.tsx";
+import { olderFormat, pictureUrl } from "../photos/own-picture.ts";
+
+/** The width of a picture in feeds, in pixels: readers' columns are about half as wide. */
+const widestInFeeds = 1200;
 
 const Children = ({ children }: { children?: ReactNode }) => <>{children}</>;
 const Nothing = () => null;
@@ -15,9 +20,6 @@ const LinkedTitle = ({ url, title }: { readonly url?: string; readonly title: st
  * out.
  */
 const feedSections = {
-  Picture: ({ alt, caption }: { alt: string; caption?: string }) => (
-    <p>{caption ? `${alt} ${caption}` : alt}</p>
-  ),
   Pair: Children,
   Gallery: Children,
   Steps: Children,
@@ -29,10 +31,36 @@ const feedSections = {
   Film: LinkedTitle,
 };
 
+interface FeedPictureProps {
+  alt: string;
+  caption?: string;
+  /** As JSON. */
+  facts?: string;
+}
+
+/** A picture: the whole of it, in a format that all feed readers know. */
+function FeedPicture({
+  alt,
+  caption,
+  facts = "",
+  urlOf,
+}: FeedPictureProps & { urlOf: (path: string) => string }) {
+  const picture: PictureFacts = JSON.parse(facts);
+  const scale = Math.min(1, widestInFeeds / picture.width);
+  const size = { width: picture.width * scale, height: Math.round(picture.height * scale) };
+  const src = urlOf(pictureUrl(picture, size, olderFormat(picture)));
+  return (
+    <p>
+      <img src={src} alt={alt} loading="lazy" />
+      {caption ? ` ${caption}` : null}
+    </p>
+  );
+}
+
 /**
  * The text of an article or a case as plain HTML for feed readers: without classes and with
- * absolute links. Used at build time only.
- * @param urlOf the absolute address of a link within the site
+ * absolute addresses. Used at build time only.
+ * @param urlOf the absolute address of something within the site
  */
 export function articleHtml(nodes: readonly BodyNode[], urlOf: (href: string) => string): string {
   const components = {
@@ -40,6 +68,7 @@ export function articleHtml(nodes: readonly BodyNode[], urlOf: (href: string) =>
       <a href={href.startsWith("/") ? urlOf(href) : href}>{children}</a>
     ),
     ...feedSections,
+    Picture: (picture: FeedPictureProps) => <FeedPicture {...picture} urlOf={urlOf} />,
     code: ({ children }: ComponentPropsWithoutRef<"code">) => <code>{children}</code>,
   };
   return renderToStaticMarkup(<ArticleBody nodes={nodes} components={components} />);

@@ -2,10 +2,14 @@ import type { ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
 import { articleHtml } from "./article-html.tsx";
 import { feedItems } from "./feed-items.ts";
-import { pageUrl } from "./route-path.ts";
+import { absoluteUrl, pageUrl } from "./route-path.ts";
 
-/** The absolute address of a link, which may lead to a page that only the first language has. */
+/**
+ * The absolute address of a picture, or of a link, which may lead to a page that only the first
+ * language has.
+ */
 function urlOf(href: string): string {
+  if (href.startsWith("/pictures/")) return absoluteUrl(config.siteUrl, href);
   const [path = ""] = href.split(/[?#]/);
   return pageUrl(config, path) + href.slice(path.length);
 }

@@ -8,7 +8,7 @@ import {
   generateNewestArticles,
   readArticles,
 } from "../../build/generate-articles.ts";
-import { closestOf } from "../../build/problems.ts";
+import { closestOf, FilesError, readTogether } from "../../build/problems.ts";
 import { articleFile, bodyOf, problemsOf } from "./article-files.ts";
 
 const generated = (files: readonly ContentFile[]) => articleList(readArticles(files, ["/quote"]));
@@ -227,6 +227,16 @@ describe("an error message", () => {
       articleFile({ date: "soon" }, bodyOf(800), "other.mdx"),
     );
     expect(problems).toMatch(/title:.*author:.*other\.mdx: date:/s);
+  });
+
+  it("has those of all folders at once", () => {
+    const fault = { file: "a.mdx", where: "title", message: "is missing." };
+    const failing = (folder: string) => () => {
+      throw FilesError.in(folder, [fault]);
+    };
+    const read = () =>
+      readTogether({ articles: failing("articles"), cases: () => [], landing: failing("landing") });
+    expect(read).toThrow(/articles:.*a\.mdx.*landing:.*a\.mdx/s);
   });
 });
 
