@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { click, emptyPage, find, press, pressOn, show, showIn } from "../testing/jsdom-page.ts";
 import { createToasts, Toast } from "../toast/toast.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -65,7 +65,26 @@ describe("a layer", () => {
   });
 });
 
+/** The browser's close watchers that were not destroyed: jsdom has none. */
+const watchers: EventTarget[] = [];
+
+class CloseWatcher extends EventTarget {
+  constructor() {
+    super();
+    watchers.push(this);
+    // One works once.
+    this.addEventListener("close", () => this.destroy());
+  }
+
+  destroy(): void {
+    if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
+  }
+}
+
 describe("a layer's change", () => {
+  beforeEach(() => vi.stubGlobal("CloseWatcher", CloseWatcher));
+  afterEach(() => vi.stubGlobal("CloseWatcher", undefined));
+
   const changes: string[] = [];
   const layer = (refused?: string) => (
     <Dialog
@@ -86,6 +105,7 @@ describe("a layer's change", () => {
     close: () => click("[role=dialog] button"),
     link: () => click("[role=dialog] a"),
     outside: () => pressOn(document.body),
+    back: () => act(async () => void watchers.at(-1)?.dispatchEvent(new Event("close"))),
   };
 
   it.each(Object.entries(ways))("by %s says so, and can be refused", async (reason, leave) => {
@@ -97,6 +117,18 @@ describe("a layer's change", () => {
     await leave();
     expect(find("[role=dialog]")).toBeNull();
     expect(changes).toEqual([`false ${reason}`, `false ${reason}`]);
+    expect(watchers).toEqual([]);
+  });
+
+  it("does not come from a press on what an extension has put above it", async () => {
+    await show(layer());
+    const extension = document.body.appendChild(document.createElement("password-manager"));
+    await pressOn(extension);
+    const shadow = extension.attachShadow({ mode: "open" });
+    await pressOn(shadow.appendChild(document.createElement("button")));
+    expect(find("[role=dialog]")).not.toBeNull();
+    await pressOn(find("[data-k-shade]") ?? extension);
+    expect(find("[role=dialog]")).toBeNull();
   });
 
   it("happens in its container, and what has autoFocus has the focus", async () => {

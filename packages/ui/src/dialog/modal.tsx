@@ -15,10 +15,11 @@ import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 import { pageScrolls, shadePage } from "./shade-page.ts";
+import { useCloseRequest } from "./use-close-request.ts";
 import { useLayerHost } from "./use-layer-host.ts";
 
-/** What opens or closes a layer; `close` is its button. */
-export type LayerReason = "trigger" | "close" | "escape" | "outside" | "link";
+/** What opens or closes a layer; `close` is its button, `back` that of a phone. */
+export type LayerReason = "trigger" | "close" | "escape" | "outside" | "link" | "back";
 
 /** A change that a layer is about to make by itself. */
 export interface LayerChange {
@@ -68,6 +69,18 @@ function followsLink(event: MouseEvent): boolean {
     (link.target === "" || link.target === "_self") &&
     !link.hasAttribute("download")
   );
+}
+
+/**
+ * Whether a press is beside the panel, on the page behind it. What lies above both is not ours: an
+ * extension has put it there, to be used with what is in the panel.
+ */
+function isOnPage({ target }: Event, host: Element | undefined): boolean {
+  if (!(target instanceof Element)) return false;
+  const root = host?.getRootNode();
+  // From outside, what is pressed in a shadow root is its host.
+  const isOurs = root instanceof ShadowRoot && root.host === target;
+  return isOurs || target.matches("[data-k-shade], body, html");
 }
 
 interface OverlayProps {
@@ -120,6 +133,8 @@ export function Modal({
     return !isRefused;
   };
 
+  useCloseRequest(open, () => change(false, "back"));
+
   const click = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     if (!closeOnLink || !followsLink(event)) return;
@@ -151,8 +166,9 @@ export function Modal({
           }}
           onPointerDownOutside={(event) => {
             event.preventDefault();
-            const { button, ctrlKey } = event.detail.originalEvent;
-            if (button === 0 && !ctrlKey) change(false, "outside");
+            const { originalEvent } = event.detail;
+            const { button, ctrlKey } = originalEvent;
+            if (button === 0 && !ctrlKey && isOnPage(originalEvent, host)) change(false, "outside");
           }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

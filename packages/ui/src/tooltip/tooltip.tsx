@@ -69,8 +69,9 @@ export function Tooltip({
     element.showPopover?.();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // A dialog around it stays open.
+      // A dialog around it stays open, whether it hears of the key or of the wish to close.
       event.stopPropagation();
+      event.preventDefault();
       setOpen(false);
     };
     window.addEventListener("keydown", onKeyDown, { capture: true });

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** What we use of the browser's close watcher, which Safari does not have yet. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/**
+ * Calls `onRequest` when the visitor asks to close what covers the page by the means of their
+ * device, such as the Back button or gesture of Android. The page stays where it is.
+ * @param onRequest returns whether it closes
+ */
+export function useCloseRequest(open: boolean, onRequest: () => boolean): void {
+  const [refusals, setRefusals] = useState(0);
+  const request = useEffectEvent(() => {
+    // A watcher works once: the next request needs another one.
+    if (!onRequest()) setRefusals((count) => count + 1);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one after each refusal
+  useEffect(() => {
+    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+    if (!open || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener("close", request);
+    return () => watcher.destroy();
+  }, [open, refusals]);
+}
