@@ -111,7 +111,7 @@ ${textOf(mail.text)}
 ${buttons(entry, view.deliveries)}
 ${others(entry, view.others)}
 <details><summary>All headers</summary>
-<pre class="raw"><code>${mail.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</code></pre>
+<pre class="raw" translate="no"><code>${mail.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</code></pre>
 </details>
 <nav class="pages" aria-label="Messages">
 <span>${newer && html`<a rel="prev" href="/mailbox/${newer.id}">Newer</a>`}</span>

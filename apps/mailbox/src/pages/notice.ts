@@ -9,7 +9,7 @@ export const acknowledgementPage = (words: Words, id: string): Page =>
     html`<div class="notice done">
 <h1>${words.receivedHeading}</h1>
 <p>${words.received}</p>
-<p class="soft">${words.reference}: <code>${id}</code></p>
+<p class="soft">${words.reference}: <code translate="no">${id}</code></p>
 </div>`,
     { language: words.language },
   );

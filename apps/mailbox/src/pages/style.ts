@@ -27,7 +27,10 @@ const properties: Readonly<Record<ColourName, string>> = {
 const declare = (names: readonly ColourName[], colours: Colours) =>
   names.map((name) => `--${properties[name]}:${colours[name]}`).join(";");
 
-/** The style sheet of all pages. It is inline, so that they work under any path of a proxy. */
+/**
+ * The style sheet of all pages. It is inline, so that they work under any path of a proxy. Fields
+ * have 16 px at least: iOS zooms into smaller ones.
+ */
 export function styleOf(look: Look): string {
   const { light, dark } = look;
   const isStandard = look === standardLook;
@@ -79,7 +82,7 @@ h2{font-size:1.2rem;line-height:1.2;margin:2rem 0 .5rem}
 .list .unread::before{content:"";display:inline-block;inline-size:.55rem;block-size:.55rem;margin-inline-end:.5rem;border-radius:50%;background:var(--kumkum)}
 .find{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-block:1.25rem}
 .find label{display:grid;gap:.25rem;flex:1 1 16rem;color:var(--ink-2);font-size:.9375rem}
-.find input,.find select{font:inherit;color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0;min-block-size:2.75rem}
+.find input,.find select{font:inherit;font-size:max(16px,1rem);color:inherit;background:transparent;border:1px solid var(--ink-2);padding:.5rem .75rem;min-inline-size:0;min-block-size:2.75rem}
 .find .day{flex:1 1 9rem;max-inline-size:12rem}
 .find .tick{display:flex;align-items:center;flex:0 0 auto;min-block-size:2.75rem;gap:.5rem}
 .find .zone{flex-basis:100%;margin:0;font-size:.9375rem}

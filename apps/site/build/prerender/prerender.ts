@@ -31,6 +31,13 @@ function shownIn(html: string): string[] {
   ];
 }
 
+/**
+ * A page whose closed answers are found by searches in the page and by text fragments before React
+ * has come. React itself writes every value of `hidden` as if it had none.
+ */
+const searchable = (html: string): string =>
+  html.replaceAll(' data-k-closed=""', ' data-k-closed="" data-k-still="" hidden="until-found"');
+
 /** Returns a function that finds the files and styles of a page of a route. Results are cached. */
 function filesByRoute(outDir: string, assets: Assets) {
   const cache = new Map<string, PageAssets & { css: ReturnType<typeof pageStyles> }>();
@@ -84,7 +91,8 @@ export async function prerender(
     }
     const { css, code } = filesOf(page);
     const boot = { src, code, build, hydrate: page.hydrate };
-    const html = withPolicy(server.documentHtml({ ...page, styles: css, boot }), config);
+    const app = searchable(page.app);
+    const html = withPolicy(server.documentHtml({ ...page, app, styles: css, boot }), config);
     const withCards = html.replace(/\/cards\/[^"]+\.png/g, (card) => cards.get(card) ?? card);
     write(outDir, fileOf(path), withCards);
     onPage(withCards, path);

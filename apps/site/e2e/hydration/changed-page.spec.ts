@@ -20,7 +20,10 @@ const focus = (page: Page) =>
   });
 
 /** What each form is tried with in every run; the rest is slow. */
-const always: readonly string[] = ["contact a password manager’s icons", "application a translation"];
+const always: readonly string[] = [
+  "contact a password manager’s icons",
+  "application a translation",
+];
 
 for (const change of Object.keys(changes)) {
   for (const name of form.formNames) {

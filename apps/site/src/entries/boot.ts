@@ -82,6 +82,13 @@ reportConversions();
 revealFocused();
 const loadTag = __TAG_KIND__ ? startMeasuring() : undefined;
 let release = captureEarlyEvents(window, start);
+// A search has found something in a closed answer.
+addEventListener("beforematch", () => void start(), true);
+// Where searches find nothing that is hidden, the styles alone hide it.
+if (!("onbeforematch" in document.documentElement)) {
+  for (const closed of document.querySelectorAll("[hidden=until-found]"))
+    closed.removeAttribute("hidden");
+}
 for (const type of interactions) {
   addEventListener(type, onInteraction, { capture: true, passive: true });
 }

@@ -66,9 +66,10 @@ export function Accordion({
     onValueChange?.(next);
   };
 
-  useReveal(items, ({ id }) => {
+  const reveal = (id: string) => {
     if (!open.includes(id)) change([...open, id]);
-  });
+  };
+  useReveal(items, ({ id }) => reveal(id));
 
   return (
     <Radix.Root
@@ -92,7 +93,7 @@ export function Accordion({
                 <span className={styles.sign} aria-hidden="true" />
               </Radix.Trigger>
             </Heading>
-            <Panel id={`${id}-panel`} open={isOpen}>
+            <Panel id={`${id}-panel`} open={isOpen} onFound={() => reveal(id)}>
               {content}
             </Panel>
           </Radix.Item>
