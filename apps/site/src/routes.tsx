@@ -60,15 +60,20 @@ const codeOf = (id: RouteId) => async () => ({ Component: await pages[id]() });
 /** The number of a page of a list in its address. The first page is the list itself. */
 const furtherPage = /^(?:[2-9]|[1-9]\d+)$/;
 
+/** An address in another case is another one, as on every host. */
+const exactly = { caseSensitive: true } as const;
+
 /** A fixed page and, if it is a list, those after its first. */
 function fixedRoutes(id: PageId, load: LoadData): RouteObject[] {
   const { path, loads } = factsOfRoute(id);
   const lazy = codeOf(id);
-  if (!loads) return [{ id, path, lazy }];
-  if (loads !== "list") return [{ id, path, lazy, loader: withData(() => load(id, "")) }];
+  if (!loads) return [{ ...exactly, id, path, lazy }];
+  if (loads !== "list")
+    return [{ ...exactly, id, path, lazy, loader: withData(() => load(id, "")) }];
   return [
-    { id, path, lazy, loader: withData(() => load(id, "1")) },
+    { ...exactly, id, path, lazy, loader: withData(() => load(id, "1")) },
     {
+      ...exactly,
       id: `${id}-page`,
       path: `${path}/page/:page`,
       lazy,
@@ -84,6 +89,7 @@ function fixedRoutes(id: PageId, load: LoadData): RouteObject[] {
  * not found.
  */
 const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
+  ...exactly,
   id,
   path: factsOfRoute(id).path,
   lazy: codeOf(id),

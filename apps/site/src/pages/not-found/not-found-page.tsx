@@ -1,6 +1,7 @@
 import notFoundDrawing from "virtual:drawing/not-found";
-import { paths, present } from "@kolam/content/model/pages/paths";
+import { paths, present, type SitePath } from "@kolam/content/model/pages/paths";
 import { ButtonLink } from "@kolam/ui/button-link";
+import { useHydrated } from "@kolam/ui/hydrated";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
 import { NotFound } from "@kolam/ui/not-found";
@@ -8,16 +9,21 @@ import { surfaces } from "@site/brand/surfaces";
 import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
 import { notFound } from "@site/words/pages/not-found";
+import { useLocation } from "react-router-dom";
 import scripting from "../../browser/scripting.module.css";
 import { SiteLink } from "../../router/site-link.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import { GoBack } from "./go-back.tsx";
+import { meantPage } from "./meant-page.ts";
 import styles from "./not-found-page.module.css";
 
 /** The page for an address that does not exist. */
 export function NotFoundPage() {
   const { code, title, lead, actions, suggested, help, statistics } = notFound;
+  const { pathname } = useLocation();
+  // The prerendered page does not know its address.
+  const meant = useHydrated() ? meantPage(pathname) : undefined;
   return (
     <>
       <NotFound
@@ -38,10 +44,19 @@ export function NotFoundPage() {
         art={<Motif drawing={notFoundDrawing} tone={surfaces.heroDrawing} animate="draw" />}
         suggestions={{
           title: suggested.title,
-          links: present(suggested.pages).map((id) => ({
-            label: titles[id],
-            link: <SiteLink href={paths[id].path} />,
-          })),
+          links: [
+            ...(meant
+              ? [
+                  {
+                    label: meant.id ? titles[meant.id] : decodeURI(meant.path),
+                    link: <SiteLink href={meant.path as SitePath} />,
+                  },
+                ]
+              : []),
+            ...present(suggested.pages)
+              .filter((id) => id !== meant?.id)
+              .map((id) => ({ label: titles[id], link: <SiteLink href={paths[id].path} /> })),
+          ],
         }}
         help={{
           title: help.title,
