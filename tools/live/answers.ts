@@ -1,5 +1,6 @@
 import { assertHeaders, checks, type Traits } from "@kolam/site/hosts/checks";
 import { type Finding, forEach, type LiveSite, type Look, reasonOf } from "./live-site.ts";
+import { rewritingOf } from "./rewritten.ts";
 
 /** What to do about the checks of a group; the other groups run against test servers only. */
 const fixes: Readonly<Record<string, string>> = {
@@ -46,7 +47,9 @@ async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
     const isSame = answer.body.equals(own);
     const build = buildOf(answer.body.toString());
     if (!rules.pages.includes(path)) assertHeaders(answer, rules, path);
-    return isSame ? undefined : { wrong: "differs", build };
+    if (isSame) return undefined;
+    const rewriting = rewritingOf(own.toString(), answer.body.toString());
+    return { wrong: "differs", build, rewriting };
   } catch (error) {
     return { wrong: reasonOf(error), build: undefined };
   }
@@ -73,9 +76,10 @@ export const lookAtFiles: Look = async (site) => {
       },
     ];
   }
-  return found.map(({ where, wrong, build: other }): Finding => {
+  return found.map(({ where, wrong, build: other, rewriting }): Finding => {
     if (wrong !== "differs") return { where, what: wrong, fix: "Deploy again." };
     const isOther = other !== undefined && other !== build;
+    if (!isOther && rewriting) return { where, ...rewriting };
     return {
       where,
       what: isOther

@@ -1,0 +1,36 @@
+/** What services between a host and its visitors make of pages, with how that is turned off. */
+const rewritings: readonly {
+  readonly is: (own: string, live: string) => boolean;
+  readonly what: string;
+  readonly fix: string;
+}[] = [
+  {
+    is: (_, live) => /email-protection#|data-cfemail=/.test(live),
+    what: "Its e-mail addresses are hidden from visitors whose scripts have not come.",
+    fix: "Turn off Email Address Obfuscation at Cloudflare, or what removes the comments that forbid it.",
+  },
+  {
+    is: (_, live) => /rocket-loader|type="[\da-f]+-(?:module|text\/javascript)"/.test(live),
+    what: "Its scripts are held back by another script, which the policy does not allow.",
+    fix: "Turn off Rocket Loader at Cloudflare.",
+  },
+  {
+    is: (own, live) => own.includes("<!--$-->") && !live.includes("<!--$-->"),
+    what: "Its comments are removed, so that React renders it a second time in each visit.",
+    fix: "Turn off what minifies HTML at the host or in front of it: the build has done so.",
+  },
+  {
+    is: (own, live) => live.split("<script").length > own.split("<script").length,
+    what: "A script has been added to it, which the policy does not allow.",
+    fix: "Turn off what the host adds to pages, such as its own statistics.",
+  },
+];
+
+/** What has been made of a page on the way to visitors; `undefined` if that is not known. */
+export function rewritingOf(
+  own: string,
+  live: string,
+): { readonly what: string; readonly fix: string } | undefined {
+  const found = rewritings.find(({ is }) => is(own, live));
+  return found && { what: found.what, fix: found.fix };
+}
