@@ -15,7 +15,8 @@ const rewritings: readonly {
     fix: "Turn off Rocket Loader at Cloudflare.",
   },
   {
-    is: (own, live) => own.includes("<!--$-->") && !live.includes("<!--$-->"),
+    is: (own, live) =>
+      own.includes("<!--$-->") && live.includes("</body>") && !live.includes("<!--$-->"),
     what: "Its comments are removed, so that React renders it a second time in each visit.",
     fix: "Turn off what minifies HTML at the host or in front of it: the build has done so.",
   },
