@@ -71,7 +71,7 @@ for (const change of ["a password manager’s icons", "a proxy that removes comm
     await answer.click();
     await form.sendButton(page, "contact").click();
     release();
-    await page.waitForFunction(form.isReady, "contact");
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await page.clock.resume();
     await form.wasSent(page, "contact");
     await expect(answer).toHaveAttribute("aria-expanded", "true");
