@@ -45,8 +45,8 @@ export const standardLook: Look = {
     link: "#1d2250",
   },
   dark: {
-    page: "#12152e",
-    panel: "#1b1f43",
+    page: "#0a0c23",
+    panel: "#1d2250",
     text: "#f6f0e2",
     "text-2": "#b9b6c9",
     rule: "#3c427d",

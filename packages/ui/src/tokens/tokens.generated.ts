@@ -43,8 +43,8 @@ export const colors = {
     "selection": "#ffd493"
   },
   "dark": {
-    "surface": "#12152e",
-    "surface-2": "#1b1f43",
+    "surface": "#0a0c23",
+    "surface-2": "#1d2250",
     "text": "#f6f0e2",
     "text-2": "#b9b6c9",
     "rule": "#3c427d",
