@@ -4,8 +4,9 @@ import { paths, serviceIds } from "@kolam/content/model/pages/paths";
 import { pairsOf } from "@kolam/content/model/services/services";
 import { titles } from "@site/lists/words/titles";
 import { serviceFrame } from "@site/texts/pages/service";
+import { shell } from "@site/texts/shell";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate } from "../support/hydration.ts";
+import { hydrate, openHydrated } from "../support/hydration.ts";
 import { casePages, everyKind, forgetMissingPage, partOf } from "../support/pages.ts";
 import { close, printed, tornParts } from "../support/printed-pages.ts";
 
@@ -71,4 +72,19 @@ test("a price sheet is one page: what is ticked, the sum, the day and the addres
   const all = await printed(page);
   expect(all.map(({ text }) => text.length > 0)).toEqual([true]);
   expect(all[0]?.text).toContain(close(name));
+});
+
+test("what is open above a page is not printed", async ({ page }) => {
+  test.skip(casePages.length === 0, "There are no cases.");
+  await openHydrated(page, casePages[0] ?? "");
+  const textOf = async () => (await printed(page)).map(({ text }) => text);
+  const closed = await textOf();
+  await page.locator("[data-lightbox]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await textOf()).toEqual(closed);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await textOf()).toEqual(closed);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 // Scroll timelines draw these where an engine has them. Where it has none, everything must be there
 // at once.
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ reducedMotion: "no-preference" });
 
 /**
  * The drawings of the page that are not complete, or hidden, when they are in the middle of the

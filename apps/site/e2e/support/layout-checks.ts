@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { show } from "./axe.ts";
+import { contrast, white } from "./contrast.ts";
 import { withoutRoom } from "./room-checks.ts";
 import { chatLink } from "./shell.ts";
 
@@ -79,24 +80,17 @@ export function coveredFocus(page: Page): Promise<string[]> {
 /** Texts that are too pale for paper: browsers print no backgrounds. */
 export async function paleInPrint(page: Page): Promise<string[]> {
   await show(page, { media: "print", contrast: "no-preference" });
-  const found = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("No canvas");
-    /** The contrast of a colour with white, as WCAG defines it. */
-    const contrast = (colour: string) => {
+    const onWhite = (colour: string) => {
       context.fillStyle = "#fff";
       context.fillRect(0, 0, 1, 1);
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
-        (part) => {
-          const share = part / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        },
-      );
-      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+      return [...context.getImageData(0, 0, 1, 1).data];
     };
-    const pale: string[] = [];
+    const found: { bytes: number[]; line: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, nodeValue } = texts.currentNode;
@@ -104,12 +98,12 @@ export async function paleInPrint(page: Page): Promise<string[]> {
       // Pictures of screens keep their colours.
       if (parent.closest("[role=img], [aria-hidden=true], script, style, noscript")) continue;
       const { color } = getComputedStyle(parent);
-      if (contrast(color) < 4.5) pale.push(`${color} ${nodeValue.trim().slice(0, 40)}`);
+      found.push({ bytes: onWhite(color), line: `${color} ${nodeValue.trim().slice(0, 40)}` });
     }
-    return pale;
+    return found;
   });
   await page.emulateMedia({ media: null });
-  return found;
+  return texts.filter(({ bytes }) => contrast(bytes, white) < 4.5).map(({ line }) => line);
 }
 
 /** Buttons and fields that nothing but their background shows, which forced colours take away. */

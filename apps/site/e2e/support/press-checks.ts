@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "./contrast.ts";
 
 /** Controls of a page's own, in their order; those that send something or lead away are left out. */
 const pressed = [
@@ -29,7 +30,7 @@ export async function press(page: Page, index: number): Promise<string[] | undef
   // Under the header, or drawn by its label.
   if (!hit) return undefined;
   await control.click();
-  return page.evaluate(async () => {
+  const texts = await page.evaluate(async () => {
     const endOf = (effect: AnimationEffect | null) =>
       Number(effect?.getComputedTiming().endTime ?? Number.NaN);
     await new Promise((done) => requestAnimationFrame(done));
@@ -45,21 +46,14 @@ export async function press(page: Page, index: number): Promise<string[] | undef
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data];
     };
-    const light = (colour: readonly number[]) => {
-      const [r = 0, g = 0, b = 0] = colour.map((value) => {
-        const share = value / 255;
-        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const groundOf = (element: Element): readonly number[] => {
+    const groundOf = (element: Element): number[] => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const colour = rgba(getComputedStyle(at).backgroundColor);
         if ((colour[3] ?? 0) > 200) return colour;
       }
       return [255, 255, 255];
     };
-    const found = new Set<string>();
+    const found: { text: string; ink: number[]; ground: number[] }[] = [];
     const changing = new Set(
       animations.flatMap(({ effect }) => (effect as KeyframeEffect | null)?.target ?? []),
     );
@@ -75,12 +69,12 @@ export async function press(page: Page, index: number): Promise<string[] | undef
         const style = getComputedStyle(element);
         const ink = rgba(style.color);
         if ((ink[3] ?? 0) < 200 || Number(style.opacity) < 1) continue;
-        const [one, other] = [light(ink), light(groundOf(element))].sort((a, b) => b - a);
-        const contrast = ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05);
-        if (contrast < 1.5) found.add(`“${text.slice(0, 40)}” has lost its ground`);
+        found.push({ text: text.slice(0, 40), ink, ground: groundOf(element) });
       }
     }
     for (const animation of animations) animation.finish();
-    return [...found];
+    return found;
   });
+  const lost = texts.filter(({ ink, ground }) => contrast(ink, ground) < 1.5);
+  return [...new Set(lost.map(({ text }) => `“${text}” has lost its ground`))];
 }

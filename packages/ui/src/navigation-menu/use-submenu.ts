@@ -53,13 +53,13 @@ export function useSubmenu(root: RefObject<HTMLElement | null>, onFoundOpen: () 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const enter = (value: string) => (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
     if (open !== value) show(value, "pointer");
   };
 
   const leave = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType !== "mouse") return;
     const item = event.currentTarget;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
