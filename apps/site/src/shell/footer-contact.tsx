@@ -4,6 +4,7 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { footer } from "@site/texts/navigation";
 import { Children, type ReactNode } from "react";
+import { EmailAddress } from "./email-address.tsx";
 import styles from "./footer.module.css";
 import { PhoneNumber } from "./phone-number.tsx";
 
@@ -36,7 +37,9 @@ export function FooterContact({ of = offices }: { of?: typeof offices }) {
     <dl className={styles.contact}>
       {isOne ? <Row name={footer.phone}>{numbers(main.phones)}</Row> : null}
       <Row name={footer.email}>
-        <a href={mailboxes.hello.href}>{mailboxes.hello.address}</a>
+        <a href={mailboxes.hello.href}>
+          <EmailAddress address={mailboxes.hello.address} />
+        </a>
       </Row>
       {isOne ? (
         <>

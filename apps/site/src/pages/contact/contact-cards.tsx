@@ -10,6 +10,7 @@ import { chat } from "@site/words/company-words";
 import { contact } from "@site/words/pages/contact";
 import { SiteLink } from "../../router/site-link.tsx";
 import { chatAttribute } from "../../shell/conversions.ts";
+import { EmailAddress } from "../../shell/email-address.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import styles from "./contact-cards.module.css";
 
@@ -51,7 +52,11 @@ export function ContactCards({ of = offices }: OfficesProps) {
     },
     {
       title: email.title,
-      detail: <SiteLink href={mailboxes.hello.href}>{mailboxes.hello.address}</SiteLink>,
+      detail: (
+        <SiteLink href={mailboxes.hello.href}>
+          <EmailAddress address={mailboxes.hello.address} />
+        </SiteLink>
+      ),
       text: email.text,
       icon: icon("mail"),
     },
@@ -88,7 +93,9 @@ export function OfficeCards({ of = offices }: OfficesProps) {
         icon: icon("pin"),
         link: [
           ...numbers(phones),
-          ...(email ? [{ label: email.address, link: <SiteLink href={email.href} /> }] : []),
+          ...(email
+            ? [{ label: <EmailAddress {...email} />, link: <SiteLink href={email.href} /> }]
+            : []),
         ],
       }))}
     />
