@@ -81,8 +81,12 @@ export interface AboutWords {
   values: Heading & {
     items: Some<Passage>;
   };
-  timeline: Heading & { items: Some<Passage & { readonly year: number }> };
-  working: { title: string; paragraphs: Some<string>; photo: Picture };
+  timeline: Heading & {
+    items: Some<Passage & { readonly year: number }>;
+    /** Where the years since are told. */
+    action?: Action;
+  };
+  working: { title: string; paragraphs: Some<string>; photo?: Picture };
   team?: Heading & {
     people: Some<Person>;
     /** Who is in the room in which week of a project. */
@@ -102,7 +106,8 @@ export interface CareersWords {
   closed: Passage & { action: SiteAction };
   hiring: Heading & { items: Some<Passage> };
   form: Heading & { alternative: RichText };
-  photo: Picture;
+  /** Beside the steps of hiring. */
+  photo?: Picture;
 }
 
 /** The words of the contact page. */

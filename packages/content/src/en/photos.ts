@@ -29,22 +29,10 @@ export const photos = {
     photographer: null,
     people: true,
   },
-  laughingAtTable: {
-    id: "photo-1522202176988-66273c2fd55f",
-    alt: "Three people at a table, laughing together",
-    photographer: null,
-    people: true,
-  },
   groupWithLaptops: {
     id: "photo-1690378820474-b468b8ee64d3",
     alt: "A group of people sitting around a table with laptops",
     photographer: "Lyubomyr Reverchuk",
-    people: true,
-  },
-  fourAtOneLaptop: {
-    id: "photo-1531545514256-b1400bc00f31",
-    alt: "Four people looking at a laptop on a glass-top table",
-    photographer: null,
     people: true,
   },
   drawingOnWhiteboard: {

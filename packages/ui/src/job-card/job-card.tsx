@@ -18,9 +18,9 @@ export interface JobCardProps extends RootProps<"details", "title" | "children">
   /** The department as displayed. */
   readonly department: string;
   /** The place as displayed, e.g. `Chennai or remote`. */
-  readonly location: string;
+  readonly location?: string | undefined;
   /** The kind of employment, e.g. `Full-time`. */
-  readonly type: string;
+  readonly type?: string | undefined;
   /** What the work is, in a sentence or two; shown while the card is closed, too. */
   readonly description: string;
   /** Lists of details. Their titles must be unique. */
@@ -55,8 +55,8 @@ export function JobCard({
       <summary className={styles.head}>
         <Heading className={classList(card.title, styles.title)}>{title}</Heading>
         <span className={styles.facts}>
-          <span className={styles.department}>{department}</span> <span>{location}</span>{" "}
-          <span>{type}</span>
+          <span className={styles.department}>{department}</span>{" "}
+          {location ? <span>{location}</span> : null} {type ? <span>{type}</span> : null}
         </span>
         <span className={styles.mark} aria-hidden="true" />
       </summary>

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   do: "Three to six steps, each named by a word.",
   accessibility: `an ordered list. The current step has \`aria-current="step"\`; visually hidden text says whether the others are
 completed. Make "Step n of m" a heading and focus it when the step changes. On a phone there is
-no room for the names: only the current one is seen, in the heading; all are still read out. A step that is
+room for the current name only, in the heading and under its dot; all are still read out. A step that is
 \`invalid\` has an exclamation mark, and \`invalidText\` instead of "completed".`,
   anatomy: [
     { name: "Position", text: '"Step 2 of 4" and the name of the step.', at: ".heading" },

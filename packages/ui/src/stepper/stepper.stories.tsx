@@ -51,8 +51,13 @@ export const Default: Story = {
     ]);
     const heading = canvas.getByRole("heading", { level: 2 });
     await expect(heading).toHaveTextContent("Step 2 of 4 Project");
-    await expect(canvas.getByText("50% complete")).toBeVisible();
-    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
+    await expect(canvas.getByText("25% complete")).toBeVisible();
+    const loops = [...canvasElement.querySelectorAll("svg")].map((svg) =>
+      svg.getBoundingClientRect(),
+    );
+    // Around the first dot, and on its way to the second.
+    await expect(loops).toHaveLength(2);
+    for (const { width, height } of loops) await expect(width).toBeCloseTo(height);
   },
 };
 
@@ -81,7 +86,6 @@ export const Skipped: Story = {
   args: {
     current: 4,
     steps: changed((step) => (step.label === "Project" ? { ...step, done: false } : step)),
-    percent: 75,
   },
   play: async ({ canvas, canvasElement }) => {
     const items = canvas.getAllByRole("listitem");
@@ -91,8 +95,8 @@ export const Skipped: Story = {
       "Requirements completed",
       "Check and send",
     ]);
-    await expect(canvas.getByText("75% complete")).toBeVisible();
-    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2);
+    await expect(canvas.getByText("50% complete")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(3);
   },
 };
 
@@ -112,7 +116,7 @@ export const Invalid: Story = {
       "Requirements needs another look",
       "Check and send not completed",
     ]);
-    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2);
     const mark = items[0] && getComputedStyle(items[0].children[0] ?? items[0], "::before").content;
     await expect(mark).toContain("!");
   },

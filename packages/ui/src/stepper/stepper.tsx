@@ -4,8 +4,8 @@ import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot } from "../link-slot/link-slot.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { Loop } from "./loop.tsx";
 import styles from "./stepper.module.css";
-import { strandPiece } from "./strand-piece.ts";
 
 export interface Step {
   /** The step's name, a word or two. */
@@ -34,7 +34,7 @@ export interface StepperProps extends RootProps<"div", "children"> {
    * is shown.
    */
   formatPercent?: Pattern | undefined;
-  /** Completed share from 0 to 100. Default: computed from `current`. */
+  /** Completed share from 0 to 100. Default: the share of the finished steps. */
   percent?: number | undefined;
   /** Read out with each finished step. */
   completedText: string;
@@ -79,7 +79,10 @@ export function Stepper({
         </Heading>
         {formatPercent ? (
           <p className={styles.percent}>
-            {filled(formatPercent, percent ?? Math.round((shown / total) * 100))}
+            {filled(
+              formatPercent,
+              percent ?? Math.round((done.filter(Boolean).length / total) * 100),
+            )}
           </p>
         ) : null}
       </div>
@@ -96,14 +99,25 @@ export function Stepper({
               {stateText ? <VisuallyHidden> {stateText}</VisuallyHidden> : null}
             </>
           );
-          const state = done[index] ? styles.done : isCurrent ? styles.current : undefined;
+          const winds = done[index] ?? false;
+          const comes = (winds || isCurrent) && (done[index - 1] ?? false);
+          const goes = winds && (done[index + 1] || index + 1 === current - 1);
+          const state = winds ? styles.done : isCurrent ? styles.current : undefined;
           return (
             <li
               key={step.label}
               aria-current={step.control ? undefined : ariaCurrent}
-              className={classList(styles.step, state, step.invalid && styles.invalid)}
+              className={classList(
+                styles.step,
+                state,
+                step.invalid && styles.invalid,
+                comes && styles.comes,
+                goes && styles.goes,
+              )}
             >
-              {done[index] ? <Line first={!done[index - 1]} last={!done[index + 1]} /> : null}
+              {winds || comes ? (
+                <Loop comes={comes} winds={winds} goes={goes} className={styles.loop} />
+              ) : null}
               {step.control ? (
                 <LinkSlot link={step.control} className={styles.face} aria-current={ariaCurrent}>
                   {words}
@@ -116,21 +130,5 @@ export function Stepper({
         })}
       </ol>
     </div>
-  );
-}
-
-function Line({ first, last }: { first: boolean; last: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className={styles.line}
-    >
-      <path d={strandPiece({ first, last })} />
-    </svg>
   );
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Track>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list", { name: "Bicycle 12" });
-    await expect(list.querySelectorAll("svg")).toHaveLength(3);
+    await expect(list.querySelectorAll("svg")).toHaveLength(4);
     await expect(list.querySelector("[aria-current=step]")).toHaveTextContent("Assemble");
   },
 };

@@ -1,6 +1,6 @@
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { strandPiece } from "../stepper/strand-piece.ts";
+import { Loop } from "../stepper/loop.tsx";
 import styles from "./track.module.css";
 
 export interface TrackProps extends RootProps<"div", "children"> {
@@ -29,11 +29,21 @@ export function Track({ stations, passed, note, label, className, ...rest }: Tra
         aria-label={label}
       >
         {stations.map((station, index) => (
-          <li key={station} aria-current={index === passed ? "step" : undefined}>
-            {index < passed ? (
-              <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
-                <path d={strandPiece({ first: index === 0, last: index === passed - 1 })} />
-              </svg>
+          <li
+            key={station}
+            aria-current={index === passed ? "step" : undefined}
+            className={classList(
+              index < passed && styles.passed,
+              index > 0 && index <= passed && styles.comes,
+              index < passed && index < stations.length - 1 && styles.goes,
+            )}
+          >
+            {index < passed || (index === passed && passed > 0) ? (
+              <Loop
+                comes={index > 0}
+                winds={index < passed}
+                goes={index < passed && index < stations.length - 1}
+              />
             ) : null}
             <span>
               {station}

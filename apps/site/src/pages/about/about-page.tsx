@@ -1,4 +1,5 @@
 import drawing from "virtual:drawing/page/about";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -8,6 +9,7 @@ import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
+import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
 import { Offerings } from "../../sections/service/offerings.tsx";
@@ -17,7 +19,8 @@ import { Team } from "./team.tsx";
 
 /** The about page. */
 export function AboutPage() {
-  const { hero, story, mission, vision, impact, values, timeline, working, closing } = about;
+  const { hero, story, mission, vision, impact, values, timeline, working, closing }: AboutWords =
+    about;
   return (
     <>
       <PageHero words={{ ...hero, picture: hero.photo }} page="about" />
@@ -35,20 +38,28 @@ export function AboutPage() {
       </Section>
       <FigureBand words={impact} />
       <Offerings words={values} columns="2" layout="aside" />
-      <Section surface="alt" {...sectionHead(timeline)} layout="aside">
+      <Section
+        surface="alt"
+        {...sectionHead(timeline)}
+        layout="aside"
+        actions={timeline.action ? <OutlineLink action={timeline.action} /> : undefined}
+      >
         <Timeline
           items={timeline.items.map(({ year, ...item }) => ({ ...item, label: String(year) }))}
         />
       </Section>
       <Section
         title={working.title}
+        layout={working.photo ? undefined : "aside"}
         aside={
-          <SitePhoto
-            photo={working.photo}
-            width={560}
-            height={480}
-            sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
-          />
+          working.photo ? (
+            <SitePhoto
+              photo={working.photo}
+              width={560}
+              height={480}
+              sizes="(width < 44rem) 92vw, (width < 78rem) 44vw, 34rem"
+            />
+          ) : undefined
         }
       >
         <Paragraphs texts={working.paragraphs} />

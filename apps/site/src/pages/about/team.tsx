@@ -3,13 +3,13 @@ import { listed } from "@kolam/content/model/basics/lists";
 import type { AboutWords, Person } from "@kolam/content/model/types/pages";
 import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
-import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
 import { PersonCard, type PersonCardProps } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
 import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { InitialsPlate } from "../../sections/plate/initials-plate.tsx";
+import { Room } from "./room.tsx";
 import styles from "./team.module.css";
 
 /** The portraits of a team have one size. */
@@ -62,10 +62,6 @@ export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "te
   // Portraits need the width of a card, initials leave it to the words: the more decide.
   const pictured = people.filter(({ photo }) => photo).length;
   const layout = pictured * 2 >= people.length ? "stacked" : "beside";
-  const thereIn = (week: number) =>
-    people
-      .filter(({ weeks }) => weeks?.includes(week))
-      .map(({ name, role }) => listed([name, role]));
   return (
     <>
       <Section title={title} lead={lead}>
@@ -75,15 +71,7 @@ export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "te
           ))}
         </CardGrid>
       </Section>
-      {room ? (
-        <Section title={room.title} lead={room.lead} surface="alt">
-          <CardGrid columns="3">
-            {room.weeks.map(({ week, ...words }) => (
-              <FeatureCard key={week} {...words} points={thereIn(week)} />
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
+      {room ? <Room people={people} room={room} /> : null}
     </>
   );
 }

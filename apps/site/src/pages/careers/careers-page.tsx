@@ -1,4 +1,5 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
+import type { CareersWords } from "@kolam/content/model/types/pages";
 import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { careers } from "@site/words/pages/careers";
@@ -12,8 +13,15 @@ import { Openings } from "./openings.tsx";
 /** The careers page, with the openings and the application form. */
 export function CareersPage() {
   const { screen, formProps } = useApplicationSuccess();
-  const { hero, perks, positions, hiring } = careers;
+  const { hero, perks, positions, hiring, photo }: CareersWords = careers;
   if (screen) return screen;
+  const steps = (
+    <ProcessList>
+      {hiring.items.map((step, index) => (
+        <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />
+      ))}
+    </ProcessList>
+  );
   return (
     <>
       <PageHero words={{ ...hero, picture: hero.photo }} page="careers" />
@@ -27,13 +35,13 @@ export function CareersPage() {
       </Section>
       <Offerings words={perks} surface="alt" />
       <Section title={hiring.title} lead={hiring.lead} surface="feature">
-        <WithPhoto photo={careers.photo} side="end" shape={[480, 520]}>
-          <ProcessList>
-            {hiring.items.map((step, index) => (
-              <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />
-            ))}
-          </ProcessList>
-        </WithPhoto>
+        {photo ? (
+          <WithPhoto photo={photo} side="end" shape={[480, 520]}>
+            {steps}
+          </WithPhoto>
+        ) : (
+          steps
+        )}
       </Section>
       <ApplicationSection {...formProps} />
     </>

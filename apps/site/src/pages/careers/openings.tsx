@@ -40,6 +40,11 @@ function useLinkedOpening(): void {
   }, [hash, key]);
 }
 
+/** What the openings have in common, the page says once: a card has only what tells it apart. */
+function differing(list: readonly Opening[], fact: "location" | "type") {
+  return new Set(list.map((opening) => opening[fact])).size > 1;
+}
+
 /** Replaces the list while there are no openings. */
 function NoOpenings() {
   const { title, text, action } = careers.positions.none;
@@ -67,8 +72,8 @@ export function Openings({ list = openPositions }: OpeningsProps) {
       name="opening"
       title={opening.title}
       department={opening.department}
-      location={opening.location}
-      type={opening.type}
+      location={differing(list, "location") ? opening.location : undefined}
+      type={differing(list, "type") ? opening.type : undefined}
       description={opening.description}
       lists={[
         { title: labels.responsibilities, items: opening.responsibilities },

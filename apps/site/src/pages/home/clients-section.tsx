@@ -35,7 +35,6 @@ export function ClientsSection({
         drawing={<Motif drawing={drawing} tone="accent" />}
       />
       {others.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll
         <div className={styles.row} role="group" aria-label={words.title} tabIndex={0}>
           {others.map((words) => (
             <ClientTestimonial key={words.name} words={words} variant="plain" rated={rated} />

@@ -1,5 +1,5 @@
 import hero from "virtual:drawing/hero";
-import closingDrawing from "virtual:drawing/page/home";
+import closingDrawing from "virtual:drawing/page/home-closing";
 import { newestArticles } from "@kolam/content/model/blog/article-list";
 import type { HomeWords } from "@kolam/content/model/types/pages";
 import { Hero } from "@kolam/ui/hero";

@@ -10,15 +10,13 @@ import styles from "./intro-section.module.css";
 /** Who the agency is, beside a photo where the owner has one. */
 export function IntroSection({ words = home.intro }: { words?: HomeWords["intro"] }) {
   const { paragraphs, photo, action } = words;
-  const text = (
-    <Paragraphs texts={paragraphs}>
-      <OutlineLink action={action} />
-    </Paragraphs>
-  );
   if (!photo) {
     return (
       <Section space="sm" layout="aside" className={styles.short} {...sectionHead(words)}>
-        {text}
+        <div className={styles.beside}>
+          <Paragraphs texts={paragraphs} />
+          <OutlineLink action={action} />
+        </div>
       </Section>
     );
   }
@@ -37,7 +35,9 @@ export function IntroSection({ words = home.intro }: { words?: HomeWords["intro"
         </div>
       }
     >
-      {text}
+      <Paragraphs texts={paragraphs}>
+        <OutlineLink action={action} />
+      </Paragraphs>
     </Section>
   );
 }

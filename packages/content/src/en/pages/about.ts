@@ -56,6 +56,7 @@ export const about = {
   timeline: {
     title: "The first years, one line each",
     lead: "The short version. The long one involves a power cut and forty samosas.",
+    action: { label: "Since then: see the work", href: "/portfolio" },
     items: [
       {
         year: company.founded,
@@ -95,7 +96,6 @@ export const about = {
       "Every client has one project manager, who owns the plan, the budget and the bad news. Designers, developers and marketers join the project; it is never handed from one to the next.",
       `We work from ${company.city} and from home, meet on Tuesdays, and keep office hours that a customer can remember. The phone is answered by someone who works here.`,
     ],
-    photo: "fourAtOneLaptop",
   },
   team: {
     title: "Who picks up",

@@ -90,5 +90,4 @@ export const careers = {
       " reaches the same people.",
     ],
   },
-  photo: "laughingAtTable",
 } as const satisfies CareersWords;

@@ -37,7 +37,6 @@ export const about = {
   working: {
     title: "كيف نعمل",
     paragraphs: ["[Replace] مع من يتحدث العميل، وكيف يسير المشروع."],
-    photo: { drawing: "working" },
   },
   closing: {
     title: "تعرّف إلينا",

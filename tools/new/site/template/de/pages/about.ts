@@ -37,7 +37,6 @@ export const about = {
   working: {
     title: "Wie wir arbeiten",
     paragraphs: ["[Replace] Mit wem ein Kunde spricht, und wie ein Projekt verläuft."],
-    photo: { drawing: "working" },
   },
   closing: {
     title: "Lernen Sie uns kennen",

@@ -37,7 +37,6 @@ export const about = {
   working: {
     title: "How we work",
     paragraphs: ["[Replace] Whom a client talks to, and how a project goes."],
-    photo: { drawing: "working" },
   },
   closing: {
     title: "Get to know us",

@@ -37,7 +37,6 @@ export const about = {
   working: {
     title: "हम कैसे काम करते हैं",
     paragraphs: ["[Replace] ग्राहक किससे बात करता है, और प्रोजेक्ट कैसे चलता है।"],
-    photo: { drawing: "working" },
   },
   closing: {
     title: "हमसे मिलिए",
