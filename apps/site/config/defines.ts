@@ -1,5 +1,6 @@
 import { mediaInUse } from "@kolam/content/media-in-use";
 import { site } from "@kolam/resolve/current";
+import { consentVersion } from "./consent-version.ts";
 import { languageLinks } from "./languages.ts";
 import { loadSiteConfig } from "./site-config.ts";
 import { storagePrefix } from "./storage-prefix.ts";
@@ -15,6 +16,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
     __BASE__: JSON.stringify(config.base),
     // A separate literal, so that a build without a captcha leaves out the captcha's code.
     __CAPTCHA_SITE_KEY__: JSON.stringify(config.captcha?.siteKey ?? ""),
+    // Another question, or another tag, is asked about again.
+    __CONSENT_VERSION__: JSON.stringify(consentVersion(config.tag)),
     // Literals too, so that a build without a tag leaves out all that measures.
     __TAG_KIND__: JSON.stringify(config.tag?.kind ?? ""),
     __TAG__: JSON.stringify(config.tag ?? null),

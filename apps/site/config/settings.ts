@@ -14,7 +14,7 @@ export const defaults = {
   MAIL_KEY_GENERAL: "development-general",
   PHOTO_HOST: "https://images.unsplash.com",
   MAIL_ATTACHMENTS: "0",
-  MAIL_SOURCE: "1",
+  MAIL_SOURCE: "0",
   CAPTCHA_SITE_KEY: "",
   TAG: "",
   TAG_ID: "",

@@ -50,7 +50,7 @@ describe("readSiteConfig", () => {
         returnUrl: "http://localhost:4173",
         keys: { careers: "development-careers", hello: "development-general" },
         attachments: false,
-        source: true,
+        source: false,
       },
       photoHost: "https://images.unsplash.com",
       hsts: "host",

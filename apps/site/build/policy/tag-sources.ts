@@ -1,4 +1,4 @@
-import type { TagConfig } from "../../src/measuring/tag-config.ts";
+import { advertises, type TagConfig } from "../../src/measuring/tag-config.ts";
 
 /** What a tag adds to the directives of the policy. */
 export interface TagSources {
@@ -69,10 +69,8 @@ function union(lists: readonly TagSources[]): TagSources {
 export function tagSources(tag: TagConfig | undefined): TagSources {
   if (!tag) return none;
   if (tag.kind === "google") {
-    // A `GT-` tag may send to both.
-    const advertises = tag.conversion !== undefined || !tag.id.startsWith("G-");
     const analyses = !tag.id.startsWith("AW-");
-    return union([...(analyses ? [analytics] : []), ...(advertises ? [advertising] : [])]);
+    return union([...(analyses ? [analytics] : []), ...(advertises(tag) ? [advertising] : [])]);
   }
   return {
     ...none,

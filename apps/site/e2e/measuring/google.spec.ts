@@ -3,6 +3,8 @@ import { company } from "@site/facts/company";
 import { consentWords } from "@site/texts/measuring";
 import { shell } from "@site/texts/shell";
 import { chat } from "@site/words/company-words";
+import { consentVersion } from "../../config/consent-version.ts";
+import { readSiteConfig } from "../../config/site-config.ts";
 import { axeViolations } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";
 import { fillAndSend, open } from "../support/form-journeys.ts";
@@ -20,7 +22,9 @@ const id = "G-ABC123DEF4";
 const account = "AW-123456789";
 const conversion = `${account}/AbC-D_efG`;
 
-test.use({ builtWith: { TAG: "google", TAG_ID: id, TAG_CONVERSION: conversion } });
+const settings = { TAG: "google", TAG_ID: id, TAG_CONVERSION: conversion } as const;
+test.use({ builtWith: settings });
+const about = consentVersion(readSiteConfig(settings).tag);
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
@@ -28,15 +32,17 @@ test.describe.configure({ mode: "default" });
 const banner = (page: Page) => page.getByRole("region", { name: consentWords.title });
 const allow = (page: Page) => banner(page).getByRole("button", { name: consentWords.accept });
 const refuse = (page: Page) => banner(page).getByRole("button", { name: consentWords.refuse });
-const settings = (page: Page) => page.getByRole("button", { name: consentWords.settings });
-const saved = (page: Page) => page.evaluate(() => localStorage.getItem("site:consent"));
+const settingsButton = (page: Page) => page.getByRole("button", { name: consentWords.settings });
+const saved = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem("site:consent"))) ?? "{}");
 
 /** Every page finds that the visitor has said yes before. */
 const allowed = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((asked) => {
+    const answer = JSON.stringify({ answer: "granted", at: Date.now(), about: asked });
     // The chat's own page, which a test of conversions opens, has no storage.
-    if (location.hostname === "localhost") localStorage.setItem("site:consent", "granted");
-  });
+    if (location.hostname === "localhost") localStorage.setItem("site:consent", answer);
+  }, about);
 
 /** Opens a page and interacts, so that the question appears, and the page makes room for it. */
 async function arrive(page: Page, path = "/"): Promise<void> {
@@ -56,7 +62,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await expect(banner(page)).toBeVisible();
     await refuse(page).click();
     await expect(banner(page)).toHaveCount(0);
-    expect(await saved(page)).toBe("denied");
+    expect(await saved(page)).toMatchObject({ answer: "denied", about });
     await visitAsUsual(page);
     await expect(banner(page)).toHaveCount(0);
     expect(heard).toEqual({ scripts: [], sent: [] });
@@ -101,11 +107,11 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await expect(banner(page)).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["_ga", "_gcl_au"]);
 
-    await settings(page).click();
+    await settingsButton(page).click();
     await expect(banner(page)).toBeFocused();
     await expect(banner(page)).toContainText(consentWords.now.granted);
     await refuse(page).click();
-    await expect(settings(page)).toBeFocused();
+    await expect(settingsButton(page)).toBeFocused();
     expect(await context.cookies()).toEqual([]);
     heard.sent.length = 0;
     heard.scripts.length = 0;
@@ -116,7 +122,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await expect(page.locator("script[src*=googletagmanager]")).toHaveCount(0);
     expect(heard).toEqual({ scripts: [], sent: [] });
 
-    await settings(page).click();
+    await settingsButton(page).click();
     await expect(banner(page)).toContainText(consentWords.now.denied);
     await allow(page).click();
     await expect.poll(() => heard.scripts.length).toBe(2);
@@ -139,7 +145,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await tabTo(page, refuse(page), { most: 2, key: "Shift+Tab" });
     await page.keyboard.press("Enter");
     await expect(banner(page)).toHaveCount(0);
-    await tabTo(page, settings(page), { most: 200 });
+    await tabTo(page, settingsButton(page), { most: 200 });
     await page.keyboard.press("Enter");
     await expect(banner(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
@@ -197,6 +203,6 @@ test.describe("without scripts", { tag: "@slow" }, () => {
   test("nothing is asked and no button is dead", async ({ page }) => {
     await page.goto("/");
     await expect(banner(page)).toHaveCount(0);
-    await expect(settings(page)).toBeHidden();
+    await expect(settingsButton(page)).toBeHidden();
   });
 });

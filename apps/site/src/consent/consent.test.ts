@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storageName } from "../browser/storage-name.ts";
 import { giveConsent, onConsent, savedConsent } from "./consent.ts";
 
 const stored = new Map<string, string>();
@@ -34,7 +33,31 @@ it("is remembered and reported for each service separately, until nothing listen
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it("keeps the answers that visitors gave when measuring was all there was", () => {
-  stored.set(storageName("consent"), "denied");
+it("is asked for again after a year", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1) });
+  giveConsent("measuring", "granted");
+  giveConsent("frames:youtube", "granted");
+  vi.setSystemTime(Date.UTC(2026, 11, 31));
+  expect(savedConsent("measuring")).toBe("granted");
+  vi.setSystemTime(Date.UTC(2027, 0, 1));
+  expect(savedConsent("measuring")).toBeUndefined();
+  expect(savedConsent("frames:youtube")).toBeUndefined();
+  vi.useRealTimers();
+});
+
+it("is asked for again when the question or the tag is another one, or nobody knows which it was", () => {
+  giveConsent("measuring", "granted");
+  const [[key = "", saved = ""] = []] = stored;
+  stored.set(key, JSON.stringify({ ...JSON.parse(saved), about: "another" }));
+  expect(savedConsent("measuring")).toBeUndefined();
+  stored.set(key, "granted");
+  expect(savedConsent("measuring")).toBeUndefined();
+});
+
+it("is a no where the browser says so, until the visitor says yes here", () => {
+  vi.stubGlobal("navigator", { globalPrivacyControl: true });
   expect(savedConsent("measuring")).toBe("denied");
+  expect(savedConsent("frames:youtube")).toBeUndefined();
+  giveConsent("measuring", "granted");
+  expect(savedConsent("measuring")).toBe("granted");
 });

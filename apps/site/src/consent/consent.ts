@@ -9,18 +9,59 @@ export type ConsentTo = "measuring" | `frames:${string}`;
 /** A visitor's answer. */
 export type Consent = "granted" | "denied";
 
+declare const __CONSENT_VERSION__: string;
+
+/** Of the question and of the tag that it is about; build scripts and tests have none. */
+const askedAbout = typeof __CONSENT_VERSION__ === "undefined" ? "" : __CONSENT_VERSION__;
+
+/** An answer as it is kept: when it was given, and to which question. */
+interface Saved {
+  readonly answer: Consent;
+  /** In milliseconds. */
+  readonly at: number;
+  readonly about: string;
+}
+
+/** After this time the visitor is asked again. */
+const lastsMs = 365 * 24 * 60 * 60 * 1000;
+
 const type = storageName("consent");
+
+const aboutOf = (to: ConsentTo) => (to === "measuring" ? askedAbout : "");
+
+function parsed(text: string | null): Partial<Saved> {
+  try {
+    return { ...JSON.parse(text ?? "{}") };
+  } catch {
+    // An earlier version kept the bare word, of which nobody knows what it was an answer to.
+    return {};
+  }
+}
+
+/**
+ * Whether the browser says no on the visitor's behalf (Global Privacy Control). An answer that the
+ * visitor gives here comes before it.
+ */
+const refusesByItself = (to: ConsentTo) =>
+  to === "measuring" &&
+  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl ===
+    true;
 
 /** The answer about measuring keeps the key from when it was the only answer. */
 const keyOf = (to: ConsentTo) => (to === "measuring" ? type : storageName(`consent:${to}`));
 
-/** The answer of this or an earlier visit; `undefined` before the visitor has answered. */
+/**
+ * The answer of this or an earlier visit; `undefined` before the visitor has answered, once the
+ * answer is older than a year, or if the question was another one.
+ */
 export function savedConsent(to: ConsentTo): Consent | undefined {
+  const byItself = refusesByItself(to) ? "denied" : undefined;
   try {
-    const saved = localStorage.getItem(keyOf(to));
-    return saved === "granted" || saved === "denied" ? saved : undefined;
+    const { answer, at = 0, about } = parsed(localStorage.getItem(keyOf(to)));
+    const isValid = about === aboutOf(to) && Date.now() - at < lastsMs;
+    return isValid && (answer === "granted" || answer === "denied") ? answer : byItself;
   } catch {
-    return undefined;
+    return byItself;
   }
 }
 
@@ -30,7 +71,8 @@ export function savedConsent(to: ConsentTo): Consent | undefined {
  */
 export function giveConsent(to: ConsentTo, consent: Consent): void {
   try {
-    localStorage.setItem(keyOf(to), consent);
+    const saved: Saved = { answer: consent, at: Date.now(), about: aboutOf(to) };
+    localStorage.setItem(keyOf(to), JSON.stringify(saved));
   } catch {
     // The browser denies access to storage.
   }

@@ -17,14 +17,17 @@ const noteOf = (id: string) => {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };
 
-it.each(shownForms)("the form “$id” says at its foot what the policy and the mailbox hold", (form) => {
-  const kept = keptFor(form.id);
-  if (kept === undefined) throw new Error("The test site has a term for each form.");
-  expect(policy).toContain(titleOf(form));
-  expect(mailboxKept()[form.name]).toBe(kept === "untilLeft" ? 0 : kept);
-  if (kept === "untilLeft") return;
-  for (const text of [policy, noteOf(form.id)]) expect(text).toContain(sayDays(kept));
-});
+it.each(shownForms)(
+  "the form “$id” says at its foot what the policy and the mailbox hold",
+  (form) => {
+    const kept = keptFor(form.id);
+    if (kept === undefined) throw new Error("The test site has a term for each form.");
+    expect(policy).toContain(titleOf(form));
+    expect(mailboxKept()[form.name]).toBe(kept === "untilLeft" ? 0 : kept);
+    if (kept === "untilLeft") return;
+    for (const text of [policy, noteOf(form.id)]) expect(text).toContain(sayDays(kept));
+  },
+);
 
 it("a form without a term promises none", () => {
   expect(noteOf("a form of the owner's")).not.toMatch(/\d/);

@@ -65,9 +65,13 @@ describe("Google's tag", () => {
   const commands = () =>
     ((page.dataLayer ?? []) as ArrayLike<unknown>[]).map((one) => [...Array.from(one)]);
   const purposes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
-  const [denied, granted] = ["denied", "granted"].map((answer) =>
-    Object.fromEntries(purposes.map((purpose) => [purpose, answer])),
-  );
+  const denied = Object.fromEntries(purposes.map((purpose) => [purpose, "denied"]));
+  const granted = {
+    ...denied,
+    ad_storage: "granted",
+    ad_user_data: "granted",
+    analytics_storage: "granted",
+  };
   const converted = ["event", "conversion", { send_to: conversion }];
 
   it("is given the consent first, then both accounts", () => {
@@ -80,6 +84,15 @@ describe("Google's tag", () => {
       ["config", "AW-123456789"],
     ]);
     expect(page).not.toHaveProperty("gtag_report_conversion");
+  });
+
+  it("is granted nothing about advertisements where it does not report to them", () => {
+    googleTag({ kind: "google", id: "G-ABC123DEF4" }).prepare?.();
+    expect(commands()[1]).toEqual([
+      "consent",
+      "update",
+      { ...denied, analytics_storage: "granted" },
+    ]);
   });
 
   it("gets the events, and conversions for calls and chats that came before it", () => {

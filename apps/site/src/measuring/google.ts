@@ -1,17 +1,28 @@
 import { dropCookies } from "./drop-cookies.ts";
 import type { SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
-import type { TagConfig } from "./tag-config.ts";
+import { advertises, type TagConfig } from "./tag-config.ts";
 
 type GoogleConfig = Extract<TagConfig, { kind: "google" }>;
 
 type Host = Window & { dataLayer?: unknown[]; google_tag_manager?: unknown };
 
-/** Google's four kinds of consent. The question put to the visitor covers all of them. */
-const kinds = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
+type Kind = "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage";
 
-const consentTo = (value: "granted" | "denied") =>
-  Object.fromEntries(kinds.map((kind) => [kind, value]));
+/**
+ * Google's four kinds of consent, of which a yes grants those that the question was about: counting,
+ * and advertisements where the tag reports to them. Nobody is asked about personalised
+ * advertisements, so these stay denied.
+ */
+const consentTo = (granted: boolean, ads: boolean): Record<Kind, "granted" | "denied"> => {
+  const said = (is: boolean) => (is ? "granted" : "denied");
+  return {
+    analytics_storage: said(granted),
+    ad_storage: said(granted && ads),
+    ad_user_data: said(granted && ads),
+    ad_personalization: "denied",
+  };
+};
 
 /** The events' names in Google Analytics; `generate_lead` is one of those that it recommends. */
 const names: Readonly<Record<SiteEvent["name"], string>> = {
@@ -44,7 +55,9 @@ const cookies = /^(?:_ga(?:_.+)?|_gid|_gac_.+|_gcl_.+|_gat.*)$/;
  * Google's tag (gtag.js), for Analytics, Ads or both. It sets cookies, so none of it is loaded
  * before the visitor's yes, and consent mode is set: denied by default, granted by the answer.
  */
-export function googleTag({ id, conversion }: GoogleConfig): Tag {
+export function googleTag(config: GoogleConfig): Tag {
+  const { id, conversion } = config;
+  const ads = advertises(config);
   const account = conversion?.split("/")[0];
   const defineHook = () => {
     // gtag.js sets the global; a script in its place that does nothing must not keep the chat from
@@ -60,8 +73,8 @@ export function googleTag({ id, conversion }: GoogleConfig): Tag {
     script: { src: `https://www.googletagmanager.com/gtag/js?id=${id}` },
     setsCookies: true,
     prepare() {
-      gtag("consent", "default", consentTo("denied"));
-      gtag("consent", "update", consentTo("granted"));
+      gtag("consent", "default", consentTo(false, ads));
+      gtag("consent", "update", consentTo(true, ads));
       gtag("js", new Date());
       gtag("config", id);
       if (account && account !== id) gtag("config", account);
@@ -75,7 +88,7 @@ export function googleTag({ id, conversion }: GoogleConfig): Tag {
     },
     changeConsent(granted) {
       Object.assign(window, { [`ga-disable-${id}`]: !granted });
-      gtag("consent", "update", consentTo(granted ? "granted" : "denied"));
+      gtag("consent", "update", consentTo(granted, ads));
       if (granted) return defineHook();
       delete window.gtag_report_conversion;
       dropCookies(cookies);

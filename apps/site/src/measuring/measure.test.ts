@@ -5,6 +5,8 @@ import { measureWith } from "./measure.ts";
 import { reportEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
 
+declare const __CONSENT_VERSION__: string;
+
 const phone = { name: "phone" } as const;
 const chat = { name: "chat" } as const;
 
@@ -122,7 +124,10 @@ describe("a tag with cookies", () => {
   it("follows an answer that is given in another tab", () => {
     const { tag, add } = fakeTag(true);
     measureWith(tag, add);
-    stored.set(storageName("consent"), "granted");
+    stored.set(
+      storageName("consent"),
+      JSON.stringify({ answer: "granted", at: Date.now(), about: __CONSENT_VERSION__ }),
+    );
     dispatchEvent(Object.assign(new Event("storage"), { key: storageName("consent") }));
     expect(add).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,7 @@
+/** Whether Google's tag may report to its advertisements: a `GT-` tag may send to both. */
+export const advertises = (tag: TagConfig | null): boolean =>
+  tag?.kind === "google" && (tag.conversion !== undefined || !tag.id.startsWith("G-"));
+
 /** The tag that measures visits, as the owner chose it. Everything in it is public. */
 export type TagConfig =
   | {

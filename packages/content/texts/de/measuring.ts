@@ -1,6 +1,8 @@
 export const consentWords = {
   title: "Dürfen wir Ihren Besuch zählen?",
   text: "Wenn Sie zustimmen, setzt das Google-Tag Cookies. Sie zeigen uns, wie viele Menschen kommen und welche Anzeigen zu einer Anfrage geführt haben. Ohne Ihre Zustimmung funktioniert die Website genauso.",
+  textWithoutAds:
+    "Wenn Sie zustimmen, setzt das Google-Tag Cookies. Sie zeigen uns, wie viele Menschen kommen und was sie lesen. Ohne Ihre Zustimmung funktioniert die Website genauso.",
   more: { text: "Was gespeichert wird, und wie lange", href: "/privacy#cookies" },
   accept: "Zulassen",
   refuse: "Ablehnen",

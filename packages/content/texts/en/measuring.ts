@@ -7,6 +7,9 @@
 export const consentWords = {
   title: "May we count your visit?",
   text: "With your yes, Google’s tag sets cookies that tell us how many people come and which ads led to an enquiry. Without it the site works just the same.",
+  /** The same where the tag is not told of advertisements. */
+  textWithoutAds:
+    "With your yes, Google’s tag sets cookies that tell us how many people come and what they read. Without it the site works just the same.",
   more: { text: "What is stored, and for how long", href: "/privacy#cookies" },
   accept: "Allow",
   refuse: "Refuse",

@@ -1,6 +1,7 @@
 import { ConsentBanner } from "@kolam/ui/consent-banner";
 import { consentWords } from "@site/texts/measuring";
 import { giveConsent, savedConsent } from "../../consent/consent.ts";
+import { advertises } from "../../measuring/tag-config.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface CookieBannerProps {
@@ -21,7 +22,7 @@ export function CookieBanner({ again }: CookieBannerProps) {
       onAnswer={(accepted) => giveConsent("measuring", accepted ? "granted" : "denied")}
     >
       <p>
-        {consentWords.text}
+        {advertises(__TAG__) ? consentWords.text : consentWords.textWithoutAds}
         {answer ? ` ${consentWords.now[answer]}` : ""}{" "}
         <SiteLink href={consentWords.more.href}>{consentWords.more.text}</SiteLink>
       </p>

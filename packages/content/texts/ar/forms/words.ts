@@ -93,6 +93,7 @@ export const formWords = {
   requiredNote: "كل ما لم يُذكر أنه اختياري مطلوب.",
   slip: (address: string) => `هل تقصد ${address}؟`,
   useMeant: "نعم، صحّحه",
+  sourceHere: "وتأتي معه الصفحة والحملة والموقع الذي قادك إلى هنا.",
   privacyNote: ["راجع ", { text: "سياسة الخصوصية", href: "/privacy" }, "."],
   honeypot: "اترك هذه الخانة فارغة",
   withoutScripts: "يعمل هذا النموذج أيضًا بلا نصوص برمجية. تظهر بعد الإرسال صفحة شكر.",

@@ -67,6 +67,8 @@ export const formWords = {
   requiredNote: "Was nicht als freiwillig gekennzeichnet ist, brauchen wir.",
   slip: (address: string) => `Meinten Sie ${address}?`,
   useMeant: "Ja, ändern",
+  sourceHere:
+    "Mit ihnen kommen die Seite, die Kampagne und die Website, über die Sie hierher gelangt sind.",
   privacyNote: ["Siehe ", { text: "Datenschutzerklärung", href: "/privacy" }, "."],
   nothing: "Keine Angabe",
   reference: "Zeichen",

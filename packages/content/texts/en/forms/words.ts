@@ -75,6 +75,8 @@ export const formWords = {
   /** The question beside an e-mail address with a common slip, and its answer. */
   slip: (address: string) => `Did you mean ${address}?`,
   useMeant: "Yes, change it",
+  /** The same at the foot of a form. */
+  sourceHere: "The page, the campaign and the website that led you here come along.",
   privacyNote: ["See the ", { text: "privacy policy", href: "/privacy" }, "."],
   /** What the mail says for an empty answer, and before the reference. */
   nothing: "Not given",
