@@ -10,7 +10,7 @@ import { readSiteConfig } from "../../config/site-config.ts";
 import { policyOf } from "../pages/privacy/policy.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 
-const { sections } = policyOf(readSiteConfig({}), []);
+const { sections } = policyOf(readSiteConfig({}), { frames: [] });
 const policy = JSON.stringify(sections.find(({ id }) => id === "retention"));
 const noteOf = (id: string) => {
   const router = createMemoryRouter([{ path: "/", element: <PrivacyNote form={{ id }} /> }]);

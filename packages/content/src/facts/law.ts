@@ -8,7 +8,10 @@ import { company } from "./company.ts";
  */
 export const law: LawFacts = {
   legalName: `${company.firstName} Digital Private Limited`,
-  register: { at: "Registrar of Companies, Pune", number: "U00000PN2019PTC000000" },
+  register: {
+    at: `Registrar of Companies, ${company.address.region}`,
+    number: "U00000MH2019PTC000000",
+  },
   taxNumber: "27AAAAA0000A0Z0",
   complaints: {
     name: { en: "Devika Nair", hi: "देविका नायर" },

@@ -3,12 +3,15 @@ import { profileOf } from "@kolam/content/model/law/profiles";
 import { keptThings, storage } from "@kolam/content/model/law/storage";
 import { type EmbedServiceId, embedServices } from "@kolam/content/model/media/embed-services";
 import type { LegalBlock, LegalDocument } from "@kolam/content/model/types/legal";
+import { captchaWords } from "@site/texts/forms/captcha";
 import { storageWords } from "@site/texts/law/storage";
+import { embedWords } from "@site/texts/media";
+import { policyWithGoogle } from "@site/texts/pages/measuring-policy";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pagePolicy } from "../../../build/policy/security-policy.ts";
-import { readSiteConfig } from "../../../config/site-config.ts";
+import { readSiteConfig, type SiteConfig } from "../../../config/site-config.ts";
 import { policyOf } from "./policy.ts";
-import { recipientsOf } from "./recipients.ts";
+import { type OptionalParts, recipientsOf } from "./recipients.ts";
 
 const settings = {
   plain: {},
@@ -47,32 +50,64 @@ const sectionOf = ({ sections }: LegalDocument, id: string) =>
     ?.blocks.map(textOf)
     .join("\n") ?? "";
 
+/** The hosts of each recipient that the security policy lets pages ask. */
+const hostsOf = ({
+  mail,
+  photoHost,
+  tag,
+}: SiteConfig): Readonly<Record<string, readonly string[]>> => ({
+  mail: [new URL(mail.endpoint).hostname],
+  photos: [new URL(photoHost).hostname],
+  captcha: ["*.hcaptcha.com"],
+  "tag:google": [
+    "*.googletagmanager.com",
+    "*.google-analytics.com",
+    "*.analytics.google.com",
+    "*.google.com",
+    "*.googleadservices.com",
+    "*.doubleclick.net",
+    "*.googlesyndication.com",
+  ],
+  "tag:plausible": tag && "origin" in tag ? [new URL(tag.origin).hostname] : [],
+  "tag:umami":
+    tag?.kind === "umami" ? [tag.origin, tag.collector].map((one) => new URL(one).hostname) : [],
+  ...Object.fromEntries(
+    frames.map((id) => [`frames:${id}`, [new URL(embedServices[id].origin).hostname]]),
+  ),
+});
+
+const partsFor = (config: SiteConfig, shown = frames): OptionalParts => ({
+  withTag: config.tag?.kind === "google" ? policyWithGoogle : undefined,
+  captcha: config.captcha ? captchaWords.thirdParty : undefined,
+  frames: shown.map((id) => ({
+    id: `frames:${id}`,
+    words: embedWords.thirdParty(embedServices[id]),
+  })),
+});
+
 describe.each(Object.entries(settings))("a site %s", (_, env) => {
   const config = readSiteConfig(env);
   const shown = frames.map((id) => embedServices[id].origin);
   const hosts = hostsIn(pagePolicy(config, [], { frames: shown, film: false }));
-  const all = recipientsOf(config, frames);
+  const all = recipientsOf(config, partsFor(config));
+  const known = hostsOf(config);
 
   it("names everybody whom its pages may ask for something", () => {
     for (const host of hosts) {
-      expect(
-        all.some((one) => one.hosts.some((name) => covers(name, host))),
-        host,
-      ).toBe(true);
+      const named = all.some(({ id }) => known[id]?.some((name) => covers(name, host)));
+      expect(named, host).toBe(true);
     }
   });
 
   it("names nobody else whom pages could ask", () => {
-    for (const { id, hosts: names } of all.filter((one) => one.hosts.length > 0)) {
-      expect(
-        names.some((name) => hosts.some((host) => covers(name, host))),
-        id,
-      ).toBe(true);
+    for (const { id } of all.filter((one) => known[one.id])) {
+      const asked = known[id]?.some((name) => hosts.some((host) => covers(name, host)));
+      expect(asked, id).toBe(true);
     }
   });
 
   it("says so on the page", () => {
-    const told = sectionOf(policyOf(config, frames), "third-parties");
+    const told = sectionOf(policyOf(config, partsFor(config)), "third-parties");
     for (const { id, words } of all) if (words) expect(told, id).toContain(plainText(words));
   });
 });
@@ -86,7 +121,10 @@ describe("the table of storage", () => {
       const config = readSiteConfig(
         wishes.question ? settings["with Google’s tag for visits and ads"] : {},
       );
-      const told = sectionOf(policyOf(config, wishes.frames ? frames : []), "cookies");
+      const told = sectionOf(
+        policyOf(config, partsFor(config, wishes.frames ? frames : [])),
+        "cookies",
+      );
       const kept = keptThings(wishes);
       for (const thing of Object.keys(storage) as (keyof typeof storage)[]) {
         expect(told.includes(storageWords.things[thing].what), thing).toBe(kept.includes(thing));
@@ -110,7 +148,7 @@ describe("the policy of a company", () => {
       legalName: "Agency Ltd",
     }));
     const { policyOf: composed } = await import("./policy.ts");
-    return composed(readSiteConfig({}), []);
+    return composed(readSiteConfig({}), { frames: [] });
   };
 
   it.each([
@@ -138,7 +176,7 @@ describe("the policy of a company", () => {
     vi.resetModules();
     vi.doMock("@site/facts/law", () => ({ law: {} }));
     const { policyOf: composed } = await import("./policy.ts");
-    const text = JSON.stringify(composed(readSiteConfig({}), []));
+    const text = JSON.stringify(composed(readSiteConfig({}), { frames: [] }));
     const { securityWords } = await import("@site/texts/law/promises");
     for (const words of Object.values(securityWords.measures)) expect(text).not.toContain(words);
   });

@@ -1,6 +1,5 @@
 import { sayDays } from "@kolam/content/model/law/durations";
 import { keptFor } from "@kolam/content/model/law/kept";
-import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
 import { titleOf } from "@kolam/content/model/types/form";
 import {
   type LegalBlock,
@@ -13,28 +12,14 @@ import {
 import { law } from "@site/facts/law";
 import { formWords } from "@site/texts/forms/words";
 import { keptWords, securityWords } from "@site/texts/law/promises";
-import {
-  policyWithGoogle,
-  policyWithPlausible,
-  policyWithUmami,
-} from "@site/texts/pages/measuring-policy";
 import { shownForms } from "@site/words/forms/forms";
 import { privacyPolicy } from "@site/words/pages/privacy";
 import type { SiteConfig } from "../../../config/site-config.ts";
-import { tagHost } from "../../measuring/tag-config.ts";
 import { withLaw } from "./law-parts.ts";
-import { recipientsOf } from "./recipients.ts";
+import { type OptionalParts, recipientsOf } from "./recipients.ts";
 import { storageBlocks } from "./storage-table.ts";
 
 type Step = (words: LegalDocument) => LegalDocument;
-
-/** The policy with what the owner's tag stores and learns. */
-function withTag(words: LegalDocument, tag: SiteConfig["tag"]): LegalDocument {
-  if (tag?.kind === "google") return policyWithGoogle(words);
-  const host = tagHost(tag ?? null);
-  if (!tag || !host) return words;
-  return tag.kind === "umami" ? policyWithUmami(words, host) : policyWithPlausible(words, host);
-}
 
 /** With what is done for safety: that connections are encrypted, and what the owner has said. */
 function withSecurity(words: LegalDocument): LegalDocument {
@@ -71,15 +56,15 @@ function withTerms(words: LegalDocument): LegalDocument {
 
 /**
  * The privacy policy: the owner's words, and what follows from facts and settings.
- * @param frames the services whose frames pages can show
+ * @param optional what only some settings bring
  */
-export function policyOf(config: SiteConfig, frames: readonly EmbedServiceId[]): LegalDocument {
+export function policyOf(config: SiteConfig, optional: OptionalParts): LegalDocument {
   const { tag, mail } = config;
-  const wishes = { question: tag?.kind === "google", frames: frames.length > 0 };
+  const wishes = { question: tag?.kind === "google", frames: optional.frames.length > 0 };
   const steps: readonly Step[] = [
     withSecurity,
     (words) =>
-      recipientsOf(config, frames).reduce(
+      recipientsOf(config, optional).reduce(
         (told, { words: said }) => (said ? withThirdParty(told, said) : told),
         words,
       ),
@@ -87,7 +72,7 @@ export function policyOf(config: SiteConfig, frames: readonly EmbedServiceId[]):
       mail.source
         ? withSection(words, "information-collected", (blocks) => [...blocks, formWords.source])
         : words,
-    (words) => withTag(words, tag),
+    (words) => optional.withTag?.(words) ?? words,
     (words) => withSection(words, "cookies", (own) => [...own, ...storageBlocks(wishes)]),
     withTerms,
     (words) => withLaw(words, config),

@@ -4,25 +4,30 @@ import { sayDays } from "@kolam/content/model/law/durations";
 import type { Processor } from "@kolam/content/model/law/law-facts";
 import type { NamedProcessor } from "@kolam/content/model/law/law-words";
 import { sameLaw } from "@kolam/content/model/law/profiles";
-import { type EmbedServiceId, embedServices } from "@kolam/content/model/media/embed-services";
+import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { company } from "@site/facts/company";
 import { law } from "@site/facts/law";
-import { captchaWords } from "@site/texts/forms/captcha";
 import { recipientWords } from "@site/texts/law/recipients";
-import { embedWords } from "@site/texts/media";
-import { photos } from "@site/words/photos";
+import { photos as stockPhotos } from "@site/words/photos";
 import type { SiteConfig } from "../../../config/site-config.ts";
 
 /** Somebody who receives something of a visitor. */
 export interface Recipient {
   readonly id: string;
-  /**
-   * The hosts from which pages load something or to which they send: those of the security policy
-   * besides the site's own. A name after `*.` stands for its subdomains too.
-   */
-  readonly hosts: readonly string[];
   /** What the privacy policy says; nothing where another of its sections does. */
   readonly words?: RichText;
+}
+
+/**
+ * What only some settings bring. The page names it where the build knows that it is there, so that
+ * other sites have none of its words.
+ */
+export interface OptionalParts {
+  /** The policy with what the owner's tag learns. */
+  readonly withTag?: ((words: LegalDocument) => LegalDocument) | undefined;
+  readonly captcha?: RichText | undefined;
+  /** The services whose frames pages can show. */
+  readonly frames: readonly Recipient[];
 }
 
 /** Unsplash Inc., Montreal, as https://unsplash.com/privacy names it. */
@@ -60,78 +65,38 @@ function mailWords(host: string): RichText {
   return isOwnMailbox(host) ? recipientWords.ownMailbox : recipientWords.unnamedService(host);
 }
 
-/** Google's hosts for counting and for advertisements. */
-const googleHosts = [
-  "*.googletagmanager.com",
-  "*.google-analytics.com",
-  "*.analytics.google.com",
-  "*.google.com",
-  "*.googleadservices.com",
-  "*.doubleclick.net",
-  "*.googlesyndication.com",
-];
-
 /**
  * Everybody besides the company who receives what visitors send or do, once each: the one list of
  * which the privacy policy is made, and against which a test holds the security policy.
  */
 export function recipientsOf(
-  config: SiteConfig,
-  frames: readonly EmbedServiceId[],
+  { mail, photoHost, tag }: SiteConfig,
+  { captcha, frames }: OptionalParts,
 ): readonly Recipient[] {
-  const { tag, captcha } = config;
-  const mailHost = hostOf(config.mail.endpoint);
-  const photoHost = hostOf(config.photoHost);
-  const isUnsplash = photoHost === "images.unsplash.com";
-  return [
-    ...(law.host
-      ? [
-          {
-            id: "host",
-            hosts: [],
-            words: recipientWords.host(named(law.host), sayDays(law.host.logDays)),
-          },
-        ]
-      : []),
-    { id: "mail", hosts: [mailHost], words: mailWords(mailHost) },
+  const photos = hostOf(photoHost);
+  const all: readonly (Recipient | false | undefined)[] = [
+    law.host && {
+      id: "host",
+      words: recipientWords.host(named(law.host), sayDays(law.host.logDays)),
+    },
+    { id: "mail", words: mailWords(hostOf(mail.endpoint)) },
     ...(law.alsoTo ?? []).map((one) => ({
       id: `also:${one.name}`,
-      hosts: [],
       words: recipientWords.alsoTo(named(one)),
     })),
-    ...(Object.keys(photos).length > 0
-      ? [
-          {
-            id: "photos",
-            hosts: [photoHost],
-            words: recipientWords.photos(
-              isUnsplash ? named(unsplash) : { name: photoHost, country: "", safeguard: "" },
-            ),
-          },
-        ]
-      : []),
-    ...(company.chat
-      ? [{ id: "chat", hosts: [], words: recipientWords.chat(company.chat.app) }]
-      : []),
-    ...(captcha
-      ? [{ id: "captcha", hosts: ["*.hcaptcha.com"], words: captchaWords.thirdParty }]
-      : []),
+    Object.keys(stockPhotos).length > 0 && {
+      id: "photos",
+      words: recipientWords.photos(
+        photos === "images.unsplash.com"
+          ? named(unsplash)
+          : { name: photos, country: "", safeguard: "" },
+      ),
+    },
+    company.chat && { id: "chat", words: recipientWords.chat(company.chat.app) },
+    captcha !== undefined && { id: "captcha", words: captcha },
     // What a tag learns is a paragraph of its own: see `measuring-policy.ts`.
-    ...(tag
-      ? [
-          {
-            id: `tag:${tag.kind}`,
-            hosts:
-              tag.kind === "google"
-                ? googleHosts
-                : [hostOf(tag.origin), ...(tag.kind === "umami" ? [hostOf(tag.collector)] : [])],
-          },
-        ]
-      : []),
-    ...frames.map((id) => ({
-      id: `frames:${id}`,
-      hosts: [hostOf(embedServices[id].origin)],
-      words: embedWords.thirdParty(embedServices[id]),
-    })),
+    tag && { id: `tag:${tag.kind}` },
+    ...frames,
   ];
+  return all.filter((one): one is Recipient => Boolean(one));
 }
