@@ -12,6 +12,7 @@ import { type Mail, readMail } from "./mail/read-mail.ts";
 import { startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
+import { mayBeRead } from "./smtp-url.ts";
 import { diskProblem } from "./store/disk-error.ts";
 import { lockDirectory } from "./store/lock.ts";
 import { startRetention } from "./store/retention.ts";
@@ -85,6 +86,11 @@ export async function startMailbox(options: MailboxOptions = {}) {
     const retention = isLimited({ forms: config.keptDays, others: config.retentionDays })
       ? startRetention(store, config, log)
       : undefined;
+    if (relay && mayBeRead(relay.url)) {
+      log(
+        "warning: SMTP_URL lets mail travel in the clear where the relay offers no TLS. Add ?requireTLS=1, or use smtps://.",
+      );
+    }
     if (config.retentionDays === 0) {
       const endless = store.formNames().filter((form) => !Object.hasOwn(config.keptDays, form));
       for (const form of endless) {

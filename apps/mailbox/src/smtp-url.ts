@@ -49,3 +49,12 @@ export function readSmtpUrl(text: string) {
   };
   return { server, problems };
 }
+
+/**
+ * Whether mail may travel in the clear: to another machine, without TLS from the start and without
+ * insisting on it.
+ */
+export function mayBeRead(text: string): boolean {
+  const { server } = readSmtpUrl(text);
+  return server !== undefined && !server.secure && !server.requireTLS && !isLoopback(server.host);
+}

@@ -15,6 +15,7 @@ import { checkDrawnWords } from "./checks/drawn-words.ts";
 import { readFigures } from "./checks/figures.ts";
 import { refuseUnlawful } from "./checks/law.ts";
 import { runPageAudit } from "./checks/page-audit/run.ts";
+import { checkSaid } from "./checks/said.ts";
 import { readEarlier, writeSizes } from "./checks/sizes/earlier.ts";
 import { sizeReport } from "./checks/sizes/size-report.ts";
 import { weigh } from "./checks/sizes/weigh.ts";
@@ -126,6 +127,10 @@ async function build(): Promise<void> {
   const bodies = await server.feedBodies(bodyOf);
   // The pictures of the feeds are copies too.
   for (const [path, html] of bodies) pictures.note(html, path);
+  const accept = process.argv.includes("--said");
+  if (accept || isForPublic(config)) {
+    for (const advice of checkSaid(site, accept)) console.warn(`Advice: ${advice}`);
+  }
   await step("drawn words", () => checkDrawnWords(current.tag, site, paths));
   const later = await step("pictures", () => pictures.write(site, config));
   writeLaterPictures(ownOut, config.base, later);

@@ -37,6 +37,9 @@ it("takes a sole trader for an answer, who signs alone and needs no register", (
 });
 
 it("asks for nothing where it knows no law", () => {
-  const found = lawProblems({ keptDays: { contact: 30 } }, country("BH"), { hasImprint: false, forms });
+  const found = lawProblems({ keptDays: { contact: 30 } }, country("BH"), {
+    hasImprint: false,
+    forms,
+  });
   expect(found).toEqual({ mistakes: [], advice: [] });
 });
