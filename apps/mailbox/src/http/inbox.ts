@@ -117,7 +117,13 @@ export async function actOnMessage(
   if (reads) {
     if (action !== "erase") return notFound();
     const what = html`“<bdi>${entry.subject}</bdi>” from <bdi>${entry.name || entry.email}</bdi> is deleted`;
-    return htmlReply(200, erasePage(what, `/mailbox/${id}/erase`, `/mailbox/${id}`));
+    const sent = store.deliveries(id).filter(({ state }) => state === "delivered");
+    const where = sent.map(({ to }) => to ?? "the webhook").join(", ");
+    const copies = where
+      ? html`Copies of it went to <bdi>${where}</bdi>, and stay there and in saved exports: ask for them there.`
+      : html`No copy of it was sent on; one may be in a saved export.`;
+    const page = erasePage(what, `/mailbox/${id}/erase`, `/mailbox/${id}`, [], copies);
+    return htmlReply(200, page);
   }
   const leaves = action === "erase" || (action !== entry.folder && isFolder(action));
   const { older, newer } = store.neighbours(entry);

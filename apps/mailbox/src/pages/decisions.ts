@@ -45,17 +45,20 @@ export const hidden = (name: string, value: string): Html =>
  * @param what says which, as in "“A new shop” from Asha is deleted"
  * @param action where the answer is posted to, with which fields
  * @param back where the other answer leads
+ * @param copies where copies of it are
  */
 export const erasePage = (
   what: Html,
   action: string,
   back: string,
   fields: readonly Html[] = [],
+  copies: Html = html`Copies that were sent on stay where they went: in the mailboxes of the recipients, in a chat or program behind the webhook, in saved exports. Ask for them there.`,
 ): Page =>
   page(
     "Delete for good? - Mailbox",
     html`<h1>Delete for good?</h1>
 <p>${what}. Nothing of it stays on the disk, and it cannot be brought back.</p>
+<p>${copies} A backup loses it when it expires itself; if one is restored, the mailbox deletes the message again.</p>
 <form class="actions" method="post" action="${action}">${fields}<button id="first">Delete for good</button>
 <a href="${back}">Keep it</a></form>`,
   );

@@ -19,6 +19,7 @@ import { addressesIn } from "../submission/address.ts";
 import { type Submission, sameAnswers } from "../submission/submission.ts";
 import { diskProbe } from "./disk.ts";
 import { refusalOf } from "./disk-error.ts";
+import { openErased } from "./erased.ts";
 import { indexed } from "./indexed.ts";
 import { openLiveIndex } from "./live-index.ts";
 import { openMailFiles } from "./mail-files.ts";
@@ -53,6 +54,7 @@ export async function openStore(options: StoreOptions) {
   const { dataDir, words, mailFrom: from, channels = [], log = () => {} } = options;
   const files = openMailFiles(dataDir);
   const quarantine = openQuarantine(dataDir, log);
+  const erased = openErased(dataDir);
   const live = await openLiveIndex(dataDir, files, quarantine, log);
   const { index } = live;
   // A crash may have come between a rename and its sync. From now on that message counts as stored.
@@ -227,6 +229,7 @@ export async function openStore(options: StoreOptions) {
       if (entries.length === 0) return 0;
       for (const { id } of entries) erasing.add(id);
       try {
+        await erased.note(entries.map(({ id }) => id));
         await files.erase(entries);
         await live.erase(entries.map(({ id }) => id));
       } finally {
@@ -257,14 +260,14 @@ export async function openStore(options: StoreOptions) {
      */
     async eraseBefore(cutoffs: Cutoffs): Promise<{ erased: number; files: number; kept: number }> {
       await live.finishErasure();
-      let erased = 0;
+      let messages = 0;
       for (;;) {
         const ids = index.expired(cutoffs, eraseBatch, channels);
         if (ids.length === 0) break;
-        erased += await store.erase(ids);
+        messages += await store.erase(ids);
       }
       const files = quarantine.eraseBefore(cutoffs.unknown);
-      return { erased, files, kept: index.waitingSince(cutoffs, channels) };
+      return { erased: messages, files, kept: index.waitingSince(cutoffs, channels) };
     },
 
     /** The number of deliveries in each state, for each configured channel. */
@@ -296,5 +299,11 @@ export async function openStore(options: StoreOptions) {
       await live.close();
     },
   };
+  // A restored backup brings back what was erased since it was made.
+  const back = erased.among(index.folderOfEach().keys());
+  if (back.length > 0) {
+    await store.erase(back);
+    log(`erased ${back.length} again that a restored backup had brought back`);
+  }
   return store;
 }

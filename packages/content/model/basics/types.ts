@@ -49,3 +49,6 @@ export interface Testimonial extends InLanguage {
   /** Where it was said: an address, or such as “by e-mail, March 2026”. */
   readonly source?: string;
 }
+
+/** What prices say of the tax: it is added, it is included, or none is due. */
+export type PricesAre = "plusTax" | "withTax" | "untaxed";

@@ -1,6 +1,6 @@
 import { language } from "@site/words/language";
 import type { ExternalHref, MailHref, TelHref } from "../basics/addresses.ts";
-import type { Some } from "../basics/types.ts";
+import type { PricesAre, Some } from "../basics/types.ts";
 
 /**
  * The days of the week, by their names in schema.org. Readers see those of the company's language.
@@ -53,9 +53,6 @@ interface Chat {
   readonly app: string;
   readonly href: ExternalHref;
 }
-
-/** What prices say of the tax. */
-export type PricesAre = "plusTax" | "withTax" | "untaxed";
 
 /** The facts about the company that its owner writes. */
 export interface CompanyFacts {

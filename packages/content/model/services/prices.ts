@@ -1,7 +1,7 @@
 import { company } from "@site/facts/company";
 import { numberingSystem } from "../basics/formats.ts";
 import { listed } from "../basics/lists.ts";
-import type { PricesAre } from "../company/company-details.ts";
+import type { PricesAre } from "../basics/types.ts";
 
 /** The periods that a price may cover, and their UN/CEFACT codes for structured data. */
 export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;

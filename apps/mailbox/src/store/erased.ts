@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+
+const hash = (id: string): string => createHash("sha256").update(id).digest("base64url");
+
+/**
+ * The ids of erased messages as hashes, which say nothing of whoever wrote them: a backup that is
+ * restored brings its messages back, and those in this list are erased again.
+ */
+export function openErased(dataDir: string) {
+  const path = join(dataDir, "erased.txt");
+  const known = new Set(existsSync(path) ? readFileSync(path, "utf8").split("\n") : []);
+  return {
+    /** Those of some messages that were erased before. */
+    among: (ids: Iterable<string>): string[] =>
+      known.size === 0 ? [] : [...ids].filter((id) => known.has(hash(id))),
+
+    /** Remembers that messages are erased, before they are. */
+    async note(ids: readonly string[]): Promise<void> {
+      const added = ids.map(hash).filter((one) => !known.has(one));
+      if (added.length === 0) return;
+      const file = await open(path, "a", 0o600);
+      try {
+        await file.appendFile(added.map((one) => `${one}\n`).join(""));
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+      for (const one of added) known.add(one);
+    },
+  };
+}
