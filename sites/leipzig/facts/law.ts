@@ -22,7 +22,7 @@ export const law: LawFacts = {
     name: "Sächsische Datenschutz- und Transparenzbeauftragte",
     href: "https://www.datenschutz.sachsen.de/",
   },
-  security: ["twoFactor", "encryptedBackups"],
+  security: ["encryptedDisks", "encryptedBackups"],
   host: { name: "Pleiße Hosting GmbH", countryCode: "DE", logDays: 7 },
   keptDays: { contact: 365, quote: 365 },
 };

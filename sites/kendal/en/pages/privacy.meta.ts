@@ -4,7 +4,7 @@ import { company } from "@site/facts/company";
 
 export const name = "Privacy Policy";
 
-export const updated = "2024-01-15" satisfies Day;
+export const updated = "2026-11-29" satisfies Day;
 
 export const search = {
   title: titled("Privacy Policy"),

@@ -62,7 +62,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
         id: "retention",
         title: "How long it lies here",
         blocks: [
-          "Letters that led to nothing go into the stove. What belongs to the books stays for six, because the Revenue says so.",
+          "Letters that led to nothing go into the stove. What belongs to the books stays for six years, because the Revenue says so.",
         ],
       },
       {

@@ -24,7 +24,7 @@ export const privacyPolicy = (_sendsResume: boolean) =>
   ({
     title: "Datenschutzerklärung",
     lead: "Welche Daten anfallen, wenn Sie diese Website besuchen oder uns schreiben.",
-    updated: { iso: updated, text: "Stand: 9. März 2026" },
+    updated: { iso: updated, text: "Stand: 29. November 2026" },
     sections: [
       {
         id: "information-collected",

@@ -3,7 +3,7 @@ import type { RecipientWords } from "@kolam/content/model/law/law-words";
 export const recipientWords: RecipientWords = {
   host: ({ name, country, safeguard }, days) => [
     name,
-    ` (${country}) liefert diese Seiten aus. Dabei werden Netzwerkadresse, Zeitpunkt, Seite und Browser jedes Abrufs aufgezeichnet, damit die Website läuft und sicher bleibt, und nach ${days} gelöscht.${safeguard}`,
+    ` (${country}) liefert diese Seiten aus. Dabei werden Netzwerkadresse, Zeitpunkt, Seite und Browser jedes Abrufs aufgezeichnet, damit die Website läuft und sicher bleibt. So lange bleibt das gespeichert: ${days}.${safeguard}`,
   ],
   ownMailbox:
     "Was Sie mit einem Formular senden, geht unmittelbar an ein Postfach, das wir selbst betreiben.",

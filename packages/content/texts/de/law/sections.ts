@@ -53,7 +53,7 @@ export const lawSections: LawSectionWords = {
         privacy,
         phone ? `, ${phone}.` : ".",
       ],
-      ...(officer ? [["Datenschutzbeauftragte oder Datenschutzbeauftragter: ", officer, "."]] : []),
+      ...(officer ? [["Beauftragt für den Datenschutz: ", officer, "."]] : []),
     ],
   }),
   bases: (subject, law) => {

@@ -6,8 +6,7 @@ export const recipientWords: RecipientWords = {
     name,
     ` in ${country} serves these pages. It records the network address, time, page and browser of each request, to keep the site running and safe, and deletes the record after ${days}.${safeguard}`,
   ],
-  ownMailbox:
-    "What you send with a form goes straight to a mailbox of our own, through no other company’s service.",
+  ownMailbox: "What you send with a form goes straight to a mailbox that we run ourselves.",
   mailService: ({ name, country, safeguard }) => [
     "What you send with a form is carried to us by ",
     name,

@@ -20,7 +20,7 @@ function bases(subject: Subject, law: Jurisdiction) {
     { term: ask, text: `${basis("b")}: steps that you asked for before a contract` },
     {
       term: "To work for you and be paid",
-      text: `${basis("b")} and (c): the contract, and tax law`,
+      text: `${basis("b) and (c")}: the contract, and tax law`,
     },
     {
       term: "To keep the site running and safe",

@@ -63,12 +63,9 @@ export const formWords = {
   requiredNote: "Was nicht als freiwillig gekennzeichnet ist, brauchen wir.",
   slip: (address: string) => `Meinten Sie ${address}?`,
   useMeant: "Ja, ändern",
-  sourceHere: "Mit ihnen kommen die Seite, die Kampagne und die Website, über die Sie hierher gelangt sind.",
-  privacyNote: [
-    "Siehe ",
-    { text: "Datenschutzerklärung", href: "/privacy" },
-    ".",
-  ],
+  sourceHere:
+    "Mit ihnen kommen die Seite, die Kampagne und die Website, über die Sie hierher gelangt sind.",
+  privacyNote: ["Siehe ", { text: "Datenschutzerklärung", href: "/privacy" }, "."],
   /** The message of a form without scripts, for a mail service that knows no templates. */
   answersFollow: "Ohne JavaScript gesendet; jede Angabe steht unten in einem eigenen Feld.",
   /** The hidden field that only bots fill in. */
