@@ -15,6 +15,8 @@ const formerNames: readonly (readonly [former: RegExp, name: string])[] = [
   [/\bArtefacts\b/g, "CaseDrawings"],
   [/(?<=[a-z])Artefacts\b/g, "Drawings"],
   [/\bArtefact\b/g, "Drawing"],
+  // A case's figures follow its text by themselves.
+  [/^<Figures \/>\n+/gm, ""],
   // Helpers say what they do, and the form of a part is its variant.
   [/\bwithId\b/g, "byId"],
   [/\bheaded\b(?=\()|(?<=\{ )headed\b(?= \})/g, "sectionHead"],

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DeviceFrame } from "../device-frame/device-frame.tsx";
 import { arrivingPhoto } from "../photo/photo.fixture.ts";
@@ -36,17 +36,23 @@ export const Whole = {
   },
 } satisfies Story;
 
+const inWindow: Decorator = (story) => (
+  <div className={testing.narrow}>{story()}</div>
+);
+
+const checkWindow: NonNullable<Story["play"]> = async ({ canvas }) => {
+  const drawing = canvas.getByRole("img");
+  const mat = drawing.parentElement?.parentElement?.getBoundingClientRect();
+  const { width = 0, height = 1, bottom = 0 } = mat ?? {};
+  await expect(width / height).toBeCloseTo(4 / 3, 1);
+  await expect(bottom).toBeLessThan(drawing.getBoundingClientRect().bottom);
+};
+
 /** Windows have one shape. A low drawing is stretched to the lower edge, which cuts off its foot. */
 export const Window: Story = {
   args: { fit: "window" },
-  decorators: [(story) => <div className={testing.narrow}>{story()}</div>],
-  play: async ({ canvas }) => {
-    const drawing = canvas.getByRole("img");
-    const mat = drawing.parentElement?.parentElement?.getBoundingClientRect();
-    const { width = 0, height = 1 } = mat ?? {};
-    await expect(width / height).toBeCloseTo(4 / 3, 1);
-    await expect(mat?.bottom).toBeLessThan(drawing.getBoundingClientRect().bottom);
-  },
+  decorators: inWindow,
+  play: checkWindow,
 };
 
 /** A tall drawing changes nothing of that. */
@@ -59,8 +65,8 @@ export const TallWindow: Story = {
       </DeviceFrame>
     ),
   },
-  ...(Window.decorators && { decorators: Window.decorators }),
-  play: Window.play,
+  decorators: inWindow,
+  play: checkWindow,
 };
 
 /** A photo has edges: on a mat it looks smaller than it is. */
