@@ -36,9 +36,7 @@ export const Whole = {
   },
 } satisfies Story;
 
-const inWindow: Decorator = (story) => (
-  <div className={testing.narrow}>{story()}</div>
-);
+const inWindow: Decorator = (story) => <div className={testing.narrow}>{story()}</div>;
 
 const checkWindow: NonNullable<Story["play"]> = async ({ canvas }) => {
   const drawing = canvas.getByRole("img");
