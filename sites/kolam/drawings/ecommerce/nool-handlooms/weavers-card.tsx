@@ -1,4 +1,3 @@
-import { noolHandlooms } from "@site/words/services/ecommerce/nool-handlooms";
 import { join } from "@site/words/services/ecommerce/nool-handlooms/join";
 import styles from "../../objects/objects.module.css";
 
@@ -23,8 +22,8 @@ const strokes = Array.from({ length: join.card.days }, (_, day) => {
 
 /** What lies in the parcel: the weaver's card, and the certificate behind it. */
 export function WeaversCard() {
-  const { name, note } = noolHandlooms;
   const { card, certificate } = join;
+  const { name, note } = card;
   return (
     <svg viewBox="0 0 600 660">
       {/* Tissue in the parcel. */}
