@@ -154,6 +154,24 @@ function readSettings(env: Env, problems: string[]) {
       return english;
     }
   };
+  const users = (): Readonly<Record<string, string>> => {
+    const all: Record<string, string> = Object.create(null);
+    for (const pair of partsOf(text("INBOX_USERS") ?? "", ",")) {
+      const cut = pair.indexOf(":");
+      const name = pair.slice(0, Math.max(cut, 0)).trim();
+      const password = pair.slice(cut + 1);
+      // The messages leave the values out, because they are passwords.
+      if (!/^[\w.-]{1,40}$/.test(name))
+        problems.push("INBOX_USERS needs name:password, … with plain names.");
+      else if (password.length < minSecretLength)
+        problems.push(
+          `INBOX_USERS: the password of "${name}" must have at least ${minSecretLength} characters.`,
+        );
+      else if (name in all) problems.push(`INBOX_USERS has the name "${name}" twice.`);
+      else all[name] = password;
+    }
+    return all;
+  };
   const keptIn = (path: string | undefined): Readonly<Record<string, number>> => {
     if (path === undefined) return {};
     try {
@@ -302,6 +320,8 @@ function readSettings(env: Env, problems: string[]) {
      * Password of the inbox pages (HTTP basic authentication, any user name); undefined for none.
      */
     inboxToken: secret("INBOX_TOKEN"),
+    /** The people who read the inbox, by their names, each with a password of their own. */
+    users: users(),
     /** Password of `/metrics` alone, for the program that collects them. */
     metricsToken: secret("METRICS_TOKEN"),
     /** The same for the messages of single forms, by their names, as the site promises it. */

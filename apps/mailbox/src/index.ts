@@ -1,6 +1,7 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { type Config, readConfig } from "./config.ts";
 import { StartError } from "./errors.ts";
+import { isProtected } from "./http/access.ts";
 import { proxyWatch } from "./http/proxy-watch.ts";
 import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, folders } from "./index/entry.ts";
@@ -15,6 +16,7 @@ import { webhookCarrier } from "./relay/webhook.ts";
 import { mayBeRead } from "./smtp-url.ts";
 import { diskProblem } from "./store/disk-error.ts";
 import { lockDirectory } from "./store/lock.ts";
+import { openReaders } from "./store/readers.ts";
 import { startRetention } from "./store/retention.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
@@ -111,6 +113,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
       config,
       store,
       retention,
+      readers: openReaders(config.dataDir, log),
       limits: createLimits(config, store.usageSince(Date.now() - dayMs)),
       refusals: refused,
       proxyWatch: proxyWatch(config, log),
@@ -121,7 +124,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
     const port = await listen(server, config);
     stops.push(() => closeServer(server, closeGraceMs));
     store.onQueued();
-    if (config.inboxToken === undefined && (!isLoopback(config.host) || config.trustProxy > 0)) {
+    if (!isProtected(config) && (!isLoopback(config.host) || config.trustProxy > 0)) {
       log("warning: the inbox has no password and stays closed. Set INBOX_TOKEN.");
     }
     const host = config.host.includes(":") ? `[${config.host}]` : config.host;

@@ -22,6 +22,24 @@ function passwordOf(request: IncomingMessage): string | undefined {
   return pair.slice(pair.indexOf(":") + 1);
 }
 
+/** The name that a request gives with its password. */
+function nameIn(request: IncomingMessage): string {
+  const [scheme = "", value = ""] = (request.headers.authorization ?? "").split(" ", 2);
+  if (scheme.toLowerCase() !== "basic") return "";
+  return Buffer.from(value, "base64").toString("utf8").split(":", 1)[0] ?? "";
+}
+
+/** The person whose name and password a request has; undefined for the shared password. */
+export function readerOf({ users }: Config, request: IncomingMessage): string | undefined {
+  const name = nameIn(request);
+  const password = Object.hasOwn(users, name) ? users[name] : undefined;
+  return password !== undefined && same(passwordOf(request) ?? "", password) ? name : undefined;
+}
+
+/** Whether nobody may read without a password. */
+export const isProtected = ({ inboxToken, users }: Pick<Config, "inboxToken" | "users">): boolean =>
+  inboxToken !== undefined || Object.keys(users).length > 0;
+
 /** The name by which a request calls this server. */
 const hostName = ({ headers }: IncomingMessage): string =>
   (headers.host ?? "").replace(/:\d*$/, "");
@@ -89,6 +107,7 @@ function denyGuess(
       return errorReply(429, "Too many attempts", `Please wait ${wait} seconds.`, headers);
     }
     if (passwords.some((password) => same(given, password))) return undefined;
+    if (readerOf(config, request) !== undefined) return undefined;
     refusals.note("wrong password");
     limits.passwords.take(own);
   }
@@ -126,7 +145,7 @@ export async function guard(
 ): Promise<Reply> {
   const { config } = context;
   const denied =
-    config.inboxToken === undefined && passwordOf(request) === undefined
+    !isProtected(config) && passwordOf(request) === undefined
       ? denyStranger(config, request)
       : denyGuess(context, request, passwordsFor(context, token));
   if (denied) return denied;

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Refusals } from "../limits/refusals.ts";
+import type { Readers } from "../store/readers.ts";
 import type { Retention } from "../store/retention.ts";
 import type { Store } from "../store/store.ts";
 import type { repeatedTexts } from "../submission/spam.ts";
@@ -12,6 +13,8 @@ export type Context = {
   store: Store;
   /** Erases old messages; undefined if they are kept. */
   retention: Retention | undefined;
+  /** Who did what in the inbox. */
+  readers: Readers;
   limits: Limits;
   refusals: Refusals;
   proxyWatch: ProxyWatch;

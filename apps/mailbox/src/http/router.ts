@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { fontPath } from "../pages/style.ts";
-import { guard, knowing } from "./access.ts";
+import { guard, knowing, readerOf } from "./access.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
 import { health } from "./health.ts";
@@ -25,13 +25,21 @@ const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`,
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, store, answers, proxyWatch, retention } = context;
+  const { config, store, answers, proxyWatch, readers, retention } = context;
   proxyWatch.look(request);
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
   const guarded = (read: () => Reply | Promise<Reply>, token?: string) =>
     guard(context, request, read, token);
+  /** The same, and it is noted who did what. */
+  const noted = (did: string, what: string, read: () => Reply | Promise<Reply>) =>
+    guarded(async () => {
+      const reply = await read();
+      const who = readerOf(config, request) ?? "shared password";
+      if (reply.status < 400) await readers.note({ who, did, what });
+      return reply;
+    });
 
   if (path === "/submit") {
     if (method === "OPTIONS") return preflight(config, request);
@@ -42,9 +50,17 @@ export async function route(context: Context, request: IncomingMessage): Promise
   }
   const query = new URLSearchParams(search);
   if (path === "/mailbox/selected" && method === "POST") {
-    return guarded(async () =>
-      inbox.actOnSelected(store, (await readBody(request, false)).fields, query),
-    );
+    return guarded(async () => {
+      const { fields } = await readBody(request, false);
+      const what = fields.get("id") ?? (fields.has("email") ? "all of one address" : "all failed");
+      const reply = await inbox.actOnSelected(store, fields, query);
+      // The first answer only asks.
+      if (reply.status === 303) {
+        const who = readerOf(config, request) ?? "shared password";
+        await readers.note({ who, did: fields.get("action") ?? "", what });
+      }
+      return reply;
+    });
   }
   if (path === "/mailbox/retention" && method === "POST") {
     return guarded(async () =>
@@ -55,7 +71,8 @@ export async function route(context: Context, request: IncomingMessage): Promise
   const [, id, action] = /^\/mailbox\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
   if (id !== undefined && action !== undefined) {
     if (!reads && method !== "POST") return wrongMethod("GET, HEAD, POST");
-    return guarded(() => inbox.actOnMessage(store, { id, action, reads }));
+    const act = () => inbox.actOnMessage(store, { id, action, reads });
+    return reads ? guarded(act) : noted(action, id, act);
   }
   const [, message] = /^\/mailbox\/([^/]+)$/.exec(path) ?? [];
   const [, owner, file] = /^\/mailbox\/([^/]+)\/files\/(\d{1,2})$/.exec(path) ?? [];
@@ -71,10 +88,14 @@ export async function route(context: Context, request: IncomingMessage): Promise
     return guarded(() => inbox.listPage(store, query, retention?.waiting(), proxyWatch.warning()));
   }
   if (message?.startsWith("export.")) {
-    return guarded(() => inbox.exportFile(store, message.slice("export.".length), query));
+    return noted("export", query.toString(), () =>
+      inbox.exportFile(store, message.slice("export.".length), query),
+    );
   }
-  if (owner !== undefined) return guarded(() => inbox.attachedFile(store, owner, Number(file)));
-  if (message !== undefined) return guarded(() => inbox.messageReply(store, message, query));
+  if (owner !== undefined)
+    return noted("file", owner, () => inbox.attachedFile(store, owner, Number(file)));
+  if (message !== undefined)
+    return noted("open", message, () => inbox.messageReply(store, message, query));
   const nothing = "There is nothing at this address.";
   return request.headers.accept?.includes("text/html")
     ? errorReply(404, "Not found", nothing)

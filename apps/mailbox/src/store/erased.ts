@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 
-const hash = (id: string): string => createHash("sha256").update(id).digest("base64url");
+/** What stands for an id where nothing of an erased message may be left. */
+export const hash = (id: string): string => createHash("sha256").update(id).digest("base64url");
 
 /**
  * The ids of erased messages as hashes, which say nothing of whoever wrote them: a backup that is
