@@ -36,6 +36,14 @@ it("takes a sole trader for an answer, who signs alone and needs no register", (
   expect(lawProblems(trader, country("DE"), { hasImprint: true, forms }).mistakes).toEqual([]);
 });
 
+it("refuses forms in a language that has no privacy page, in any country", () => {
+  const site = { hasImprint: true, forms, unread: ["hi"] };
+  for (const code of ["IN", "DE", "BH"]) {
+    const { mistakes } = lawProblems(complete, country(code), site);
+    expect(mistakes).toEqual([expect.stringContaining("“hi” has forms")]);
+  }
+});
+
 it("asks for nothing where it knows no law", () => {
   const found = lawProblems({ keptDays: { contact: 30 } }, country("BH"), {
     hasImprint: false,

@@ -2,7 +2,8 @@ import { profile } from "@kolam/content/model/law/company-law";
 import { keptFor } from "@kolam/content/model/law/kept";
 import type { LawFacts } from "@kolam/content/model/law/law-facts";
 import { type LawProfile, missingFacts } from "@kolam/content/model/law/profiles";
-import { factsOfRoute, pageIds } from "@kolam/content/model/pages/paths";
+import { languages } from "@kolam/content/model/pages/languages";
+import { factsOfRoute, formPages, pageIds } from "@kolam/content/model/pages/paths";
 import { company } from "@site/facts/company";
 import { law } from "@site/facts/law";
 import { shownForms } from "@site/words/forms/forms";
@@ -28,7 +29,12 @@ export interface LawProblems {
 export function lawProblems(
   facts: LawFacts,
   { countryCode, imprint, ...own }: LawProfile & { readonly countryCode: string },
-  site: { readonly hasImprint: boolean; readonly forms: readonly string[] },
+  site: {
+    readonly hasImprint: boolean;
+    readonly forms: readonly string[];
+    /** Languages with a form and without the privacy page. */
+    readonly unread?: readonly string[];
+  },
 ): LawProblems {
   const missing = missingFacts(facts, { imprint, ...own }).map(
     (name) =>
@@ -45,13 +51,18 @@ export function lawProblems(
     (form) =>
       `facts/law.ts does not say for how long messages of “${form}” are kept (\`keptDays\`).`,
   );
+  const unread = (site.unread ?? []).map(
+    (language) =>
+      `“${language}” has forms, and no privacy page that says what becomes of them: translate pages/privacy.ts and its .meta.ts.`,
+  );
   return imprint === "page"
-    ? { mistakes: [...page, ...missing], advice: terms }
-    : { mistakes: [], advice: [...missing, ...terms] };
+    ? { mistakes: [...page, ...missing, ...unread], advice: terms }
+    : { mistakes: unread, advice: [...missing, ...terms] };
 }
 
 /**
- * Refuses a site for the public that does not say who is behind it, where the law demands it.
+ * Refuses a site for the public that does not say who is behind it, where the law demands it, or
+ * what becomes of its forms, in a language that has some.
  * @returns what the law of other countries wants, and an owner may have a reason not to say
  * @throws {BuildError} with everything that is missing
  */
@@ -61,13 +72,17 @@ export function refuseUnlawful(): readonly string[] {
     { ...profile, countryCode: company.address.countryCode },
     {
       hasImprint: pageIds.some((id) => factsOfRoute(id).imprint === true),
+      unread: languages
+        .filter(({ absent }) => absent.includes("privacy"))
+        .filter(({ absent }) => formPages.some((id) => !absent.includes(id)))
+        .map(({ tag }) => tag),
       forms: shownForms.map(({ id }) => id).filter((id) => keptFor(id) === undefined),
     },
   );
   if (mistakes.length === 0) return advice;
   throw new BuildError(
     [
-      "This site does not say who is behind it, so it is not built for the public.",
+      "This site does not say what the law wants, so it is not built for the public.",
       ...mistakes,
     ].join("\n"),
   );
