@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import type { VariantsOf } from "../definition/definition.ts";
 import { holdTimers } from "../testing/held-timers.ts";
@@ -215,6 +215,25 @@ export const Touch: Story = {
     await isOpen(true);
     await userEvent.pointer([{ keys: "[TouchA]", target: canvasElement }]);
     await waitFor(() => isOpen(false));
+  },
+};
+
+/** A pen is over the button only while it presses: lifting it closes nothing. */
+export const Pen: Story = {
+  play: async ({ canvasElement }) => {
+    const timers = holdTimers(submenuCloseDelay);
+    const { trigger, isOpen } = parts(canvasElement);
+    const pen = { pointerType: "pen" };
+    const press = async () => {
+      await fireEvent.pointerOver(trigger, pen);
+      await fireEvent.click(trigger, { detail: 1 });
+      await fireEvent.pointerOut(trigger, pen);
+    };
+    await press();
+    await isOpen(true);
+    await expect(timers.waiting(submenuCloseDelay)).toBe(0);
+    await press();
+    await isOpen(false);
   },
 };
 
