@@ -67,9 +67,9 @@ async function wholesOf(page: Page): Promise<Wholes> {
       return texts;
     };
     return {
-      heads: shown("main :is(h1, h2, h3, h4), main p:has(+ :is(h1, h2))").map(
-        ({ textContent }) => textContent ?? "",
-      ),
+      heads: shown(
+        "main :is(h1, h2, h3, h4), main :is(p:first-child, div + p):has(+ :is(h1, h2))",
+      ).map(({ textContent }) => textContent ?? ""),
       drawings: shown("main [role=img]").map(textsOf),
     };
   });

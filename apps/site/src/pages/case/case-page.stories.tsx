@@ -8,12 +8,7 @@ import { atAddress, checkPage, pageParameters } from "../../testing/page-story.t
 import { CasePage } from "./case-page.tsx";
 
 const address = `/portfolio/${caseStudy.id}`;
-const body = [
-  ...exampleBody,
-  { tag: "Drawing" },
-  { tag: "Quotation" },
-  ...exampleSections,
-];
+const body = [...exampleBody, { tag: "Drawing" }, { tag: "Quotation" }, ...exampleSections];
 const data = { caseStudy, body, next: { ...caseStudy, project: "Another example" } };
 const [Drawing, NextDrawing] = Object.values(allCaseDrawings);
 const check = checkPage(caseStudy.project, [data.next.project, portfolio.caseClosing.title]);

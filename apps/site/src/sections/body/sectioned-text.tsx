@@ -42,24 +42,43 @@ interface ChapterProps {
   elements: ArticleElements;
 }
 
-/** Text without a heading is what the page opens with, and larger. */
+interface BlockProps extends Pick<ChapterProps, "elements"> {
+  block: Block;
+  /** Text without a heading is what the page opens with, and larger. */
+  opens: boolean;
+}
+
+function BlockOfText({ block: { kind, nodes }, elements, opens }: BlockProps) {
+  const Root = kind === "section" ? "div" : Prose;
+  return (
+    <Root className={styles[kind === "text" && opens ? "opening" : kind]}>
+      <ArticleBody nodes={nodes} components={elements} />
+    </Root>
+  );
+}
+
+/**
+ * The heading and what stands beside it have an element of their own: sticky as it is, the heading
+ * does not leave it for the figures below.
+ */
 function ChapterOfText({ chapter: { heading, blocks }, elements }: ChapterProps) {
+  const [first, ...others] = blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
+    <BlockOfText key={index} block={block} elements={elements} opens={!heading} />
+  ));
   return (
     <div className={styles.chapter}>
       {heading ? (
-        <Prose className={styles.heading}>
-          <ArticleBody nodes={[heading]} components={elements} />
-        </Prose>
-      ) : null}
-      {blocks.map(({ kind, nodes }, index) => {
-        const Root = kind === "section" ? "div" : Prose;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
-          <Root key={index} className={styles[kind === "text" && !heading ? "opening" : kind]}>
-            <ArticleBody nodes={nodes} components={elements} />
-          </Root>
-        );
-      })}
+        <div className={styles.chapter}>
+          <Prose className={styles.heading}>
+            <ArticleBody nodes={[heading]} components={elements} />
+          </Prose>
+          {first}
+        </div>
+      ) : (
+        first
+      )}
+      {others}
     </div>
   );
 }
