@@ -167,6 +167,7 @@ export function ByService({ list }: { list: PortfolioData }) {
           ))}
         </Section>
       ) : (
+        // Pages link to them, whether or not there is a choice.
         choices.map(({ id }) => <span key={id} id={id} />)
       )}
       <Leads leads={shown.leads} />
