@@ -1,14 +1,15 @@
 import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { BarList } from "@kolam/ui/bar-list";
 import { stepwellFinance } from "@site/words/services/branding/stepwell-finance";
+import { markPaths } from "./stepwell-finance/mark-paths.ts";
 import styles from "./stepwell-finance.module.css";
 
 /** The mark: three flights of steps down to the water. */
 function Mark() {
   return (
     <svg viewBox="0 0 72 60" className={styles.mark}>
-      <path d="M3 5H13V17H22V29H30V41H42V29H50V17H59V5H69M22 5H31V17H41V5H50" />
-      <path d="M30 49H42V58H30z" className={styles.water} />
+      <path d={markPaths.steps} />
+      <path d={markPaths.water} className={styles.water} />
     </svg>
   );
 }
