@@ -63,6 +63,15 @@ it.each([
   expect([answer.status, answer.body.toString()]).toEqual([status, body]);
 });
 
+it.each(["//about", "/about.", "/about//", "/about./"])("leads %s to the page", async (path) => {
+  const { status, headers } = await send({ path: `${path}?a=b` });
+  expect([status, headers.location]).toEqual([301, "/about?a=b"]);
+});
+
+it.each(["/About", "//nowhere", "//other.example/"])("answers %s by 404", async (path) => {
+  expect((await send({ path })).status).toBe(404);
+});
+
 it("makes a picture that the build has left to it, and no other", async () => {
   const answer = await send({ path: listed });
   expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/webp"]);

@@ -137,6 +137,15 @@ export function createSiteServer(out = built): Server {
     return file;
   };
 
+  /**
+   * The page of an address with doubled slashes, or with dots or slashes at its end: one rule for
+   * all pages.
+   */
+  const tidied = (path: string): string | undefined => {
+    const tidy = encodeURI(path.replace(/\/{2,}/g, "/").replace(/[./]+$/, "") || "/");
+    return tidy !== encodeURI(path) && rules.pages.includes(tidy) ? tidy : undefined;
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       sendText(response, 405, { ...base, Allow: "GET, HEAD" }, "Only GET and HEAD.");
@@ -147,7 +156,7 @@ export function createSiteServer(out = built): Server {
       sendText(response, 400, base, "Malformed address.");
       return;
     }
-    const to = redirects.get(encodeURI(target.path));
+    const to = redirects.get(encodeURI(target.path)) ?? tidied(target.path);
     if (to !== undefined) {
       sendText(response, 301, { ...base, Location: to + target.search }, `Moved to ${to}`);
       return;
