@@ -38,7 +38,7 @@ export interface HeroProps
   readonly art?: ReactNode;
   /** The form or tool that the page is for, on the page's own surface. For `form` and `tool`. */
   readonly panel?: ReactNode;
-  /** Content below the text; on phones below the panel. */
+  /** Content below the text; on phones below the panel. In a `page` hero below the drawing. */
   readonly aside?: ReactNode;
   /** A `Breadcrumbs`. */
   readonly breadcrumbs?: ReactNode;
@@ -91,7 +91,14 @@ export function Hero({
         classList(apart ? styles.dark : surfaces[surface], className),
       )}
     >
-      <div className={classList(container.root, styles.inner, art ? styles.beside : undefined)}>
+      <div
+        className={classList(
+          container.root,
+          styles.inner,
+          Boolean(art) && styles.beside,
+          Boolean(art && aside) && styles.both,
+        )}
+      >
         <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}

@@ -37,6 +37,8 @@ export interface ProcessStepProps extends RootProps<"li", "title" | "children"> 
   readonly title: string;
   /** What the step means for the reader, in a sentence or two. */
   readonly text: string;
+  /** What the step brings, e.g. a figure: beside its words in a wide list, below them in a row. */
+  readonly children?: ReactNode;
   /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
@@ -49,6 +51,7 @@ export function ProcessStep({
   title,
   text,
   headingLevel = 3,
+  children,
   className,
   ...rest
 }: ProcessStepProps) {
@@ -56,12 +59,13 @@ export function ProcessStep({
   return (
     <li {...rest} className={classList(styles.root, className)}>
       <Strand className={styles.strand} />
-      <div className={styles.words}>
+      <div className={classList(styles.words, Boolean(children) && styles.brings)}>
         <span className={card.number} aria-hidden="true">
           {number}
         </span>
         <Heading className={card.title}>{title}</Heading>
         <p className={card.text}>{text}</p>
+        {children ? <div className={styles.outcome}>{children}</div> : null}
       </div>
     </li>
   );

@@ -17,9 +17,9 @@ export const sectionDefinition = define({
      */
     surface: sectionSurfaces,
     /**
-     * The space above and below.
+     * The space above and below, and with it the size of the title.
      * - `md`: between sections of a page
-     * - `sm`: for bands and parts of a text
+     * - `sm`: for bands, parts of a text, and sections that the page does not lead with
      * - `none`: for content that extends to the edges
      */
     space: ["md", "sm", "none"],
