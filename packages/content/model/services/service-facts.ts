@@ -8,6 +8,11 @@ export interface ServiceFacts {
   /** The starting price. */
   readonly price: Price;
   /**
+   * How many weeks the smallest and the largest usual job take, or, where the price is for a period,
+   * how many it takes until something shows.
+   */
+  readonly weeks?: readonly [least: number, most: number];
+  /**
    * Up to two services that are most often bought with it; if some are missing, the list's first
    * ones are used.
    */

@@ -22,11 +22,15 @@ export interface SheetGroup {
   readonly lines: readonly SheetLine[];
 }
 
-function lineOf(id: ServiceId, { price }: ServiceFacts): SheetLine & Pick<SheetGroup, "unit"> {
+function lineOf(
+  id: ServiceId,
+  { price, weeks }: ServiceFacts,
+): SheetLine & Pick<SheetGroup, "unit"> {
   if (price === "on request") return { id, unit: price, amount: [0, 0], weeks: undefined };
   const { amount, unit } = price;
-  const { most = amount, weeks } = sheetLines[id] ?? {};
-  return { id, unit, amount: [amount, most], open: most === amount, weeks };
+  const { most = amount } = sheetLines[id] ?? {};
+  const job = unit === "one-off" ? weeks : undefined;
+  return { id, unit, amount: [amount, most], open: most === amount, weeks: job };
 }
 
 const lines = serviceIds.map((id) => lineOf(id, serviceFacts[id]));

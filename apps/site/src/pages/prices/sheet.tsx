@@ -4,6 +4,7 @@ import { formatNumber } from "@kolam/content/model/basics/numbers";
 import { paths } from "@kolam/content/model/pages/paths";
 import { currencySymbol, isCurrencyFirst, sayRange } from "@kolam/content/model/services/prices";
 import { prices } from "@kolam/content/model/services/told-prices";
+import { sayWeeks, weekSpan } from "@kolam/content/model/services/told-weeks";
 import { Button } from "@kolam/ui/button";
 import { serviceCards } from "@site/lists/words/service-cards";
 import { titles } from "@site/lists/words/titles";
@@ -13,14 +14,10 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useLocation, useNavigate } from "react-router-dom";
 import { base } from "../../base.ts";
 import styles from "./sheet.module.css";
-import { groups, type SheetGroup, type SheetLine, type Span, sumsOf } from "./sheet-groups.ts";
+import { groups, type SheetGroup, type SheetLine, sumsOf } from "./sheet-groups.ts";
 import { question, ticksIn, withTicks } from "./ticks.ts";
 
 const { send } = pricesPage;
-
-const span = ([least, most]: Span) => (least === most ? `${least}` : `${least}–${most}`);
-const inWeeks = (weeks: Span) =>
-  `${span(weeks)} ${weeks[1] === 1 ? sheetWords.weekLabel : sheetWords.weeksLabel}`;
 
 /** A service with its price. What the price leaves out shows when it is ticked. */
 function Line({ id, amount, open, weeks, unit }: SheetLine & { unit: number }) {
@@ -46,7 +43,7 @@ function Line({ id, amount, open, weeks, unit }: SheetLine & { unit: number }) {
         <span>
           {open === false ? [sayRange(...amount), tag.unit].join(" ").trim() : starting}
           {weeks ? listSeparator : null}
-          {weeks ? <span className={styles.weeks}>{inWeeks(weeks)}</span> : null}
+          {weeks ? <span className={styles.weeks}>{sayWeeks(weeks)}</span> : null}
         </span>
       </label>
       <p id={describes} className={styles.about}>
@@ -99,7 +96,7 @@ function Sum({ group, ticked }: SumProps) {
       </b>{" "}
       {sums.weeks[1] > 0 ? (
         <span className={styles.inARow}>
-          <b className={styles.weeks}>{span(sums.weeks)}</b>{" "}
+          <b className={styles.weeks}>{weekSpan(sums.weeks)}</b>{" "}
           {listed([sheetWords.weeksLabel, sheetWords.inARow])}
         </span>
       ) : null}

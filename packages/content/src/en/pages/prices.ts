@@ -7,8 +7,6 @@ import { promises } from "../claims.ts";
 interface SheetLine {
   /** What the largest usual job costs. */
   readonly most?: number;
-  /** How long the smallest and the largest usual job take. */
-  readonly weeks?: readonly [least: number, most: number];
   /** What the price does not include. */
   readonly without?: string;
 }
@@ -17,17 +15,14 @@ interface SheetLine {
 export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
   "software-development": {
     most: 600_000,
-    weeks: [6, 16],
     without: "servers, licences of other software, and typing in your old data",
   },
   "web-development": {
     most: 180_000,
-    weeks: [2, 12],
     without: "photographs, the domain, and texts in a third language",
   },
   "mobile-development": {
     most: 500_000,
-    weeks: [10, 16],
     without: "the stores’ yearly fees, and a back end for thousands of orders a day",
   },
   "digital-marketing": {
@@ -40,17 +35,14 @@ export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
   },
   ecommerce: {
     most: 250_000,
-    weeks: [3, 12],
     without: "gateway charges, couriers, and photographs of the goods",
   },
   design: {
     most: 120_000,
-    weeks: [3, 8],
     without: "the code, which any developer can write from our files",
   },
   branding: {
     most: 150_000,
-    weeks: [8, 16],
     without: "registering the mark, and printing",
   },
 };

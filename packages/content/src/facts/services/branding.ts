@@ -5,5 +5,6 @@ export const branding = {
   path: "/services/branding",
   order: 80,
   price: { amount: 30_000, unit: "one-off" },
+  weeks: [8, 16],
   pairsWith: ["design", "ecommerce"],
 } as const satisfies ServiceFacts;

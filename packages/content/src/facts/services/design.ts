@@ -5,5 +5,6 @@ export const design = {
   path: "/services/design",
   order: 70,
   price: { amount: 20_000, unit: "one-off" },
+  weeks: [3, 8],
   pairsWith: ["web-development", "mobile-development"],
 } as const satisfies ServiceFacts;

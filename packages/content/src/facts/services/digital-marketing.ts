@@ -5,5 +5,6 @@ export const digitalMarketing = {
   path: "/services/digital-marketing",
   order: 40,
   price: { amount: 15_000, unit: "month" },
+  weeks: [1, 2],
   pairsWith: ["seo", "web-development"],
 } as const satisfies ServiceFacts;

@@ -5,5 +5,6 @@ export const ecommerce = {
   path: "/services/ecommerce",
   order: 60,
   price: { amount: 40_000, unit: "one-off" },
+  weeks: [3, 12],
   pairsWith: ["digital-marketing", "branding"],
 } as const satisfies ServiceFacts;

@@ -5,5 +5,6 @@ export const mobileDevelopment = {
   path: "/services/mobile-development",
   order: 30,
   price: { amount: 75_000, unit: "one-off" },
+  weeks: [10, 16],
   pairsWith: ["design", "digital-marketing"],
 } as const satisfies ServiceFacts;

@@ -5,5 +5,6 @@ export const seo = {
   path: "/services/seo",
   order: 50,
   price: { amount: 10_000, unit: "month" },
+  weeks: [2, 6],
   pairsWith: ["web-development", "digital-marketing"],
 } as const satisfies ServiceFacts;

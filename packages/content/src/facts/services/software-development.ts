@@ -5,5 +5,6 @@ export const softwareDevelopment = {
   path: "/services/software-development",
   order: 10,
   price: { amount: 50_000, unit: "one-off" },
+  weeks: [6, 16],
   pairsWith: ["design", "mobile-development"],
 } as const satisfies ServiceFacts;

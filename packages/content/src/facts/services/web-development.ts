@@ -5,5 +5,6 @@ export const webDevelopment = {
   path: "/services/web-development",
   order: 20,
   price: { amount: 25_000, unit: "one-off" },
+  weeks: [2, 12],
   pairsWith: ["seo", "design"],
 } as const satisfies ServiceFacts;

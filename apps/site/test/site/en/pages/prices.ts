@@ -6,14 +6,12 @@ import { promises } from "../claims.ts";
 interface SheetLine {
   /** What the largest usual job costs. */
   readonly most?: number;
-  /** How long the smallest and the largest usual job take. */
-  readonly weeks?: readonly [least: number, most: number];
   /** What the price does not include. */
   readonly without?: string;
 }
 
 export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
-  websites: { most: 2_400, weeks: [6, 10], without: "photographs and the domain" },
+  websites: { most: 2_400, without: "photographs and the domain" },
   upkeep: { most: 90, without: "the host" },
 };
 

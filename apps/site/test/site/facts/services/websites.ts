@@ -4,5 +4,6 @@ export const websites = {
   path: "/services/websites",
   order: 20,
   price: { amount: 900, unit: "one-off" },
+  weeks: [6, 10],
   pairsWith: ["planning", "upkeep"],
 } as const satisfies ServiceFacts;
