@@ -23,6 +23,7 @@ import { NavigationMenu } from "@kolam/ui/navigation-menu";
 import { Newsletter } from "@kolam/ui/newsletter";
 import { Pagination } from "@kolam/ui/pagination";
 import { PersonCard } from "@kolam/ui/person-card";
+import { PlatformCard } from "@kolam/ui/platform-card";
 import { PricingCard } from "@kolam/ui/pricing-card";
 import { Progress } from "@kolam/ui/progress";
 import { RadioGroup } from "@kolam/ui/radio-group";
@@ -141,6 +142,11 @@ export function AgencyPage({ link }: AgencyPageProps) {
               />
             ))}
             <FeatureCard title="On time" text="Opened on the day it said." tone="feature" />
+            <PlatformCard
+              name="Wood"
+              description="For rooms that are built once."
+              features={["Cut in our yard", "Warm under a hand"]}
+            />
           </CardGrid>
         </Section>
         <Section label="In figures" space="sm">
