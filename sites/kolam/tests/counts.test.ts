@@ -59,9 +59,6 @@ it.each(Object.entries(servicePages))(
     const { offerings, figures, cases } = page;
     expect([offerings, figures, cases].map(({ items }) => items.length)).toEqual([6, 4, 2]);
     expect(serviceCards[id as keyof typeof serviceCards].features).toHaveLength(4);
-    for (const offering of offerings.items) {
-      if ("points" in offering) expect(offering.points).toHaveLength(3);
-    }
     const lists = { process: 4, benefits: 8 } as const;
     for (const [name, count] of Object.entries(lists)) {
       const listing = (page as unknown as Record<string, Listing<readonly unknown[]>>)[name];

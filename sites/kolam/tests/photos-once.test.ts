@@ -1,14 +1,12 @@
 import { articles } from "@kolam/content/model/blog/articles";
 import { isOwn, type Picture } from "@kolam/content/model/types/picture";
 import { objects } from "@kolam/content/testing/walk";
-import { servicePages } from "@site/lists/words/service-pages";
 import { about } from "@site/words/pages/about";
 import { careers } from "@site/words/pages/careers";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 
 const used: readonly Picture[] = [
-  ...Object.values(servicePages).map(({ hero }) => hero.photo),
   about.hero.photo,
   careers.hero.photo,
 ];

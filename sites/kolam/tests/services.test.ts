@@ -1,4 +1,3 @@
-import type { Passage } from "@kolam/content/model/basics/types";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/model/services/told-prices";
 import type {
@@ -11,7 +10,7 @@ import { servicePages } from "@site/lists/words/service-pages";
 import { expect, it } from "vitest";
 
 /** What the specification says of some of the sample's pages. */
-interface SamplePage extends ServicePageBase<ServiceId, Passage> {
+interface SamplePage extends ServicePageBase<ServiceId> {
   readonly process?: Process;
   readonly technologies?: Technologies;
   readonly platforms?: Listing<readonly { readonly name: string }[]>;

@@ -51,7 +51,6 @@ export function pageFile({ name, id }: ServiceNames): string {
         { label: toReplace("Ask for a price"), href: "/quote" },
         { label: toReplace("See the work"), href: `/portfolio#${id}` },
       ],
-      photo: { drawing: id },
     },
     offerings: {
       ...heading(`What ${name} consists of`, `One sentence about the six parts of ${name}.`),

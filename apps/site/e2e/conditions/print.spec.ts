@@ -1,9 +1,7 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { paths, serviceIds } from "@kolam/content/model/pages/paths";
-import { pairsOf } from "@kolam/content/model/services/services";
 import { titles } from "@site/lists/words/titles";
-import { serviceFrame } from "@site/texts/pages/service";
 import { shell } from "@site/texts/shell";
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated } from "../support/hydration.ts";
@@ -31,14 +29,6 @@ for (const { pages, ...details } of [
     );
   }
 }
-
-test("the paper of a service leaves out the cards of others", async ({ page }) => {
-  test.skip(pairsOf(service).length === 0, "Nothing is often bought together.");
-  await page.goto(paths[service].path);
-  const text = (await printed(page)).map((sheet) => sheet.text).join("");
-  expect(text).toContain(paths[service].path);
-  expect(text).not.toContain(close(serviceFrame.pairsWith.title));
-});
 
 test("the first sheet of a case has its picture and its facts", async ({ page }) => {
   test.skip(casePages.length === 0, "There are no cases.");

@@ -15,11 +15,10 @@ import { WorkSection } from "../pages/home/work-section.tsx";
 import { anyNumber } from "../testing/any-number.tsx";
 import { atAddress } from "../testing/page-story.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
+import { BuiltWith } from "./service/built-with.tsx";
 import { Offerings } from "./service/offerings.tsx";
-import { Points } from "./service/points.tsx";
+import { Results } from "./service/results.tsx";
 import { ServiceCases } from "./service/service-cases.tsx";
-import { ServiceFigures } from "./service/service-figures.tsx";
-import { Steps } from "./service/steps.tsx";
 import { RuledList } from "./text/ruled-list.tsx";
 
 /** Each section with one to twelve items, and with texts shorter and longer than the content's. */
@@ -28,7 +27,6 @@ export default { title: "Sections/Any number of items", ...atAddress("/") };
 const service = servicePages[serviceIds[0]];
 const { values, timeline } = about;
 const passages = { ...values, items: values.items.map(({ title, text }) => ({ title, text })) };
-const titles = { ...values, items: values.items.map(({ title }) => title) };
 const clients = {
   ...home.testimonials,
   items: listedCases as readonly CaseOverview[],
@@ -50,19 +48,19 @@ export const CardsBesideHeading = anyNumber(passages, (words) => (
 
 export const ShortCards = anyNumber(passages, (words) => <Offerings words={words} columns="4" />);
 
-export const Figures = anyNumber(service.figures, (words) => <ServiceFigures words={words} />);
+export const Figures = anyNumber(service.figures, (figures) => <Results words={{ figures }} />);
 
-export const Process = anyNumber(passages, (words) => <Steps words={words} />);
-
-export const PlainPoints = anyNumber(titles, ({ title, items }) => (
-  <Section title={title}>
-    <Points items={items} />
-  </Section>
+export const Process = anyNumber(passages, (process) => (
+  <Results words={{ process, figures: service.figures }} />
 ));
 
-export const NumberedPoints = anyNumber(titles, ({ title, items }) => (
-  <Section title={title} surface="feature">
-    <Points items={items} variant="numbers" />
+export const ProcessBesidePoints = anyNumber(passages, (process) => (
+  <Results words={{ process, figures: service.figures }} beside={process} />
+));
+
+export const LastRow = anyNumber(passages, ({ title, items }) => (
+  <Section title={title}>
+    <BuiltWith title={title} items={items.map((item) => ({ name: item.title, text: item.text }))} />
   </Section>
 ));
 

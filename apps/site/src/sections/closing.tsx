@@ -10,13 +10,15 @@ interface ClosingProps {
   words: Passage & { readonly actions: readonly Action[]; readonly picture?: Picture };
   tone?: "action" | "feature";
   art?: ReactNode;
+  className?: string | undefined;
 }
 
 /** The call to action at the end of a page. */
-export function Closing({ words, tone = "action", art }: ClosingProps) {
+export function Closing({ words, tone = "action", art, className }: ClosingProps) {
   return (
     <CallToAction
       tone={tone}
+      className={className}
       title={words.title}
       text={words.text}
       actions={<Actions actions={words.actions} size="lg" />}

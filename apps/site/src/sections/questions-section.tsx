@@ -4,38 +4,39 @@ import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
 import { sectionHead } from "./section-head.ts";
+import { Points } from "./service/points.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
 export interface QuestionsSectionProps {
   words: Heading & { readonly items: readonly Question[] };
   surface?: "plain" | "alt" | undefined;
-  /** Shown beside the questions if there is room, instead of their heading. */
-  aside?: ReactNode;
+  size?: "sm" | "md";
+  /** Below the questions. */
+  children?: ReactNode;
 }
 
 /** The questions and answers of a page. Links can point to each question by its id. */
-export function QuestionsSection({ words, surface, aside }: QuestionsSectionProps) {
+export function QuestionsSection({ words, surface, size, children }: QuestionsSectionProps) {
   return (
-    <Section
-      {...sectionHead(words)}
-      surface={surface}
-      space="sm"
-      layout={aside ? "stack" : "aside"}
-      aside={aside}
-    >
+    <Section {...sectionHead(words)} surface={surface} space="sm" layout="aside">
       <Accordion
         type="multiple"
+        size={size}
         headingLevel={3}
-        items={words.items.map(({ id, question, answer }) => ({
+        items={words.items.map(({ id, question, answer, points }) => ({
           id,
           title: question,
           content: (
-            <p>
-              <RichText text={answer} />
-            </p>
+            <>
+              <p>
+                <RichText text={answer} />
+              </p>
+              {points ? <Points items={points} /> : null}
+            </>
           ),
         }))}
       />
+      {children}
     </Section>
   );
 }

@@ -21,14 +21,8 @@ export interface ServiceHero {
   readonly actions: Some<Action>;
   /** A link to the work, where none of the actions leads there. */
   readonly work?: Action;
-  readonly photo: Picture;
   /** Instead of the service's drawing. */
   readonly picture?: Picture;
-}
-
-/** A part of a service, on a card with its points. */
-export interface DetailedOffering extends Passage {
-  readonly points: Some<string>;
 }
 
 /** A section with a heading and a list. */
@@ -46,10 +40,10 @@ export interface TechnologyGroup {
  * The words that every service page has. Each page adds its own parts, so that no two pages have
  * the same sections.
  */
-export interface ServicePageBase<Id extends ServiceId, Offering extends Passage = Passage> {
+export interface ServicePageBase<Id extends ServiceId> {
   readonly id: Id;
   readonly hero: ServiceHero;
-  readonly offerings: Listing<Some<Offering>>;
+  readonly offerings: Listing<Some<Passage>>;
   /** Marketing claims, not measurements. */
   readonly figures: Listing<readonly Figure[]>;
   readonly cases: Listing<readonly CaseOverview[]>;

@@ -1,6 +1,5 @@
-import { sectionHead } from "@kolam/site/sections/section-head.ts";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import { Motif, type MotifProps } from "@kolam/ui/motif";
-import { Section } from "@kolam/ui/section";
 import type { branding } from "@site/words/services/branding/page";
 import styles from "./sizes.module.css";
 
@@ -23,7 +22,7 @@ function Smallest() {
 /** A logo at the sizes it has to work at. */
 export function Sizes({ words, drawing }: SizesProps) {
   return (
-    <Section {...sectionHead(words)} surface="alt" className={styles.section}>
+    <Signature words={words} surface="alt" className={styles.section}>
       <ul className={styles.sizes}>
         {words.items.map(({ size, place }, index) => (
           <li key={size} className={styles.size}>
@@ -38,6 +37,6 @@ export function Sizes({ words, drawing }: SizesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Signature>
   );
 }

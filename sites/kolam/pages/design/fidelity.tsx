@@ -1,7 +1,6 @@
 import type { Process } from "@kolam/content/model/types/service";
 import columns from "@kolam/site/sections/four-columns.module.css";
-import { sectionHead } from "@kolam/site/sections/section-head.ts";
-import { Section } from "@kolam/ui/section";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import type { DesignStage } from "@site/words/services/design/design-screen";
 import { BillScreen, Findings } from "./bill-screen.tsx";
 import styles from "./fidelity.module.css";
@@ -12,7 +11,7 @@ const stages: readonly DesignStage[] = ["sketch", "wireframe", "visual", "tested
 /** The steps of a design, each with the same screen at that stage. */
 export function Fidelity({ words }: { words: Process }) {
   return (
-    <Section {...sectionHead(words)}>
+    <Signature words={words}>
       <ol className={`${columns.list} ${styles.steps}`}>
         {words.items.map((step, index) => {
           const stage = stages[Math.round(((index + 1) / words.items.length) * 4) - 1] ?? "sketch";
@@ -33,6 +32,6 @@ export function Fidelity({ words }: { words: Process }) {
           );
         })}
       </ol>
-    </Section>
+    </Signature>
   );
 }

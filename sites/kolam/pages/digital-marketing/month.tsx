@@ -1,13 +1,13 @@
 import columns from "@kolam/site/sections/four-columns.module.css";
-import { Section } from "@kolam/ui/section";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import type { digitalMarketing } from "@site/words/services/digital-marketing/page";
 import styles from "./month.module.css";
 
 /** A month of work by week. The days on which we need the client are filled in. */
 export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) {
-  const { title, lead, items, effortLabel } = words;
+  const { items, effortLabel, days } = words;
   return (
-    <Section title={title} lead={lead}>
+    <Signature words={words}>
       <ol className={columns.list}>
         {items.map((week) => (
           <li key={week.title} className={styles.week}>
@@ -17,15 +17,13 @@ export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) 
               aria-hidden="true"
             >
               {week.needsYou.map((needed, day) => (
-                <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
-                  key={day}
-                  x={day * 20 + 0.75}
-                  y="0.75"
-                  width="18.5"
-                  height="18.5"
-                  className={needed ? styles.yours : undefined}
-                />
+                // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
+                <g key={day} className={needed ? styles.yours : undefined}>
+                  <rect x={day * 20 + 0.75} y="0.75" width="18.5" height="18.5" />
+                  <text x={day * 20 + 10} y="13">
+                    {days[day]}
+                  </text>
+                </g>
               ))}
             </svg>
             <h3 className={`${columns.title} ${styles.title}`}>{week.title}</h3>
@@ -36,6 +34,6 @@ export function Month({ words }: { words: (typeof digitalMarketing)["month"] }) 
           </li>
         ))}
       </ol>
-    </Section>
+    </Signature>
   );
 }

@@ -1,5 +1,5 @@
 import columns from "@kolam/site/sections/four-columns.module.css";
-import { Section } from "@kolam/ui/section";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import type { ecommerce } from "@site/words/services/ecommerce/page";
 import { Fragment } from "react";
 import styles from "./leaks.module.css";
@@ -9,7 +9,7 @@ function Pipe({ from, to }: { from: number; to: number }) {
   const top = (height: number) => 50 - height / 2;
   return (
     <svg
-      viewBox="0 0 300 150"
+      viewBox="0 0 300 100"
       preserveAspectRatio="none"
       className={styles.pipe}
       aria-hidden="true"
@@ -22,13 +22,14 @@ function Pipe({ from, to }: { from: number; to: number }) {
 /** More sections of the pipe are one below the other. */
 const mostInRow: number = 4;
 
-/** The path to an order, drawn as a pipe that leaks customers. */
+/** The path to an order, drawn to scale as a pipe that leaks customers. */
 export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
-  const { title, lead, items, after } = words;
-  /** The pipe's height before a leak, in per cent. Illustrative, not measured. */
-  const heightAt = (leak: number) => 100 - (64 * leak) / items.length;
+  const { items, after, lostOf, example } = words;
+  /** How many of a hundred are left before a leak. */
+  const leftAt = (leak: number) =>
+    items.slice(0, leak).reduce((left: number, { lost }) => left - lost, 100);
   return (
-    <Section title={title} lead={lead} surface="alt">
+    <Signature words={words} surface="alt">
       <ol className={`${styles.list} ${items.length <= mostInRow ? styles.row : ""}`}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.leak}>
@@ -39,12 +40,16 @@ export function Leaks({ words }: { words: (typeof ecommerce)["leaks"] }) {
                 </Fragment>
               ))}
             </p>
-            <Pipe from={heightAt(index)} to={heightAt(index + 1)} />
-            <h3 className={`${columns.title} ${styles.words}`}>{item.title}</h3>
-            <p className={`${columns.text} ${styles.words}`}>{item.text}</p>
+            <Pipe from={leftAt(index)} to={leftAt(index + 1)} />
+            <p className={styles.lost}>
+              <b className={styles.share}>{item.lost}</b> {lostOf}
+            </p>
+            <h3 className={columns.title}>{item.title}</h3>
+            <p className={`${columns.text} ${styles.text}`}>{item.text}</p>
           </li>
         ))}
       </ol>
-    </Section>
+      <p className={styles.example}>{example}</p>
+    </Signature>
   );
 }

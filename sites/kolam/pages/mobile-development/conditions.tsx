@@ -1,5 +1,5 @@
 import columns from "@kolam/site/sections/four-columns.module.css";
-import { Section } from "@kolam/ui/section";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import type { mobileDevelopment } from "@site/words/services/mobile-development/page";
 import styles from "./conditions.module.css";
 import { AccountScreen, OfflineScreen, PaymentScreen, StorageScreen } from "./screens.tsx";
@@ -9,11 +9,10 @@ const screens = [OfflineScreen, PaymentScreen, AccountScreen, StorageScreen] as 
 
 /** The conditions that an app must work in, each with the screen of an app that does. */
 export function Conditions({ words }: { words: (typeof mobileDevelopment)["conditions"] }) {
-  const { title, lead, items } = words;
   return (
-    <Section title={title} lead={lead}>
-      <ul className={columns.list}>
-        {items.map((item, index) => {
+    <Signature words={words} surface="alt">
+      <ul className={`${columns.list} ${styles.phones}`}>
+        {words.items.map((item, index) => {
           const Screen = screens[index % screens.length] ?? OfflineScreen;
           return (
             <li key={item.title} className={styles.phone}>
@@ -24,6 +23,6 @@ export function Conditions({ words }: { words: (typeof mobileDevelopment)["condi
           );
         })}
       </ul>
-    </Section>
+    </Signature>
   );
 }

@@ -10,9 +10,9 @@ export default {
   ...onPage("mobile-development"),
 };
 
-/** Six offerings, a comparison of approaches, and the conditions an app must work in. */
+/** Six offerings, and the conditions an app must work in. */
 export const Page = {
-  play: checkWords(mobileDevelopment),
+  play: checkWords(mobileDevelopment, ["figures"]),
 };
 
 export const AnyNumberOfConditions = anyNumber(mobileDevelopment.conditions, (words) => (

@@ -1,6 +1,5 @@
-import { sectionHead } from "@kolam/site/sections/section-head.ts";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import { Icon } from "@kolam/ui/icon";
-import { Section } from "@kolam/ui/section";
 import type { seo } from "@site/words/services/seo/page";
 import styles from "./result.module.css";
 
@@ -47,7 +46,7 @@ function Entry({
 export function Result({ words }: { words: Words }) {
   const { query, rankLabel, before, after, disclaimer } = words;
   return (
-    <Section {...sectionHead(words)} surface="alt">
+    <Signature words={words} surface="alt">
       <p className={styles.query}>
         <Icon name="search" /> {query}
       </p>
@@ -56,6 +55,6 @@ export function Result({ words }: { words: Words }) {
         <Entry words={after} rankLabel={rankLabel} good />
       </div>
       <p className={styles.disclaimer}>{disclaimer}</p>
-    </Section>
+    </Signature>
   );
 }

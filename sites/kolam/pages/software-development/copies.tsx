@@ -1,5 +1,4 @@
-import { sectionHead } from "@kolam/site/sections/section-head.ts";
-import { Section } from "@kolam/ui/section";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import type { softwareDevelopment } from "@site/words/services/software-development/page";
 import { Fragment } from "react";
 import styles from "./copies.module.css";
@@ -29,7 +28,7 @@ function Cells({ row: [name, ...rest] }: { row: Row }) {
 export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"] }) {
   const { items, after } = words;
   return (
-    <Section {...sectionHead(words)} surface="alt">
+    <Signature words={words} surface="alt">
       <div className={styles.scroll}>
         <table className={styles.sheet}>
           <caption className={styles.caption}>{items.caption}</caption>
@@ -56,6 +55,6 @@ export function Copies({ words }: { words: (typeof softwareDevelopment)["copies"
           </tfoot>
         </table>
       </div>
-    </Section>
+    </Signature>
   );
 }

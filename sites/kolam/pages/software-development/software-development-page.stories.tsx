@@ -8,7 +8,7 @@ export default {
   ...onPage("software-development"),
 };
 
-/** Six offerings, when not to build, and the four steps of a project. */
+/** Six offerings, four steps with a figure each, and when not to build. */
 export const Page = {
-  play: checkWords(softwareDevelopment),
+  play: checkWords(softwareDevelopment, ["figures"]),
 };

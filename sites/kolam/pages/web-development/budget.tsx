@@ -1,7 +1,6 @@
 import { OutlineLink } from "@kolam/site/sections/outline-link.tsx";
-import { sectionHead } from "@kolam/site/sections/section-head.ts";
+import { Signature } from "@kolam/site/sections/service/signature.tsx";
 import { Bar } from "@kolam/site/sections/text/bar.tsx";
-import { Section } from "@kolam/ui/section";
 import type { webDevelopment } from "@site/words/services/web-development/page";
 import styles from "./budget.module.css";
 
@@ -9,7 +8,7 @@ import styles from "./budget.module.css";
 export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) {
   const { action, caption, items } = words;
   return (
-    <Section {...sectionHead(words)} actions={action && <OutlineLink action={action} />}>
+    <Signature words={words} actions={action && <OutlineLink action={action} />}>
       <p className={styles.caption}>{caption}</p>
       <ul className={styles.list}>
         {items.map(({ what, limit, why, share, yardstick }) => (
@@ -26,6 +25,6 @@ export function Budget({ words }: { words: (typeof webDevelopment)["budget"] }) 
           </li>
         ))}
       </ul>
-    </Section>
+    </Signature>
   );
 }

@@ -12,7 +12,7 @@ export default {
 
 /** Six offerings, a performance budget, and what is handed over. */
 export const Page = {
-  play: checkWords(webDevelopment),
+  play: checkWords(webDevelopment, ["figures"]),
 };
 
 export const AnyNumberOfBudget = anyNumber(webDevelopment.budget, (words) => (

@@ -5,7 +5,7 @@ import { checkPage, onPage } from "../../testing/page-story.tsx";
 import { ComposedServicePage } from "./composed-service-page.tsx";
 
 const [id] = serviceIds;
-const { hero, offerings, figures, cases, questions } = servicePages[id];
+const { hero, offerings, cases, questions } = servicePages[id];
 
 export default {
   title: "Site/Composed service page",
@@ -18,6 +18,6 @@ export default {
 export const Page = {
   play: checkPage(
     hero.title,
-    [offerings, figures, cases, questions].map(({ title }) => title),
+    [offerings, cases, questions].map(({ title }) => title),
   ),
 };

@@ -1,20 +1,22 @@
 import type { Passage } from "@kolam/content/model/basics/types";
-import type { DetailedOffering, Listing } from "@kolam/content/model/types/service";
+import type { Listing } from "@kolam/content/model/types/service";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Section } from "@kolam/ui/section";
-
-type Offering = Passage & Partial<DetailedOffering>;
+import type { ReactNode } from "react";
+import styles from "./offerings.module.css";
 
 interface OfferingsProps {
-  words: Listing<readonly Offering[]>;
+  words: Listing<readonly Passage[]>;
   columns?: "2" | "3" | "4";
   surface?: "plain" | "alt";
   layout?: "stack" | "aside";
+  /** `sm` for one band of several on a service page. */
+  space?: "md" | "sm";
   /** Index of the one dark card. */
   emphasised?: number;
-  /** Whether the cards have numbers. */
-  numbered?: boolean;
+  /** A last row of the grid. */
+  children?: ReactNode;
 }
 
 /** What something consists of, as cards. */
@@ -23,23 +25,30 @@ export function Offerings({
   columns = "3",
   surface = "plain",
   layout = "stack",
+  space = "md",
   emphasised,
-  numbered = false,
+  children,
 }: OfferingsProps) {
   return (
-    <Section title={title} lead={lead} surface={surface} layout={layout}>
+    <Section
+      title={title}
+      lead={lead}
+      surface={surface}
+      layout={layout}
+      space={space}
+      className={styles[`space-${space}`]}
+    >
       <CardGrid columns={columns}>
         {items.map((item, index) => (
           <FeatureCard
             key={item.title}
             title={item.title}
             text={item.text}
-            points={item.points}
-            number={numbered ? String(index + 1) : undefined}
             tone={index === emphasised ? "feature" : "plain"}
           />
         ))}
       </CardGrid>
+      {children}
     </Section>
   );
 }

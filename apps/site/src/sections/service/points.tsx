@@ -1,22 +1,19 @@
-import columns from "../four-columns.module.css";
+import type { Passage } from "@kolam/content/model/basics/types";
 import styles from "./points.module.css";
 
-interface PointsProps {
-  items: readonly string[];
-  /** `dots` in two columns, `numbers` in up to four. */
-  variant?: "dots" | "numbers";
-}
-
-/** Short points as a list. */
-export function Points({ items, variant = "dots" }: PointsProps) {
-  const grid = variant === "numbers" ? columns.list : "";
+/** Short points as a list, in as many columns as there is room for. */
+export function Points({ items }: { items: readonly (string | Passage)[] }) {
   return (
-    <ul className={`${styles.root} ${styles[`variant-${variant}`]} ${grid}`}>
-      {items.map((item) => (
-        <li key={item} className={styles.point}>
-          {item}
-        </li>
-      ))}
+    <ul className={styles.root}>
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.title}>
+            <b>{item.title}</b> <span className={styles.text}>{item.text}</span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

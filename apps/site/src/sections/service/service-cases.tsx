@@ -24,8 +24,8 @@ interface ServiceCasesProps<Cases extends readonly CaseOverview[]> {
 }
 
 /**
- * The cases of a service: what was made, its figure, and what the client says; nothing if there are
- * none.
+ * The cases of a service, one large and one small: what was made, its figure, and what the client
+ * says; nothing if there are none.
  */
 export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   service,
@@ -40,6 +40,7 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
     <Section
       {...sectionHead(words)}
       surface={surface}
+      space="sm"
       actions={<GroupRating clients={testimonials} />}
       className={styles[surface]}
     >
@@ -53,14 +54,16 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
             {caseStudy.picture || caseDrawings[caseStudy.id as Cases[number]["id"]] ? null : (
               <CasePlate caseStudy={caseStudy} />
             )}
-            <CaseWords caseStudy={caseStudy} headingLevel={3} brief />
-            {caseStudy.testimonial ? (
-              <ClientTestimonial
-                words={{ ...caseStudy.testimonial, company: caseStudy.client }}
-                variant="plain"
-                rated={rated}
-              />
-            ) : null}
+            <div className={styles.words}>
+              <CaseWords caseStudy={caseStudy} headingLevel={3} brief />
+              {caseStudy.testimonial ? (
+                <ClientTestimonial
+                  words={{ ...caseStudy.testimonial, company: caseStudy.client }}
+                  variant="plain"
+                  rated={rated}
+                />
+              ) : null}
+            </div>
           </article>
         ))}
       </div>

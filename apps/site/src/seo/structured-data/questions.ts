@@ -1,4 +1,5 @@
 import { plainText } from "@kolam/content/model/basics/links";
+import { withLabel } from "@kolam/content/model/basics/lists";
 import type { Question as QuestionWords } from "@kolam/content/model/basics/questions";
 import { servicePages } from "@site/lists/words/service-pages";
 import { contact } from "@site/words/pages/contact";
@@ -19,10 +20,15 @@ export function questionsOn({ id }: PageRef): readonly QuestionWords[] {
 
 /** The questions on a page, word for word, as nodes. */
 export function questionNodes(ref: PageRef, url: string): Question[] {
-  return questionsOn(ref).map(({ id, question, answer }) => ({
+  return questionsOn(ref).map(({ id, question, answer, points = [] }) => ({
     "@type": "Question",
     "@id": `${url}#${id}`,
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    acceptedAnswer: {
+      "@type": "Answer",
+      text: [plainText(answer), ...points.map(({ title, text }) => withLabel(title, text))].join(
+        " ",
+      ),
+    },
   }));
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from "@kolam/content/model/basics/numbers";
 
 export const serviceFrame = {
-  pairsWith: {
-    title: "تُطلب معًا غالبًا",
-    lead: "خدمتان يأتي ذكرهما عادةً في المحادثة نفسها.",
-  },
+  price: "السعر",
+  duration: "من البداية إلى النهاية",
+  untilItShows: "حتى يظهر الأثر",
+  pairsWith: "تُطلب معًا غالبًا",
   allCases: (count: number) => `جميع المشاريع (${formatNumber(count)})`,
 } as const;

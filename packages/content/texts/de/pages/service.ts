@@ -1,7 +1,7 @@
 export const serviceFrame = {
-  pairsWith: {
-    title: "Oft zusammen beauftragt",
-    lead: "Zwei Leistungen, die meist im selben Gespräch zur Sprache kommen.",
-  },
+  price: "Preis",
+  duration: "Von Anfang bis Ende",
+  untilItShows: "Bis man es merkt",
+  pairsWith: "Oft zusammen beauftragt",
   allCases: (count: number) => `Alle ${count} Projekte`,
 } as const;

@@ -1,9 +1,13 @@
 /** The words that all service pages have in common, besides the agency's own. */
 export const serviceFrame = {
-  pairsWith: {
-    title: "Often bought together",
-    lead: "Two services that usually turn up in the same conversation.",
-  },
+  /** Of a price on request. */
+  price: "Price",
+  /** Before the weeks that a job takes. */
+  duration: "From start to finish",
+  /** Before the weeks that pass until something shows, where the work goes on. */
+  untilItShows: "Until it shows",
+  /** Before two other services. */
+  pairsWith: "Often bought together",
   /** Where the page shows only the newest of its cases. */
   allCases: (count: number) => `All ${count} projects`,
 } as const;

@@ -16,7 +16,7 @@ export const websites = {
       { label: "Price my website", href: "/quote" },
       { label: "See one of them", href: "/portfolio#websites" },
     ],
-    photo: { file: "field.jpg", alt: "Green fells behind one another, drawn in flat colours" },
+    picture: { file: "field.jpg", alt: "Green fells behind one another, drawn in flat colours" },
   },
   offerings: {
     title: "What is in the price",

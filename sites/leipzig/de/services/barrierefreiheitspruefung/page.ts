@@ -16,7 +16,6 @@ export const barrierefreiheitspruefung = {
       { label: "Prüfung anfragen", href: "/quote" },
       { label: "Beispiel ansehen", href: "/portfolio#barrierefreiheitspruefung" },
     ],
-    photo: { drawing: "pruefung" },
   },
   offerings: {
     title: "Was die Prüfung enthält",

@@ -16,7 +16,6 @@ export const datenschutzfolgenabschaetzung = {
       { label: "Vorhaben schildern", href: "/quote" },
       { label: "Erst fragen, ob nötig", href: "/contact" },
     ],
-    photo: { drawing: "schutz" },
   },
   offerings: {
     title: "Die zwei Teile",

@@ -13,8 +13,6 @@ interface BrandingPage extends ServicePageBase<"branding"> {
   readonly benefits: Benefits;
   /** The sizes at which a logo is used, the smallest first. */
   readonly sizes: Listing<Some<{ readonly size: string; readonly place: string }>>;
-  /** The tests that a name has to pass. */
-  readonly nameTests: Listing<Some<Passage>>;
 }
 
 /** The words of the branding page. */
@@ -27,11 +25,9 @@ export const branding = {
       { label: "Start Branding", href: "/quote" },
       { label: "View Brands", href: "/portfolio#branding" },
     ],
-    photo: "colourSwatches",
   },
   offerings: {
     title: "Six things people call branding",
-    lead: "They are different jobs. It helps to know which one you are buying.",
     items: [
       {
         title: "Brand strategy",
@@ -51,7 +47,7 @@ export const branding = {
       },
       {
         title: "Packaging and print",
-        text: "Cartons, labels, visiting cards and signage, with files the printer does not ring you about.",
+        text: "Cartons, labels, visiting cards and signage, with files that print at the first try.",
       },
       {
         title: "Rebranding",
@@ -61,11 +57,10 @@ export const branding = {
   },
   process: {
     title: "Four stages, one opinion at the end",
-    lead: "Eight weeks if one person decides, sixteen if five do.",
     items: [
       {
         title: "Brand Discovery",
-        text: "We interview customers, staff and someone who left you. What they agree on is your brand; the rest is your brochure.",
+        text: "We interview customers, staff and someone who left you. What they agree on is your brand.",
       },
       {
         title: "Strategy Development",
@@ -73,7 +68,7 @@ export const branding = {
       },
       {
         title: "Visual Identity",
-        text: "Two directions, shown on your invoice, your gate and your app icon. Not on a tote bag.",
+        text: "Two directions, shown on your invoice, your gate and your app icon. Eight weeks in all if one person decides, sixteen if five do.",
       },
       {
         title: "Brand Guidelines",
@@ -81,31 +76,8 @@ export const branding = {
       },
     ],
   },
-  nameTests: {
-    title: "Four tests for a name",
-    lead: "Most candidates fail the first. We run them before anyone falls in love.",
-    items: [
-      {
-        title: "The telephone",
-        text: "Say it once over a poor line. Can the other person write it down?",
-      },
-      {
-        title: "The grandmother",
-        text: "Say it in Hindi, Tamil, Marathi and Bengali. Does it mean something unfortunate in any?",
-      },
-      {
-        title: "The registry",
-        text: "Is it free in your trade mark class, as a domain and on the maps of your three largest cities?",
-      },
-      {
-        title: "The tenth year",
-        text: "Will it still fit when you sell the thing you do not sell yet?",
-      },
-    ],
-  },
   sizes: {
     title: "Logo sizes from 16 pixels to 16 feet",
-    lead: "A mark that needs room is half a mark. This one is the drawing for our branding service; yours has to pass at the same five sizes.",
     items: [
       { size: "16 px", place: "Browser tab" },
       { size: "48 px", place: "App icon" },
@@ -115,9 +87,7 @@ export const branding = {
     ],
   },
   deliverables: {
-    eyebrow: "Deliverables",
     title: "What arrives at the end",
-    lead: "In folders with sensible names, in formats that open.",
     items: [
       {
         title: "Strategy sheet",
@@ -155,21 +125,19 @@ export const branding = {
   },
   benefits: {
     title: "What a clear brand saves you",
-    lead: "Eight savings, because nobody ever bought a brand for its own sake.",
     items: [
       "The pitch gets shorter, and so does the tender",
       "Price is no longer the first question",
-      "Suppliers stop inventing their own version of your logo",
+      "Suppliers stop inventing versions of your logo",
       "Advertising is recognised before it is read",
       "People apply because they have heard of you",
-      "Branches look like relatives instead of strangers",
+      "Branches look like relatives",
       "New products arrive with an introduction",
-      "Decisions about taste take minutes, since the rule is written down",
+      "Decisions about taste take minutes",
     ],
   },
   figures: {
     title: "What a clearer brand can change in a year",
-    lead: "Harder to count than clicks. Ask your own customers, before and after.",
     items: [
       { value: "200%", label: "Recognition" },
       { value: "150%", label: "Trust" },
@@ -178,15 +146,35 @@ export const branding = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "Names you can now say on the phone",
-    lead: "One was new. The other was ninety years old and illegible.",
     items: brandingCases,
   },
   questions: {
     title: "Questions asked across the table",
-    lead: "Usually by the person who will pay.",
     items: [
+      {
+        id: "tests-for-a-name",
+        question: "How do you test a name?",
+        answer: "Four times, before anyone falls in love. Most candidates fail the first.",
+        points: [
+          {
+            title: "The telephone",
+            text: "Say it once over a poor line. Can the other person write it down?",
+          },
+          {
+            title: "The grandmother",
+            text: "Say it in Hindi, Tamil, Marathi and Bengali. Does it mean something unfortunate in any?",
+          },
+          {
+            title: "The registry",
+            text: "Is it free in your trade mark class, as a domain and on the maps of your three largest cities?",
+          },
+          {
+            title: "The tenth year",
+            text: "Will it still fit when you sell the thing you do not sell yet?",
+          },
+        ],
+      },
       {
         id: "just-a-logo",
         question: "Can we have just a logo?",

@@ -10,15 +10,13 @@ import { designCases } from "@site/entries/first/cases/design";
 /** A tool, and what we use it for. */
 interface Tool {
   readonly name: string;
-  readonly use: string;
+  readonly text: string;
 }
 
 interface DesignPage extends ServicePageBase<"design"> {
   readonly process: Process;
   readonly tools: Listing<Some<Tool>>;
   readonly benefits: Benefits;
-  /** A single sentence between two sections. */
-  readonly maxim: string;
 }
 
 /** The words of the design page. */
@@ -31,11 +29,9 @@ export const design = {
       { label: "Start Design", href: "/quote" },
       { label: "View Designs", href: "/portfolio#design" },
     ],
-    photo: "wireframesInNotebook",
   },
   offerings: {
     title: "What we design",
-    lead: "You can buy any one alone. The first makes the other five cheaper.",
     items: [
       {
         title: "User research",
@@ -64,9 +60,7 @@ export const design = {
     ],
   },
   process: {
-    eyebrow: "Process",
     title: "Paper, grey, colour, people",
-    lead: "Changing your mind costs more at each step, so we make you do it early.",
     items: [
       {
         title: "Research & Discovery",
@@ -86,25 +80,21 @@ export const design = {
       },
     ],
   },
-  maxim: "Five users find most of the faults. The sixth mostly finds the same ones.",
   tools: {
-    eyebrow: "Tools",
-    title: "On the desk",
-    lead: "Eight tools. The first still comes out at every kick-off.",
+    title: "Designed with",
     items: [
-      { name: "Pencil and paper", use: "The first fifty ideas" },
-      { name: "Figma", use: "Screens, components, handover" },
-      { name: "FigJam", use: "Workshops with remote teams" },
-      { name: "Maze", use: "Unmoderated tests" },
-      { name: "Hotjar", use: "What people do on the live site" },
-      { name: "Storybook", use: "The system, in code" },
-      { name: "Lottie", use: "Motion that stays small" },
-      { name: "axe and NVDA", use: "Accessibility, by tool and by ear" },
+      { name: "Pencil and paper", text: "The first fifty ideas" },
+      { name: "Figma", text: "Screens, components, handover" },
+      { name: "FigJam", text: "Workshops with remote teams" },
+      { name: "Maze", text: "Unmoderated tests" },
+      { name: "Hotjar", text: "What people do on the live site" },
+      { name: "Storybook", text: "The system, in code" },
+      { name: "Lottie", text: "Motion that stays small" },
+      { name: "axe and NVDA", text: "Accessibility, by tool and by ear" },
     ],
   },
   benefits: {
     title: "What better design is worth",
-    lead: "In the order people tend to notice.",
     items: [
       "Support calls that begin with “how do I” become rare",
       "Forms are finished by the people who start them",
@@ -118,7 +108,6 @@ export const design = {
   },
   figures: {
     title: "What a better interface can change",
-    lead: "Same product, same traffic, new interface.",
     items: [
       { value: "60%", label: "Engagement" },
       { value: "40%", label: "Conversion" },
@@ -127,15 +116,17 @@ export const design = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "Redesigns, seen from the user’s side",
-    lead: "A farmer’s thumb and a nurse’s night shift.",
     items: designCases,
   },
   questions: {
     title: "Questions before you hire designers",
-    lead: "Three things worth asking us, or anyone.",
     items: [
+      {
+        id: "how-many-users",
+        question: "How many people do you test with?",
+        answer: "Five find most of the faults. The sixth mostly finds the same ones.",
+      },
       {
         id: "design-only",
         question: "Do you design for other people’s developers?",

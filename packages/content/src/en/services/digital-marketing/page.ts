@@ -5,7 +5,7 @@ import { digitalMarketingCases } from "@site/entries/first/cases/digital-marketi
 /** A platform that we advertise or publish on, and its strength. */
 interface Channel {
   readonly name: string;
-  readonly use: string;
+  readonly text: string;
 }
 
 /** A week of the month: its five working days, and the days that need the client. */
@@ -20,7 +20,11 @@ export interface MarketingPage extends ServicePageBase<"digital-marketing"> {
   readonly platforms: Listing<Some<Channel>>;
   readonly benefits: Benefits;
   /** The weeks of a month. */
-  readonly month: Listing<Some<Week>> & { readonly effortLabel: string };
+  readonly month: Listing<Some<Week>> & {
+    readonly effortLabel: string;
+    /** The working days in a letter or two each. */
+    readonly days: Some<string>;
+  };
 }
 
 /** The words of the digital marketing page. */
@@ -33,11 +37,9 @@ export const digitalMarketing = {
       { label: "Start Campaign", href: "/quote" },
       { label: "View Results", href: "/portfolio#digital-marketing" },
     ],
-    photo: "tabletWithAnalytics",
   },
   offerings: {
     title: "Six ways to be found, chosen and remembered",
-    lead: "Few businesses need all six. We will say which two to begin with.",
     items: [
       {
         title: "Search advertising",
@@ -66,23 +68,23 @@ export const digitalMarketing = {
     ],
   },
   platforms: {
-    title: "Where we spend your money",
-    lead: "Accounts are opened in your name. If we part, the history stays with you.",
+    title: "Where it runs",
     items: [
-      { name: "Google Ads", use: "Demand that already exists" },
-      { name: "Meta Ads", use: "Demand that does not exist yet" },
-      { name: "LinkedIn", use: "Buyers with a job title" },
-      { name: "YouTube", use: "Things better shown than told" },
-      { name: "WhatsApp Business", use: "Customers you already have" },
-      { name: "Google Business Profile", use: "People within five kilometres" },
-      { name: "E-mail", use: "The only list you own" },
-      { name: "Google Analytics", use: "Checking all of the above" },
+      { name: "Google Ads", text: "Demand that already exists" },
+      { name: "Meta Ads", text: "Demand that does not exist yet" },
+      { name: "LinkedIn", text: "Buyers with a job title" },
+      { name: "YouTube", text: "Things better shown than told" },
+      { name: "WhatsApp Business", text: "Customers you already have" },
+      { name: "Google Business Profile", text: "People within five kilometres" },
+      { name: "E-mail", text: "The only list you own" },
+      { name: "Google Analytics", text: "Checking all of the above" },
     ],
   },
   month: {
     title: "What a month looks like from your desk",
     lead: "About two hours of your time. The rest is ours.",
     effortLabel: "Your time",
+    days: ["M", "T", "W", "T", "F"],
     items: [
       {
         title: "Week one: decide",
@@ -112,10 +114,9 @@ export const digitalMarketing = {
   },
   benefits: {
     title: "What you can hold us to",
-    lead: "Eight points from the agreement, in plain words.",
     items: [
       "A cost per enquiry, agreed before the first rupee is spent",
-      "Advertising paid for by you, straight to the platform, with no margin for us",
+      "Advertising paid straight to the platform, with no margin for us",
       "Every account, audience and pixel in your company’s name",
       "Copy written by a person who has spoken to your customers",
       "Landing pages that load in two seconds on 4G",
@@ -126,7 +127,6 @@ export const digitalMarketing = {
   },
   figures: {
     title: "What six months of campaigns can do",
-    lead: "Ask us which side of the average you are likely to be on.",
     items: [
       { value: "300%", label: "More leads" },
       { value: "250%", label: "ROI improvement" },
@@ -135,14 +135,11 @@ export const digitalMarketing = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "Two budgets, spent differently",
-    lead: "One client spends ₹40,000 a month, the other ten times that. Both know what an enquiry costs.",
     items: digitalMarketingCases,
   },
   questions: {
     title: "Questions before the first campaign",
-    lead: "Asked by people who have been burnt once, which is most people.",
     items: [
       {
         id: "how-much-budget",

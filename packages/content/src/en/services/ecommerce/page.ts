@@ -5,17 +5,28 @@ import { ecommerceCases } from "@site/entries/first/cases/ecommerce";
 /** A shop system and its features. */
 export interface Platform {
   readonly name: string;
-  readonly description: string;
   readonly features: Some<string>;
+}
+
+/** A point at which a shop loses orders. */
+interface Leak extends Passage {
+  /** The stage of an order before it. */
+  readonly before: string;
+  /** How many of a hundred carts are lost there. An invented example. */
+  readonly lost: number;
 }
 
 interface EcommercePage extends ServicePageBase<"ecommerce"> {
   readonly platforms: Listing<Some<Platform>>;
   readonly services: Listing<Some<Passage>>;
   /** The points at which shops lose orders. */
-  readonly leaks: Listing<Some<Passage & { readonly before: string }>> & {
-    /** The stage of an order after the last point; `before` is the one before each point. */
+  readonly leaks: Listing<Some<Leak>> & {
+    /** The stage of an order after the last point. */
     readonly after: string;
+    /** After how many are lost at a point. */
+    readonly lostOf: string;
+    /** Says that the numbers are an example. */
+    readonly example: string;
   };
 }
 
@@ -29,11 +40,9 @@ export const ecommerce = {
       { label: "Start Store", href: "/quote" },
       { label: "View Stores", href: "/portfolio#ecommerce" },
     ],
-    photo: "cardInTerminal",
   },
   offerings: {
     title: "What goes into a store",
-    lead: "A theme takes an afternoon. These six take the rest of the month.",
     items: [
       {
         title: "Store design",
@@ -62,12 +71,10 @@ export const ecommerce = {
     ],
   },
   platforms: {
-    title: "Four platforms, and how to choose",
-    lead: "We earn the same on each. The right one depends on your catalogue, your staff and your patience.",
+    title: "Built on",
     items: [
       {
         name: "Shopify",
-        description: "For owners who would rather sell than run a server.",
         features: [
           "Live in three to five weeks",
           "Hosting and updates included",
@@ -77,7 +84,6 @@ export const ecommerce = {
       },
       {
         name: "WooCommerce",
-        description: "For shops that grew out of a WordPress site and its content.",
         features: [
           "No licence fee",
           "Articles and products together",
@@ -87,7 +93,6 @@ export const ecommerce = {
       },
       {
         name: "Magento",
-        description: "For large catalogues, several brands and dealers with their own prices.",
         features: [
           "Hundreds of thousands of products",
           "Several shops, one back office",
@@ -97,7 +102,6 @@ export const ecommerce = {
       },
       {
         name: "Custom Solutions",
-        description: "For a way of selling that no platform has heard of.",
         features: [
           "Made-to-measure and rental",
           "Bookings, bids and subscriptions",
@@ -109,21 +113,26 @@ export const ecommerce = {
   },
   leaks: {
     title: "Where Indian orders leak away",
-    lead: "Three places we look before touching the design.",
     after: "A kept parcel",
+    lostOf: "of a hundred are lost",
+    example:
+      "An example we drew. The three numbers are made up; yours are the first thing we count.",
     items: [
       {
         before: "A full cart",
+        lost: 21,
         title: "Between “Pay” and “Paid”",
         text: "Some UPI payments end in doubt. A shop that keeps the cart and asks the bank again gets most of them back.",
       },
       {
         before: "A paid order",
+        lost: 9,
         title: "Between address and courier",
         text: "“Behind the temple” is an address. We check the PIN code, ask for a landmark and confirm by WhatsApp before the label prints.",
       },
       {
         before: "A parcel",
+        lost: 15,
         title: "Between doorbell and cash",
         text: "Cash-on-delivery parcels come back more often than prepaid ones. A small prepaid discount and a confirming message cut the trips.",
       },
@@ -131,7 +140,6 @@ export const ecommerce = {
   },
   services: {
     title: "Eight jobs we do around a store",
-    lead: "Take one, or hand us the keys to the shutter.",
     items: [
       {
         title: "Store setup",
@@ -169,7 +177,6 @@ export const ecommerce = {
   },
   figures: {
     title: "What a relaunch can change",
-    lead: "The year after, set against the year before.",
     items: [
       { value: "300%", label: "Sales" },
       { value: "50%", label: "Faster checkout" },
@@ -178,14 +185,11 @@ export const ecommerce = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "With the shutters up",
-    lead: "One sells silk by the piece, the other screws by the box.",
     items: ecommerceCases,
   },
   questions: {
     title: "Shopkeepers’ questions",
-    lead: "From people who count the till themselves.",
     items: [
       {
         id: "gateway-fees",

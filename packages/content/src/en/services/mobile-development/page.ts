@@ -1,4 +1,4 @@
-import type { Passage, Some, Table } from "@kolam/content/model/basics/types";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
 import type {
   Listing,
   Process,
@@ -8,8 +8,6 @@ import type {
 import { mobileDevelopmentCases } from "@site/entries/first/cases/mobile-development";
 
 interface MobilePage extends ServicePageBase<"mobile-development"> {
-  /** A table of the ways to build an app. */
-  readonly approaches: Listing<Table<4>>;
   readonly process: Process;
   readonly technologies: Technologies;
   /** The conditions that an app has to cope with. */
@@ -26,11 +24,9 @@ export const mobileDevelopment = {
       { label: "Start App", href: "/quote" },
       { label: "View Apps", href: "/portfolio#mobile-development" },
     ],
-    photo: "phoneShowingApps",
   },
   offerings: {
     title: "Apps we take on",
-    lead: "For customers, for field staff, and for the office that waits to hear from both.",
     items: [
       {
         title: "Customer apps",
@@ -58,39 +54,8 @@ export const mobileDevelopment = {
       },
     ],
   },
-  approaches: {
-    title: "Native, cross-platform or no app at all",
-    lead: "The first question, and the one with the biggest effect on your bill.",
-    items: {
-      caption: "Four ways to reach a phone",
-      columns: ["Way", "Choose it when", "Think twice when", "Relative cost"],
-      rows: [
-        ["Web app", "People use it once a month", "You need Bluetooth or background location", "1"],
-        [
-          "Flutter",
-          "Both stores, one team, a lot of custom design",
-          "The app is mostly platform widgets",
-          "1.6",
-        ],
-        [
-          "React Native",
-          "Your web team knows React",
-          "Animation at 120\u00a0Hz is the selling point",
-          "1.6",
-        ],
-        [
-          "Kotlin and Swift",
-          "Camera, audio or sensors are the product",
-          "The budget must cover both stores at once",
-          "2.5",
-        ],
-      ],
-    },
-  },
   process: {
-    eyebrow: "Process",
     title: "A release calendar, agreed before the first line",
-    lead: "It has dates for your side too. Late answers are the commonest reason for late apps.",
     items: [
       {
         title: "One job, one screen",
@@ -111,8 +76,7 @@ export const mobileDevelopment = {
     ],
   },
   technologies: {
-    title: "What is in the toolbox",
-    lead: "Chosen for what your app must do, and for whoever maintains it in 2030.",
+    title: "Built with",
     items: [
       { name: "Cross-platform", items: ["Flutter", "React Native", "Expo"] },
       { name: "Native", items: ["Kotlin", "Jetpack Compose", "Swift", "SwiftUI"] },
@@ -121,7 +85,7 @@ export const mobileDevelopment = {
     ],
   },
   conditions: {
-    title: "Four things that happen to every app in India",
+    title: "Four days in the life of an app",
     lead: "None of them shows up in a demo. All of them show up in the reviews.",
     items: [
       {
@@ -144,7 +108,6 @@ export const mobileDevelopment = {
   },
   figures: {
     title: "What good looks like by month three",
-    lead: "Four numbers worth watching once the excitement of the launch is over.",
     items: [
       { value: "99.6%", label: "Crash-free sessions" },
       { value: "4.6", label: "Average store rating" },
@@ -153,15 +116,36 @@ export const mobileDevelopment = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "Apps that stayed installed",
-    lead: "One for the weekly shop, one for the lift shaft.",
     items: mobileDevelopmentCases,
   },
   questions: {
     title: "Questions about apps",
-    lead: "The answers do not change with the size of the budget.",
     items: [
+      {
+        id: "native-or-not",
+        question: "Native, cross-platform or no app at all?",
+        answer:
+          "The question with the biggest effect on your bill. The number after each way compares what it costs.",
+        points: [
+          {
+            title: "Web app, 1",
+            text: "People use it once a month. Think twice if you need Bluetooth or background location.",
+          },
+          {
+            title: "Flutter, 1.6",
+            text: "Both stores, one team, a lot of custom design. Think twice if the app is mostly platform widgets.",
+          },
+          {
+            title: "React Native, 1.6",
+            text: "Your web team knows React. Think twice if animation at 120\u00a0Hz is the selling point.",
+          },
+          {
+            title: "Kotlin and Swift, 2.5",
+            text: "Camera, audio or sensors are the product. Think twice if the budget must cover both stores at once.",
+          },
+        ],
+      },
       {
         id: "ios-too",
         question: "Do we need iOS from day one?",

@@ -46,11 +46,9 @@ export const seo = {
       { label: "Try SEO Analyzer", href: "/seo-analyzer" },
     ],
     work: { label: "See the results", href: "/portfolio#seo" },
-    photo: "dashboardOnGlassTable",
   },
   offerings: {
     title: "The work, from server to shop window",
-    lead: "Six parts. The first is a one-off; the other five are habits.",
     items: [
       {
         title: "Technical SEO Audit",
@@ -58,11 +56,11 @@ export const seo = {
       },
       {
         title: "Keyword Research & Strategy",
-        text: "What your buyers type, how often, in which language, and whether they want to read or to buy. One page per intent.",
+        text: "What your buyers type, how often, in which language, and whether they want to read or to buy.",
       },
       {
         title: "On-Page Optimization",
-        text: "Titles, headings, internal links and answers, rewritten for people first. The crawler is the easier reader.",
+        text: "Titles, headings, internal links and answers, rewritten for people first.",
       },
       {
         title: "Link Building Campaigns",
@@ -80,7 +78,6 @@ export const seo = {
   },
   process: {
     title: "Ninety days, in four steps",
-    lead: "After that, steps three and four repeat every month.",
     items: [
       {
         title: "SEO Audit",
@@ -88,22 +85,20 @@ export const seo = {
       },
       {
         title: "Strategy Development",
-        text: "We pick twenty searches worth winning and name the page that should win each. Strike out any you like.",
+        text: "We pick twenty searches worth winning and name the page that should win each.",
       },
       {
         title: "Implementation",
-        text: "Our developers make the changes, or yours do, from our tickets. Nothing waits for a quarterly release.",
+        text: "Our developers make the changes, or yours do, from our tickets.",
       },
       {
         title: "Monitor & Optimize",
-        text: "Weekly crawls, monthly review. Pages that stall get a second look; pages that climb get company.",
+        text: "Every month from here on: weekly crawls, a review, and a second look at pages that stall.",
       },
     ],
   },
   result: {
-    eyebrow: "Search results",
     title: "The same page, twice",
-    lead: "The workshop did not change. Its page learnt to say what happens there.",
     rankLabel: "position",
     query: "gas stove repair at home coimbatore",
     before: {
@@ -111,7 +106,7 @@ export const seo = {
       rank: "43",
       address: "mridula-stoves.example › repair.php?id=218",
       title: "Home | Welcome to our website | Mridula",
-      text: "Login Register Home About Us Repair Spares Gallery Contact. Best viewed at 1024 × 768. Copyright 2016.",
+      text: "Login Register Home About Us Repair Spares Gallery Contact. Copyright 2016.",
       notes: [
         "The title names neither the repair nor the city",
         "The address means nothing to anyone",
@@ -134,21 +129,19 @@ export const seo = {
   },
   benefits: {
     title: "What steady rankings do for a business",
-    lead: "Advertising stops when the budget does. These eight do not.",
     items: [
-      "Enquiries from people who came looking, not people we interrupted",
+      "Enquiries from people who came looking",
       "A falling cost per customer, month after month",
-      "Visits that continue in the weeks you do not advertise",
+      "Visits in the weeks you do not advertise",
       "Branches found by their own neighbourhoods",
-      "Pages that load faster for everyone, crawler or not",
-      "Answers in place before the customer calls to ask",
-      "Listings that read well in results, maps and assistants",
-      "A record of what was changed, when, and what it did",
+      "Pages that load faster for everyone",
+      "Answers before the customer calls to ask",
+      "Listings that read well on maps, too",
+      "A record of each change and its effect",
     ],
   },
   refusals: {
-    title: "What we will not do",
-    lead: "Each of these works for a while. We have been hired three times to clean up afterwards.",
+    title: "What we refuse",
     items: [
       {
         title: "Promise position one",
@@ -156,17 +149,16 @@ export const seo = {
       },
       {
         title: "Buy links by the hundred",
-        text: "They cost ₹5,000 to get and a year to get rid of. The second bill is the larger one.",
+        text: "₹5,000 to get, and a year to get rid of.",
       },
       {
         title: "Fill pages with words",
-        text: `Two thousand words on “best plumber ${company.city}” help no one with a leaking tap, and search engines have noticed.`,
+        text: `Two thousand words on “best plumber ${company.city}” help no one with a leaking tap.`,
       },
     ],
   },
   figures: {
     title: "What twelve months can do",
-    lead: "Sites with room to grow gain most. A site in good order gains less.",
     items: [
       { value: "400%", label: "Traffic" },
       { value: "250%", label: "Ranking improvement" },
@@ -175,14 +167,11 @@ export const seo = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "From page five to the first call",
-    lead: "Neither needed a trick. One needed a line deleted.",
     items: seoCases,
   },
   questions: {
     title: "What people ask about SEO",
-    lead: "Including the question about artificial intelligence.",
     items: [
       {
         id: "how-long-until-ranking",

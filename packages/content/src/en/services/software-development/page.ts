@@ -1,6 +1,5 @@
-import type { Passage, Some, Table } from "@kolam/content/model/basics/types";
+import type { Table } from "@kolam/content/model/basics/types";
 import type {
-  DetailedOffering,
   Listing,
   Process,
   ServicePageBase,
@@ -9,11 +8,9 @@ import type {
 import { softwareDevelopmentCases } from "@site/entries/first/cases/software-development";
 import { company } from "@site/facts/company";
 
-interface SoftwarePage extends ServicePageBase<"software-development", DetailedOffering> {
+interface SoftwarePage extends ServicePageBase<"software-development"> {
   /** A table of the files that a system replaces, and the one row that remains. */
   readonly copies: Listing<Table<4>> & { readonly after: Table<4>["rows"][number] };
-  /** Reasons not to buy from us, shown before the process. */
-  readonly restraint: Listing<Some<Passage>>;
   readonly process: Process;
   readonly technologies: Technologies;
 }
@@ -28,46 +25,37 @@ export const softwareDevelopment = {
       { label: "Start Project", href: "/quote" },
       { label: "View Projects", href: "/portfolio#software-development" },
     ],
-    photo: "drawingOnWhiteboard",
   },
   offerings: {
     title: "Six kinds of system we have built often enough to price",
-    lead: "Each began as a file someone sent round at month-end.",
     items: [
       {
         title: "Operations platforms",
         text: "Orders, stock, dispatch and collections in one place, with one number for each.",
-        points: ["Multi-branch stock", "Approval chains", "Barcode and weighing-scale input"],
       },
       {
         title: "Customer and dealer portals",
         text: "Your dealers place orders at 11\u00a0pm. Nobody has to be awake for it.",
-        points: ["Price lists per dealer", "Credit limits", "Order status on WhatsApp"],
       },
       {
         title: "ERP and accounting bridges",
-        text: "Enter a sale once. Tally, Zoho Books or SAP Business One has it a minute later.",
-        points: ["Two-way sync", "E-invoice and e-way bill", "A log of every difference"],
+        text: "Enter a sale once. Tally, Zoho Books or SAP Business One has it a minute later, e-invoice and e-way bill included.",
       },
       {
         title: "Software as a product",
         text: "You know the trade, we know the tenants, the trials and the subscriptions.",
-        points: ["Multi-tenant data", "Billing in ₹ and $", "Usage limits per plan"],
       },
       {
         title: "Rescue and modernisation",
-        text: "The developer left and the server is from 2014. We read the code before we judge it.",
-        points: ["Written audit in 10 days", "Tests around what works", "Replacement in slices"],
+        text: "The developer left and the server is from 2014. We read the code before we judge it, and write down what we found within ten days.",
       },
       {
         title: "Reporting and automation",
         text: "The Monday report writes itself on Sunday night, and says where its numbers come from.",
-        points: ["Scheduled reports", "Document reading", "Alerts on exceptions only"],
       },
     ],
   },
   copies: {
-    eyebrow: "The problem",
     title: "Six of eleven copies",
     lead: "One item, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
     items: {
@@ -84,28 +72,8 @@ export const softwareDevelopment = {
     },
     after: ["One system", "Everyone", "A second ago", "391"],
   },
-  restraint: {
-    title: "Three times we will tell you not to build",
-    lead: "Custom software is the right answer less often than agencies say.",
-    items: [
-      {
-        title: "A product for it exists",
-        text: "If ₹2,000 a month buys nine tenths of what you need, buy it. We will help you set it up and leave.",
-      },
-      {
-        title: "The process is still moving",
-        text: "Software makes a way of working permanent. Settle it on paper for a quarter first; paper is cheaper to change.",
-      },
-      {
-        title: "Nobody will own it",
-        text: "A system needs one person in your company who can say no. Without that person we would be building for a committee.",
-      },
-    ],
-  },
   process: {
-    eyebrow: "Process",
     title: "From the shop floor to the first release",
-    lead: "Most of the risk sits in the first ten days, so most of the talking does too.",
     items: [
       {
         title: "Watch the work",
@@ -126,9 +94,7 @@ export const softwareDevelopment = {
     ],
   },
   technologies: {
-    eyebrow: "Technologies",
-    title: "Boring on purpose",
-    lead: `We pick tools that three other firms in ${company.city} could pick up tomorrow.`,
+    title: "Built with",
     items: [
       { name: "Back end", items: ["Node.js", "Python", "Java", "Go", ".NET"] },
       { name: "Front end", items: ["React", "TypeScript", "Vue", "Next.js"] },
@@ -138,7 +104,6 @@ export const softwareDevelopment = {
   },
   figures: {
     title: "What one system can change",
-    lead: "This is the direction. How far you get depends on where you start.",
     items: [
       { value: "60%", label: "Less manual data entry" },
       { value: "45%", label: "Faster month-end closing" },
@@ -147,15 +112,32 @@ export const softwareDevelopment = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "Two systems still in daily use",
-    lead: "One replaced a wall of registers, the other a well-loved macro.",
     items: softwareDevelopmentCases,
   },
   questions: {
     title: "Questions before you commission a system",
-    lead: "What finance, IT and the owner usually ask, in that order.",
     items: [
+      {
+        id: "when-not-to-build",
+        question: "When should we not build?",
+        answer:
+          "Custom software is the right answer less often than agencies say. Three times we will tell you so.",
+        points: [
+          {
+            title: "A product for it exists",
+            text: "If ₹2,000 a month buys nine tenths of what you need, buy it. We will help you set it up and leave.",
+          },
+          {
+            title: "The process is still moving",
+            text: "Software makes a way of working permanent. Settle it on paper for a quarter first; paper is cheaper to change.",
+          },
+          {
+            title: "Nobody will own it",
+            text: "A system needs one person in your company who can say no. Without that person we would be building for a committee.",
+          },
+        ],
+      },
       {
         id: "who-owns-the-code",
         question: "Who owns the source code?",
@@ -171,8 +153,7 @@ export const softwareDevelopment = {
       {
         id: "who-runs-it",
         question: "Who looks after it once it runs?",
-        answer:
-          "We do, under a yearly agreement, or your own people after two weeks of handover. Either way the run-book names every server, key and scheduled job.",
+        answer: `We do, under a yearly agreement, or your own people after two weeks of handover. Either way the run-book names every server, key and scheduled job, and the tools are ones that three other firms in ${company.city} could pick up tomorrow.`,
       },
     ],
   },

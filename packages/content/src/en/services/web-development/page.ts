@@ -1,7 +1,6 @@
 import type { Action } from "@kolam/content/model/basics/links";
 import type { Some } from "@kolam/content/model/basics/types";
 import type {
-  DetailedOffering,
   Listing,
   Process,
   ServicePageBase,
@@ -21,7 +20,7 @@ interface Limit {
   readonly yardstick: string;
 }
 
-interface WebPage extends ServicePageBase<"web-development", DetailedOffering> {
+interface WebPage extends ServicePageBase<"web-development"> {
   /**
    * The limits that we guarantee. Sources: the Core Web Vitals
    * thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
@@ -43,46 +42,37 @@ export const webDevelopment = {
       { label: "Start Website", href: "/quote" },
       { label: "View Websites", href: "/portfolio#web-development" },
     ],
-    photo: "colourfulWebCode",
   },
   offerings: {
     title: "What we build, from five pages to five thousand",
-    lead: "All of it server-rendered or static, all of it yours to move.",
     items: [
       {
         title: "Company websites",
         text: "The site a buyer checks before the meeting. It should answer the three questions she came with.",
-        points: ["Structure before design", "Copy in two languages", "Live in weeks, not quarters"],
       },
       {
         title: "Web applications",
         text: "Bookings, dashboards, calculators, portals: a page that does something when you press it.",
-        points: ["Works before scripts load", "Accounts and payments", "Tested in real browsers"],
       },
       {
         title: "Content platforms",
         text: "Your team publishes on its own. Drafts, previews, schedules, and an undo for Friday evenings.",
-        points: ["Headless or WordPress", "Reusable page sections", "Training for editors"],
       },
       {
         title: "Landing pages",
         text: "One offer, one form, one page that loads before the thumb moves on.",
-        points: ["Built for paid traffic", "Variants to compare", "Enquiries sent to your CRM"],
       },
       {
         title: "Rebuilds and migrations",
         text: "New site, old addresses, no lost rankings. Every redirect is written down and checked.",
-        points: ["Address-by-address map", "Content carried over", "Monitoring for 60 days"],
       },
       {
         title: "Care and speed",
         text: "Updates, backups and a monthly look at what got slower, and why.",
-        points: ["Security updates", "Restore drills", "A budget that fails the build"],
       },
     ],
   },
   budget: {
-    eyebrow: "Speed",
     title: "“Fast”, defined in writing",
     lead: "These limits go into the contract. A page that breaks one is marked red until it fits.",
     action: { label: "See this site held to them", href: "/proof" },
@@ -90,7 +80,7 @@ export const webDevelopment = {
     items: [
       {
         ...promisedLimits.paint,
-        why: "Google calls 2.5 s good. We leave ourselves room for your pictures.",
+        why: "We leave ourselves room for your pictures.",
         share: 72,
         yardstick: "of Google’s limit of 2.5 s",
       },
@@ -121,9 +111,7 @@ export const webDevelopment = {
     ],
   },
   process: {
-    eyebrow: "Process",
     title: "Words, then wireframes, then code",
-    lead: "Most late websites are late because the copy came last. Ours comes first.",
     items: [
       {
         title: "Content first",
@@ -139,13 +127,12 @@ export const webDevelopment = {
       },
       {
         title: "Launch on a Tuesday",
-        text: "Never on a Friday. Redirects, forms, analytics and backups are checked off one by one while everyone is awake.",
+        text: "Redirects, forms, analytics and backups are checked off one by one while everyone is awake.",
       },
     ],
   },
   technologies: {
-    title: "The tools, and what we keep out",
-    lead: "We send your visitors as little script as the page can get by with.",
+    title: "Built with",
     items: [
       { name: "Building", items: ["React", "Next.js", "Astro", "TypeScript"] },
       { name: "Content", items: ["WordPress", "Strapi", "Sanity", "Markdown"] },
@@ -154,23 +141,20 @@ export const webDevelopment = {
     ],
   },
   handover: {
-    eyebrow: "Handover",
     title: "What you hold on the last day",
-    lead: "Eight things. If one is missing, we have not finished.",
     items: [
       "The repository, with its history, in your account",
-      "The domain and hosting, in your name and on your card",
-      "An editor’s guide of eight pages, with pictures of your own site",
-      "A list of every third-party service, what it costs and who holds the password",
+      "The domain and hosting, in your name",
+      "An editor’s guide, with pictures of your own site",
+      "Every third-party service and what it costs",
       "The redirect table from old addresses to new",
-      "A speed and accessibility report, dated on launch day",
+      "A report on speed and accessibility, dated",
       "Backups you have restored once yourself",
       "Ninety days of fixes at no charge",
     ],
   },
   figures: {
     title: "What a rebuild can change",
-    lead: "Most of it comes from speed, so a slow site has the most to gain.",
     items: [
       { value: "70%", label: "Shorter loading time" },
       { value: "120%", label: "More enquiries from phones" },
@@ -179,14 +163,11 @@ export const webDevelopment = {
     ],
   },
   cases: {
-    eyebrow: "Case studies",
     title: "Two launches, both on a Tuesday",
-    lead: "A clinic that was hard to reach and a college that was hard to read.",
     items: webDevelopmentCases,
   },
   questions: {
     title: "Questions asked before every website",
-    lead: "Short answers. The long ones are in the quote.",
     items: [
       {
         id: "wordpress-or-not",

@@ -10,11 +10,9 @@ export const digitalMarketing = {
       { label: "कैंपेन शुरू करें", href: "/quote" },
       { label: "पहले बात कर लें", href: "/contact" },
     ],
-    photo: "tabletWithAnalytics",
   },
   offerings: {
     title: "दिखने, चुने जाने और याद रहने के छह रास्ते",
-    lead: "छहों की ज़रूरत कम ही लोगों को होती है। किन दो से शुरू करें, यह हम बता देंगे।",
     items: [
       {
         title: "सर्च पर विज्ञापन",
@@ -41,22 +39,22 @@ export const digitalMarketing = {
   },
   platforms: {
     title: "आपका पैसा कहाँ लगता है",
-    lead: "खाते आपके नाम पर खुलते हैं। साथ छूटे भी, तो पुराना हिसाब आपके पास रहता है।",
     items: [
-      { name: "Google Ads", use: "माँग, जो पहले से है" },
-      { name: "Meta Ads", use: "माँग, जो अभी जगानी है" },
-      { name: "LinkedIn", use: "खरीदार, जो बड़े पद पर हैं" },
-      { name: "YouTube", use: "जो बताने से ज़्यादा दिखाने की चीज़ है" },
-      { name: "WhatsApp Business", use: "ग्राहक, जो पहले से आपके हैं" },
-      { name: "Google Business Profile", use: "पाँच किलोमीटर के भीतर के लोग" },
-      { name: "ई-मेल", use: "इकलौती सूची, जो सचमुच आपकी है" },
-      { name: "Google Analytics", use: "ऊपर के सब की जाँच" },
+      { name: "Google Ads", text: "माँग, जो पहले से है" },
+      { name: "Meta Ads", text: "माँग, जो अभी जगानी है" },
+      { name: "LinkedIn", text: "खरीदार, जो बड़े पद पर हैं" },
+      { name: "YouTube", text: "जो बताने से ज़्यादा दिखाने की चीज़ है" },
+      { name: "WhatsApp Business", text: "ग्राहक, जो पहले से आपके हैं" },
+      { name: "Google Business Profile", text: "पाँच किलोमीटर के भीतर के लोग" },
+      { name: "ई-मेल", text: "इकलौती सूची, जो सचमुच आपकी है" },
+      { name: "Google Analytics", text: "ऊपर के सब की जाँच" },
     ],
   },
   month: {
     title: "महीना आपकी तरफ़ से कैसा दिखेगा",
     lead: "करीब दो घंटे आपके। बाकी हमारे।",
     effortLabel: "आपका समय",
+    days: ["सो", "मं", "बु", "गु", "शु"],
     items: [
       {
         title: "पहला हफ़्ता: फ़ैसला",
@@ -86,7 +84,6 @@ export const digitalMarketing = {
   },
   benefits: {
     title: "इन बातों पर हम टिके रहेंगे",
-    lead: "करार की आठ बातें, सीधी भाषा में।",
     items: [
       "एक पूछताछ का दाम, पहला रुपया लगने से पहले तय",
       "विज्ञापन का पैसा आपसे सीधे प्लैटफ़ॉर्म को, हमारा उसमें कोई हिस्सा नहीं",
@@ -100,7 +97,6 @@ export const digitalMarketing = {
   },
   figures: {
     title: "छह महीने के कैंपेन से क्या हो सकता है",
-    lead: "औसत में वे ग्राहक भी छिपे हैं, जो उससे नीचे रहे। पूछिए, आप किधर होंगे।",
     items: [
       { value: "300%", label: "ज़्यादा पूछताछ" },
       { value: "250%", label: "खर्च की बेहतर वसूली" },
@@ -109,14 +105,11 @@ export const digitalMarketing = {
     ],
   },
   cases: {
-    eyebrow: "हमारे काम",
     title: "किसका बजट कैसे लगा",
-    lead: "बजट छोटा हो या बड़ा, हर ग्राहक जानता है कि एक पूछताछ कितने की पड़ी।",
     items: digitalMarketingCases,
   },
   questions: {
     title: "पहले कैंपेन से पहले के सवाल",
-    lead: "ये वही पूछते हैं, जिनका हाथ एक बार जल चुका है। यानी लगभग सब।",
     items: [
       {
         id: "how-much-budget",

@@ -10,7 +10,6 @@ export const planning = {
     title: "صفحتان قبل الصفحة الأولى",
     lead: "خطة من صفحتين تقول ما يجب أن يفعله موقعك.",
     actions: [{ label: "اطلب خطة", href: "/quote" }],
-    photo: "twoAtATable",
   },
   offerings: {
     title: "ما تحتويه الخطة",

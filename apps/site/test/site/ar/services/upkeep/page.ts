@@ -7,7 +7,6 @@ export const upkeep = {
     title: "هناك من يعتني به",
     lead: "كل أسبوع، حتى في الأسابيع التي لا يحدث فيها شيء.",
     actions: [{ label: "اسأل عن السعر", href: "/quote" }],
-    photo: { drawing: "upkeep" },
   },
   offerings: {
     title: "ما تشمله العناية",

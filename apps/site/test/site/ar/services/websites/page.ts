@@ -11,7 +11,6 @@ export const websites = {
       { label: "اسأل عن السعر", href: "/quote" },
       { label: "شاهد أعمالنا", href: "/portfolio" },
     ],
-    photo: "shopFront",
     picture: { file: "desk.png", alt: "مكتب عليه شاشة ومصباح." },
   },
   offerings: {

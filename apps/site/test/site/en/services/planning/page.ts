@@ -14,7 +14,6 @@ export const planning = {
     lead: "A plan of two pages says what your website has to do.",
     actions: [{ label: "Ask for a plan", href: "/quote" }],
     work: { label: "See a plan", href: "/portfolio#planning" },
-    photo: "twoAtATable",
   },
   offerings: {
     title: "What a plan holds",

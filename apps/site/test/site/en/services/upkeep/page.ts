@@ -7,7 +7,6 @@ export const upkeep = {
     title: "Somebody looks after it",
     lead: "Every week, also in the weeks in which nothing happens.",
     actions: [{ label: "Ask for a price", href: "/quote" }],
-    photo: { drawing: "upkeep" },
   },
   offerings: {
     title: "What upkeep holds",

@@ -16,7 +16,6 @@ export const websites = {
       { label: "Ask for a price", href: "/quote" },
       { label: "See three", href: "/portfolio" },
     ],
-    photo: "shopFront",
     picture: { file: "desk.png", alt: "A desk with a screen and a lamp." },
   },
   offerings: {

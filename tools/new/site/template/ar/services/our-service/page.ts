@@ -15,7 +15,6 @@ export const ourService = {
       { label: "اطلب عرض سعر", href: "/quote" },
       { label: "اتصل بنا", href: "/contact" },
     ],
-    photo: { drawing: "our-service" },
   },
   offerings: {
     title: "ما تشمله الخدمة",

@@ -15,7 +15,6 @@ export const ourService = {
       { label: "Angebot anfragen", href: "/quote" },
       { label: "Kontakt", href: "/contact" },
     ],
-    photo: { drawing: "our-service" },
   },
   offerings: {
     title: "Was dazugehört",

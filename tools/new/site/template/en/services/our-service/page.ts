@@ -15,7 +15,6 @@ export const ourService = {
       { label: "Get a quote", href: "/quote" },
       { label: "Contact us", href: "/contact" },
     ],
-    photo: { drawing: "our-service" },
   },
   offerings: {
     title: "What it includes",

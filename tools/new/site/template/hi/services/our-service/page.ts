@@ -15,7 +15,6 @@ export const ourService = {
       { label: "कोटेशन लें", href: "/quote" },
       { label: "संपर्क करें", href: "/contact" },
     ],
-    photo: { drawing: "our-service" },
   },
   offerings: {
     title: "इसमें क्या-क्या है",

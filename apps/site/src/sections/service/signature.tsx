@@ -1,0 +1,26 @@
+import type { Heading } from "@kolam/content/model/basics/types";
+import { Section } from "@kolam/ui/section";
+import type { ReactNode } from "react";
+import { sectionHead } from "../section-head.ts";
+import styles from "./signature.module.css";
+
+interface SignatureProps {
+  words: Heading;
+  surface?: "plain" | "alt";
+  /** A link beside the heading. */
+  actions?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The one section by which a service page is remembered. Its heading is as large as no other. */
+export function Signature({ words, surface = "plain", className = "", ...rest }: SignatureProps) {
+  return (
+    <Section
+      {...sectionHead(words)}
+      {...rest}
+      surface={surface}
+      className={`${styles.root} ${className}`}
+    />
+  );
+}
