@@ -1,7 +1,7 @@
 import { ClosingObject } from "@kolam/site/sections/service/closing-object.tsx";
 import { Bar } from "@kolam/site/sections/text/bar.tsx";
 import { DeviceFrame } from "@kolam/ui/device-frame";
-import type { MarketingPage } from "@site/words/services/digital-marketing/page";
+import type { digitalMarketing } from "@site/words/services/digital-marketing/page";
 import styles from "./marked-report.module.css";
 
 /** The lines of last month’s report: three that cost money, and the one that made it. */
@@ -15,7 +15,7 @@ const lines = [
 ] as const satisfies readonly { percent: number; mark?: "cost" | "made" }[];
 
 /** A report of a month, by channel, with four of its lines marked by hand. */
-export function MarkedReport({ words }: { words: MarketingPage }) {
+export function MarkedReport({ words }: { words: typeof digitalMarketing }) {
   return (
     <ClosingObject>
       <DeviceFrame title={words.closing.title}>
