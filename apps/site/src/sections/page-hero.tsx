@@ -13,7 +13,7 @@ import { Trail } from "./trail.tsx";
 export interface PageHeroProps {
   words: {
     readonly title: string;
-    readonly lead: string;
+    readonly lead?: string;
     readonly eyebrow?: string;
     readonly actions?: readonly SiteAction[];
     /** A link to the work, where none of the actions leads there. */
