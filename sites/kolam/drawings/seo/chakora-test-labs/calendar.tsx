@@ -4,7 +4,9 @@ import styles from "../../objects/objects.module.css";
 /** Monday, 10 March, is the first of twelve weeks. */
 const firstDay = Date.UTC(2025, 2, 10);
 const weeks = 12;
-const days = 7;
+const daysOfWeek = 7;
+const weekNumbers = Array.from({ length: weeks }, (_, week) => week);
+const days = Array.from({ length: daysOfWeek }, (_, day) => day);
 
 /** The days that the forecast named: two to six weeks after 14 March. */
 const promisedFrom = 18;
@@ -15,15 +17,40 @@ const cell = { left: 92, top: 126, width: 68, height: 46 } as const;
 const dateOf = (nth: number) => new Date(firstDay + nth * 86_400_000);
 
 const placeOf = (nth: number) => ({
-  x: cell.left + (nth % days) * cell.width,
-  y: cell.top + Math.floor(nth / days) * cell.height,
+  x: cell.left + (nth % daysOfWeek) * cell.width,
+  y: cell.top + Math.floor(nth / daysOfWeek) * cell.height,
 });
+
+/** A day of the calendar, in highlighter where it was promised. */
+function Day({ nth }: { nth: number }) {
+  const { x, y } = placeOf(nth);
+  const date = dateOf(nth).getUTCDate();
+  const isPromised = nth >= promisedFrom && nth <= promisedTo;
+  return (
+    <>
+      <path
+        fill={isPromised ? "#fbd98a" : undefined}
+        stroke="#d6cdb6"
+        strokeWidth="1.5"
+        d={`M${x} ${y}h${cell.width}v${cell.height}h-${cell.width}z`}
+      />
+      <text
+        x={x + 7}
+        y={y + 19}
+        className={date === 1 ? styles.bold : undefined}
+        fontSize="18"
+        fill={date === 1 ? "#171c3f" : "#6b6a66"}
+      >
+        {date}
+      </text>
+    </>
+  );
+}
 
 /** A wall calendar with the pages that were back on each Friday. */
 export function Calendar() {
   const { calendar } = forecast;
-  const all = Array.from({ length: weeks * days }, (_, nth) => nth);
-  const fridays = calendar.fridays.map((count, week) => ({ count, nth: 4 + week * days }));
+  const fridays = calendar.fridays.map((count, week) => ({ count, nth: 4 + week * daysOfWeek }));
   return (
     <svg viewBox="0 0 600 720">
       <path fill="#d9d2bf" d="M0 0H600V720H0z" />
@@ -55,42 +82,13 @@ export function Calendar() {
           {day}
         </text>
       ))}
-      {/* The promise, in highlighter. */}
-      {all
-        .filter((nth) => nth >= promisedFrom && nth <= promisedTo)
-        .map((nth) => {
-          const { x, y } = placeOf(nth);
-          return (
-            <path
-              key={nth}
-              fill="#fbd98a"
-              d={`M${x} ${y}h${cell.width}v${cell.height}h-${cell.width}z`}
-            />
-          );
-        })}
-      {all.map((nth) => {
-        const { x, y } = placeOf(nth);
-        const date = dateOf(nth);
-        const isFirst = date.getUTCDate() === 1;
-        return (
-          <g key={nth}>
-            <path
-              stroke="#d6cdb6"
-              strokeWidth="1.5"
-              d={`M${x} ${y}h${cell.width}v${cell.height}h-${cell.width}z`}
-            />
-            <text
-              x={x + 7}
-              y={y + 19}
-              className={isFirst ? styles.bold : undefined}
-              fontSize="18"
-              fill={isFirst ? "#171c3f" : "#6b6a66"}
-            >
-              {date.getUTCDate()}
-            </text>
-          </g>
-        );
-      })}
+      {weekNumbers.map((week) => (
+        <g key={week}>
+          {days.map((day) => (
+            <Day key={day} nth={week * daysOfWeek + day} />
+          ))}
+        </g>
+      ))}
       {/* The months, up the margin; a line between them. */}
       {calendar.months.map((month, index) => (
         <text
