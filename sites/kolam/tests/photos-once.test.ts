@@ -6,10 +6,7 @@ import { careers } from "@site/words/pages/careers";
 import { photos } from "@site/words/photos";
 import { expect, it } from "vitest";
 
-const used: readonly Picture[] = [
-  about.hero.photo,
-  careers.hero.photo,
-];
+const used: readonly Picture[] = [about.hero.photo, careers.hero.photo];
 
 it("a photo is on one page only, articles included", () => {
   const shown = [...used, ...articles.flatMap(({ photo }) => photo ?? [])].map((picture) =>

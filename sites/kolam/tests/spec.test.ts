@@ -3,7 +3,13 @@ import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
 import { plainText } from "@kolam/content/model/basics/links";
 import { limits, timings } from "@kolam/content/model/basics/timings";
 import { offices } from "@kolam/content/model/company/offices";
-import { pageIds, pagesOfGroup, pathGroups, paths, serviceIds } from "@kolam/content/model/pages/paths";
+import {
+  pageIds,
+  pagesOfGroup,
+  pathGroups,
+  paths,
+  serviceIds,
+} from "@kolam/content/model/pages/paths";
 import type { LegalDocument } from "@kolam/content/model/types/legal";
 import { searchLengthProblems } from "@kolam/content/search-lengths";
 import { mailboxes } from "@site/facts/channels";

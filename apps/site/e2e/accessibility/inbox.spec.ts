@@ -28,7 +28,9 @@ test("the mailbox's inbox: axe finds nothing on a phone, and a message is answer
     .locator("input:not([type=checkbox]), select, textarea")
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
   expect(sizes.length).toBeGreaterThan(3);
-  expect(Math.min(...sizes.map(Number.parseFloat)), "iOS zooms into less").toBeGreaterThanOrEqual(16);
+  expect(Math.min(...sizes.map(Number.parseFloat)), "iOS zooms into less").toBeGreaterThanOrEqual(
+    16,
+  );
   await enter(page, page.getByRole("link", { name: /A new shop/ }));
   await expect(page.getByRole("heading", { level: 1, name: message.subject })).toBeVisible();
   await page.getByText("All headers").click();

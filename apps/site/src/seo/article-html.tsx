@@ -1,5 +1,5 @@
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, createContext, type ReactNode, use } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArticleBody, type BodyNode } from "../articles/article-body.tsx";
 import { olderFormat, pictureUrl } from "../photos/own-picture.ts";
@@ -38,13 +38,12 @@ interface FeedPictureProps {
   facts?: string;
 }
 
+/** The absolute address of something within the site. */
+const UrlOf = createContext((path: string) => path);
+
 /** A picture: the whole of it, in a format that all feed readers know. */
-function FeedPicture({
-  alt,
-  caption,
-  facts = "",
-  urlOf,
-}: FeedPictureProps & { urlOf: (path: string) => string }) {
+function FeedPicture({ alt, caption, facts = "" }: FeedPictureProps) {
+  const urlOf = use(UrlOf);
   const picture: PictureFacts = JSON.parse(facts);
   const scale = Math.min(1, widestInFeeds / picture.width);
   const size = { width: picture.width * scale, height: Math.round(picture.height * scale) };
@@ -68,8 +67,12 @@ export function articleHtml(nodes: readonly BodyNode[], urlOf: (href: string) =>
       <a href={href.startsWith("/") ? urlOf(href) : href}>{children}</a>
     ),
     ...feedSections,
-    Picture: (picture: FeedPictureProps) => <FeedPicture {...picture} urlOf={urlOf} />,
+    Picture: FeedPicture,
     code: ({ children }: ComponentPropsWithoutRef<"code">) => <code>{children}</code>,
   };
-  return renderToStaticMarkup(<ArticleBody nodes={nodes} components={components} />);
+  return renderToStaticMarkup(
+    <UrlOf value={urlOf}>
+      <ArticleBody nodes={nodes} components={components} />
+    </UrlOf>,
+  );
 }

@@ -11,7 +11,7 @@ import { inLanguage, others } from "@kolam/content/model/pages/languages";
 import { factsOfRoute, type PageId, pageIds } from "@kolam/content/model/pages/paths";
 import { firstTextWithin } from "@kolam/content/model/pages/search-words";
 import { caseById, casePageCount, cases } from "@kolam/content/model/portfolio/cases";
-import { isOpen } from "@kolam/content/model/types/opening";
+import { isOpen, type Opening } from "@kolam/content/model/types/opening";
 import { company } from "@site/facts/company";
 import { pageUpdated } from "@site/lists/words/meta-dates";
 import { titles } from "@site/lists/words/titles";
@@ -60,7 +60,7 @@ function updatedOf(id: PageId): string {
 }
 
 /** Characters of a description that search results show whole, about 920 px. */
-const maxDescription = 140;
+const maxDescription = 145;
 
 /** A text and as many of the next text's sentences as there is room for; at least the first text. */
 function sentencesWithin(max: number, text: string, next: string): string {
@@ -70,6 +70,17 @@ function sentencesWithin(max: number, text: string, next: string): string {
     all += ` ${sentence}`;
   }
   return all;
+}
+
+/** The facts of an opening and what it is about; fewer facts where the first sentence is long. */
+function describedOpening({ title, department, location, type, description }: Opening): string {
+  const facts = [
+    `${listed([title, withLabel(department, location), type])}.`,
+    `${listed([title, location])}.`,
+    `${title}.`,
+  ];
+  const described = facts.map((text) => sentencesWithin(maxDescription, text, description));
+  return described.find((text, index) => text !== facts[index]) ?? description;
 }
 
 /** What the entry of an article, a case, an opening or a landing page says about its page. */
@@ -96,11 +107,10 @@ function fileMeta(
   if (ref.id === "opening") {
     const opening = openings.find(({ id }) => id === ref.slug);
     if (!opening) return;
-    const { title, department, location, type, description, posted } = opening;
-    const facts = `${listed([title, withLabel(department, location), type])}.`;
+    const { title, department, location, posted } = opening;
     return {
       title: firstTextWithin(60, withLabel(title, location) + suffix, `${title}${suffix}`, title),
-      description: sentencesWithin(maxDescription, facts, description),
+      description: describedOpening(opening),
       keywords: [title, department, titles.careers],
       updated: posted,
       article: null,

@@ -9,7 +9,7 @@ import { placeholdersOn } from "./placeholders.ts";
  * in code, so that they follow the theme and can be read on a phone, and that takes more styles and
  * elements.
  */
-const ownLimits = new Set<string>(["dom-size"] satisfies CheckId[]);
+const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
 
 /** Pages that are little more than a list of other pages. */
 const lists: ReadonlySet<string> = new Set([
