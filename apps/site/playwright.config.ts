@@ -4,11 +4,13 @@ import { site } from "@kolam/resolve/current";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tools/install/browser.mjs";
 
-/** Journeys in a real browser against the built site. Each worker starts its own server. */
+/**
+ * Journeys in a real browser against the built site. Each worker starts its own server. The scripts
+ * name a `tsconfig` without paths, so that Node finds the site: of several places Playwright takes
+ * the last one, for this file too.
+ */
 export default defineConfig({
   testDir: "e2e",
-  // Without paths, so that Node finds the site: of several places Playwright takes the last one.
-  tsconfig: "playwright.tsconfig.json",
   testIgnore: [
     // What the sample says, word by word.
     ...(site.settings.standard ? [] : ["**/sample/**"]),

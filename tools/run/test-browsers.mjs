@@ -10,7 +10,14 @@ await main(async () => {
   const projects = names.map((name) => `--project=${name}`);
   const site = join(root, "apps/site");
   const config = join(site, "playwright.browsers.config.ts");
-  const args = ["-c", config, ...projects, ...process.argv.slice(2)];
+  const args = [
+    "-c",
+    config,
+    "--tsconfig",
+    "playwright.tsconfig.json",
+    ...projects,
+    ...process.argv.slice(2),
+  ];
   const code = await tool("playwright", ["test", ...args], {}, site);
   if (gtk) {
     announce("A short visit in WebKitGTK, because Playwright’s WebKit is not there");

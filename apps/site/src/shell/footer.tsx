@@ -59,27 +59,23 @@ export const Footer = memo(function Footer({ current }: FooterProps) {
         contact={<FooterContact />}
         legal={
           <>
-            <div className={styles.standing}>
-              <p>{footer.copyright(company.name, __BUILD_YEAR__)}</p>
-              {footerLines.length > 0 ? (
-                <ul className={styles.company}>
-                  {footerLines.map((line) => (
-                    <li key={plainText(line)}>
-                      {partsOf(line).map((part) =>
-                        typeof part === "string" ? (
-                          part
-                        ) : (
-                          <a key={part.href} href={part.href}>
-                            {part.text}
-                          </a>
-                        ),
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-              {__EXAMPLE__ ? <p>{companyLawWords.example}</p> : null}
-            </div>
+            <ul className={styles.standing}>
+              <li>{footer.copyright(company.name, __BUILD_YEAR__)}</li>
+              {footerLines.map((line) => (
+                <li key={plainText(line)}>
+                  {partsOf(line).map((part) =>
+                    typeof part === "string" ? (
+                      part
+                    ) : (
+                      <a key={part.href} href={part.href}>
+                        {part.text}
+                      </a>
+                    ),
+                  )}
+                </li>
+              ))}
+              {__EXAMPLE__ ? <li>{companyLawWords.example}</li> : null}
+            </ul>
             <nav aria-label={landmarks.legal}>
               <ul className={styles.legalLinks}>
                 {legalPages.map((id) => (
