@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { classList } from "../element/class-list.ts";
 import styles from "./share-links.module.css";
 
 export interface CopyLinkWords {
@@ -21,11 +22,11 @@ const never = () => () => {};
 const canCopy = () => typeof navigator.clipboard?.writeText === "function";
 
 /**
- * A button that copies an address. Rendered only with scripts and if the browser has a clipboard
- * API.
+ * A button that copies an address. It is in the server's HTML, so that nothing moves when it could
+ * be pressed, hidden without scripts, and gone where the browser has no clipboard API.
  */
 export function CopyLink({ url, words }: CopyLinkProps) {
-  const available = useSyncExternalStore(never, canCopy, () => false);
+  const available = useSyncExternalStore(never, canCopy, () => true);
   const [result, setResult] = useState<"copied" | "failed">();
   useEffect(() => {
     if (!result) return;
@@ -41,7 +42,7 @@ export function CopyLink({ url, words }: CopyLinkProps) {
   };
   return (
     <>
-      <button type="button" className={styles.control} onClick={copy}>
+      <button type="button" className={classList(styles.control, styles.copy)} onClick={copy}>
         {words.copy}
       </button>
       <span role="status" className={styles.result}>
