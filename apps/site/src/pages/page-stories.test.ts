@@ -36,6 +36,8 @@ describe.each(ids)("the page %s", (id) => {
   });
 });
 
+// This site may have left some out.
 it("Storybook has no page that the machine does not have", () => {
-  expect(Object.keys(files).sort()).toEqual([...ids].sort());
+  const pages = Object.keys(import.meta.glob("./*/page.ts")).map((file) => file.split("/").at(-2));
+  expect(Object.keys(files).filter((id) => !pages.includes(id))).toEqual([]);
 });

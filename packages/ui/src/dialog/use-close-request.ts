@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** What we use of the browser's close watcher, which Safari does not have yet. */

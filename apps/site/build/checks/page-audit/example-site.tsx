@@ -1,5 +1,6 @@
 import { plainText } from "@kolam/content/model/basics/links";
 import { paths as pages, serviceIds } from "@kolam/content/model/pages/paths";
+import { prices } from "@kolam/content/model/services/told-prices";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readSiteConfig } from "../../../config/site-config.ts";
 import { documentHtml } from "../../../src/document.tsx";
@@ -8,6 +9,7 @@ import { HeadElement } from "../../../src/seo/head/head-element.tsx";
 import { pageTags } from "../../../src/seo/head/page-tags.ts";
 import { pageMeta } from "../../../src/seo/page-meta.ts";
 import type { PageRef } from "../../../src/seo/page-ref.ts";
+import { isServiceId } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { blogFeeds, feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
@@ -59,6 +61,7 @@ function body(match: PageRef): string {
         <h2 id="more">{`More on ${shortTitle}`}</h2>
         <p>{paragraph("all the rest of it")}</p>
         <img src="/art/frame.svg" alt="A drawing of one line" width="40" height="30" />
+        {isServiceId(match.id) ? <p>{prices[match.id].text}</p> : null}
         {questionsOn(match).map(({ id, question, answer }) => (
           <section key={id}>
             <h3 id={id}>{question}</h3>
