@@ -178,8 +178,8 @@ describe("the cases", () => {
     expect(full).toHaveLength(4);
   });
 
-  it.each(cases)("$name has its figures and its testimonial", ({ text }) => {
-    for (const tag of ["<Figures />", "<Quotation />"]) expect(text).toContain(tag);
+  it.each(cases)("$name has its testimonial", ({ text }) => {
+    expect(text).toContain("<Quotation />");
   });
 
   it.each(cases)("$name has no exclamation marks and no empty phrases", ({ text }) => {

@@ -72,15 +72,16 @@ function sentencesWithin(max: number, text: string, next: string): string {
   return all;
 }
 
-/** The facts of an opening and what it is about; fewer facts where the first sentence is long. */
+/** The facts of an opening and what it is about; fewer facts where more sentences then have room. */
 function describedOpening({ title, department, location, type, description }: Opening): string {
   const facts = [
     `${listed([title, withLabel(department, location), type])}.`,
     `${listed([title, location])}.`,
     `${title}.`,
   ];
-  const described = facts.map((text) => sentencesWithin(maxDescription, text, description));
-  return described.find((text, index) => text !== facts[index]) ?? description;
+  return facts
+    .map((text) => sentencesWithin(maxDescription, text, description))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
 /** What the entry of an article, a case, an opening or a landing page says about its page. */

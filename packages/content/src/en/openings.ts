@@ -92,7 +92,7 @@ export const openings: readonly Opening[] = [
     closes: "2027-05-31",
     inSearch: { employmentType: "FULL_TIME" },
     description:
-      "You are the one person a client calls. You hold the plan and the budget, and you deliver bad news on the day you learn it, not the day it is due.",
+      "You are the one person a client calls. You hold the plan and the budget. You deliver bad news on the day you learn it, not the day it is due.",
     requirements: [
       "Four years of running software or campaign projects to a date",
       "Scope written so that two people read it the same way",
@@ -118,7 +118,7 @@ export const openings: readonly Opening[] = [
     closes: "2027-06-30",
     inSearch: { employmentType: "FULL_TIME" },
     description:
-      "Forty-odd systems run because somebody looked after them. You automate what is dull, write down what is rare, and make sure that deploying on a Thursday is boring.",
+      "Forty-odd systems run because somebody looked after them. You automate what is dull. You write down what is rare, and make sure that deploying on a Thursday is boring.",
     requirements: [
       "Three years of running Linux and containers in production",
       "AWS or Azure, described in Terraform, billed with restraint",
