@@ -5,7 +5,8 @@ export const portfolioWords = {
     label: "حسب الخدمة أو القطاع",
     sectors: "حسب القطاع",
     all: "جميع المشاريع",
-    found: (count: number, name: string) => `${name}: ${formatNumber(count)}`,
+    found: (count: number, name: string, _kind: "service" | "sector") =>
+      `${name}: ${formatNumber(count)}`,
   },
   labels: {
     service: "عن هذه الخدمة",

@@ -3,7 +3,7 @@ export const portfolioWords = {
     label: "Nach Leistung oder Branche",
     sectors: "Nach Branche",
     all: "Alle Projekte",
-    found: (count: number, name: string) => `${name}: ${count}`,
+    found: (count: number, name: string, _kind: "service" | "sector") => `${name}: ${count}`,
   },
   labels: {
     service: "Zu dieser Leistung",
