@@ -38,8 +38,8 @@ describe("parseOptions", () => {
   });
 
   it.each<[args: string, message: RegExp]>([
-    ["", /Name a file, a folder, or - for standard input/],
-    ["a.html b.html", /one file or folder only/],
+    ["", /Name an address, a file, a folder, or - for standard input/],
+    ["a.html b.html", /one address, file or folder only/],
     ["a.html --fix", /--fix/],
     ["a.html --url", /--url/],
     ["a.html --url example", /--url takes a full address/],
@@ -51,7 +51,7 @@ describe("parseOptions", () => {
     ["dist --fail-on notice", /error, warning, never/],
     ["a.html --format xml", /text, json, ndjson, github/],
     ["a.html --charset latin-13", /latin-13/],
-    ["https://a.example/", /curl -sL/],
+    ["https://a.example/ --charset utf-8", /are for files/],
   ])("refuses “%s”", async (args, message) => {
     await expect(parseOptions(args.split(" ").filter(Boolean))).rejects.toThrow(message);
   });

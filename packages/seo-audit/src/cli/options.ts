@@ -57,7 +57,7 @@ export async function parseOptions(args: readonly string[]) {
   const [input, ...others] = positionals;
   if (input === undefined)
     throw usage("Name an address, a file, a folder, or - for standard input.");
-  if (others.length > 0) throw usage("Name one file or folder only.");
+  if (others.length > 0) throw usage("Name one address, file or folder only.");
   if (isAddress(input) && (values.url ?? values.origin ?? values.charset) !== undefined) {
     throw usage(
       "What the server says of a page stands: --url, --origin and --charset are for files.",
