@@ -73,6 +73,7 @@ const exemptions: readonly Exemption[] = [
   { why: "Names of events in the owner’s statistics.", at: /measuring\/plausible\.ts$/ },
   { why: "Said in the console.", at: /use-mail-form\.ts$/, text: / form was not sent:/ },
   { why: "What browsers say.", at: /reload-once\.ts$/ },
+  { why: "Names of companies.", at: /privacy\/recipients\.ts$/, text: /^Unsplash Inc\.$/ },
   { why: "Types of schema.org.", at: /structured-data\//, text: /^[A-Z][A-Za-z]+$/ },
   { why: "Names of typefaces and drawings.", at: /brand\/(?:fonts|scripts|drawings)\.ts$/ },
   {

@@ -16,7 +16,7 @@ import { h1, menuButton, phone, phoneMenu } from "../../support/shell.ts";
 import { ScreenReader } from "./screen-reader.ts";
 
 // What a screen reader says, in the .txt files beside this one. After a change that is meant, look
-// at what `pnpm run test:e2e e2e/screen-reader --update-snapshots` writes: docs/screen-readers.md
+// at what `pnpm test:e2e e2e/screen-reader --update-snapshots` writes: docs/screen-readers.md
 // says what to look for.
 
 const test = base.extend<{ reader: ScreenReader }>({
