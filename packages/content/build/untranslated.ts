@@ -29,10 +29,10 @@ export const withoutWords = /^client-logos\.ts$/;
 
 /**
  * The path of the page that shows the words of a file: of a service's folder, the service or a
- * case.
+ * case, which has a folder for those of its further drawings.
  */
 export function pathOf(file: string): string | undefined {
-  const [, service, name] = /^services\/([\w-]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
+  const [, service, name] = /^services\/([\w-]+)\/([\w-]+)(?:\/[\w-]+)?\.ts$/.exec(file) ?? [];
   if (name !== undefined && name !== "page") return `/portfolio/${name}`;
   const [, named = service] =
     /^(?:pages|forms)\/([\w-]+?)(?:-page)?(?:\.meta)?\.ts$/.exec(file) ?? [];
