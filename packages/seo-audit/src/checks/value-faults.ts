@@ -80,7 +80,8 @@ export function valueFaults(
   const add = (grave: boolean, text: string) => faults.push({ mark, grave, text });
 
   for (const [first, second] of ORDERED) {
-    const [from, to] = [timeOf(entity[first]), timeOf(entity[second])];
+    const from = timeOf(entity[first]);
+    const to = timeOf(entity[second]);
     if (from !== null && to !== null && from > to) {
       add(true, t.order(type, [first, String(entity[first])], [second, String(entity[second])]));
     }

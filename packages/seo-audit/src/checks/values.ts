@@ -1,7 +1,7 @@
 import { addressKey } from "../page/addresses.ts";
 import { addressOf, resolve } from "../page/page-facts.ts";
 import type { Mark, PageModel } from "../page/page-model.ts";
-import { isEntity, jsonLdBlocks, typedEntities } from "../page/structured-data.ts";
+import { isEntity, isReference, jsonLdBlocks, typedEntities } from "../page/structured-data.ts";
 import { checksOf, errorAt, notApplicable, warningAt } from "./check.ts";
 import { notOnPage } from "./markup-on-page.ts";
 import { valueFaults } from "./value-faults.ts";
@@ -87,8 +87,7 @@ function idsOf(page: PageModel) {
       if (!isEntity(value)) continue;
       const id = value["@id"];
       if (typeof id === "string") {
-        const isReference = Object.keys(value).every((key) => key === "@id" || key === "@type");
-        if (isReference) references.push({ id, mark: block.mark });
+        if (isReference(value)) references.push({ id, mark: block.mark });
         else known.add(keyOf(page, id));
       }
       for (const inner of Object.values(value)) if (typeof inner === "object") pending.push(inner);
@@ -102,7 +101,8 @@ const keyOf = (page: PageModel, id: string) => resolve(page, id)?.href ?? id;
 /** Whether the id is one of this page, and not of another, where the rest may be described. */
 function isOfPage(page: PageModel, id: string): boolean {
   if (id.startsWith("#") || id.startsWith("_:")) return true;
-  const [own, target] = [addressOf(page), resolve(page, id)];
+  const own = addressOf(page);
+  const target = resolve(page, id);
   return (
     own !== null && target !== null && target.hash !== "" && addressKey(own) === addressKey(target)
   );

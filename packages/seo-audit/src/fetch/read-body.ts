@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
+import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { FetchError } from "./fetch-error.ts";
 import { fetchErrorOf } from "./send.ts";
 
-const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
   gzip: createGunzip,
   "x-gzip": createGunzip,
@@ -27,11 +27,12 @@ export async function readBody(
     answer.destroy();
     throw new FetchError("broken", encoding);
   }
-  const body: Readable = decoder === undefined ? answer : decoder();
-  if (body !== answer) {
-    answer.once("error", (cause) => body.destroy(cause));
-    answer.pipe(body as unknown as NodeJS.WritableStream);
+  const unpacked = decoder?.();
+  if (unpacked) {
+    answer.once("error", (cause) => unpacked.destroy(cause));
+    answer.pipe(unpacked);
   }
+  const body: Readable = unpacked ?? answer;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -94,7 +94,7 @@ export function typesOf(entity: Entity): readonly string[] {
 }
 
 /** `{"@id": …}`, with or without a type, refers to an entity that is described elsewhere. */
-function isReference(entity: Entity): boolean {
+export function isReference(entity: Entity): boolean {
   return "@id" in entity && Object.keys(entity).every((key) => key === "@id" || key === "@type");
 }
 
