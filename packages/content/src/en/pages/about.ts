@@ -28,12 +28,10 @@ export const about = {
   },
   impact: {
     title: "What it adds up to",
-    lead: "The figures people ask for first. The rest of this page is how we got there.",
     figures: [claims.aboutCountries, ...claims.about],
   },
   values: {
     title: "Four core values, and how to catch us without them",
-    lead: "A value that cannot be broken is a decoration. These can.",
     items: [
       {
         title: "Innovation",
@@ -55,7 +53,6 @@ export const about = {
   },
   timeline: {
     title: "The first years, one line each",
-    lead: "The short version. The long one involves a power cut and forty samosas.",
     action: { label: "Since then: see the work", href: "/portfolio" },
     items: [
       {
@@ -99,7 +96,7 @@ export const about = {
   },
   team: {
     title: "Who picks up",
-    lead: "Four of sixty. One of these is on the other end of your first call, and none of them reads from a script.",
+    lead: "Four of sixty. One of them takes your first call.",
     people: [
       {
         name: "Devika Nair",

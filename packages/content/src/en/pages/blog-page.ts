@@ -2,7 +2,7 @@
 export const blogPage = {
   hero: {
     title: "Notes from other people’s projects",
-    lead: "Articles for people who run a business and have to decide something this month. No trends, no predictions.",
+    lead: "Articles for people who run a business and have to decide something this month.",
   },
   /** In the field of the search: words that find something. */
   placeholder: "Checkout, UPI, budget…",

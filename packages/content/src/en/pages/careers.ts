@@ -9,7 +9,7 @@ import { promises } from "../claims.ts";
 export const careers = {
   hero: {
     title: "Work where the line closes",
-    lead: "Every opening is full-time, remote or hybrid. We hire slowly, pay on the 28th and do not hold stand-ups standing up.",
+    lead: "Every opening is full-time, remote or hybrid. Salaries arrive on the 28th.",
     /** Links to anchors on this page. */
     actions: [
       { label: "See open positions", href: "/careers#open-positions" },
@@ -19,7 +19,6 @@ export const careers = {
   },
   perks: {
     title: "What you get besides the salary",
-    lead: "The list is short because each item is used.",
     items: [
       {
         title: `${promises.learningBudget} to learn with`,
@@ -65,7 +64,6 @@ export const careers = {
   },
   hiring: {
     title: "How we hire",
-    lead: "Three steps, and no puzzle about golf balls in a bus.",
     items: [
       {
         title: "A reply",

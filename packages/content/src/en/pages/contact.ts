@@ -8,7 +8,7 @@ import { claims, promises } from "../claims.ts";
 export const contact = {
   hero: {
     title: "Talk to someone who will still be here next year",
-    lead: `No bot, no queue. ${sentence(contactWays)}, and a project manager answers.`,
+    lead: `${sentence(contactWays)}: a project manager answers.`,
   },
   cards: {
     title: "How to reach us",
@@ -36,7 +36,6 @@ export const contact = {
   },
   reasons: {
     title: "Why people choose us",
-    lead: "Four numbers to look at before you call.",
     figures: claims.contact,
   },
   faq: {

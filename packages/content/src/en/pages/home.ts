@@ -49,7 +49,7 @@ export const home = {
   },
   services: {
     title: `${sentence(counted(serviceIds.length, "service"))}, one team that finishes what it starts`,
-    lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
+    lead: "Every engagement has a named project manager, a fixed starting price and a date.",
     action: { label: "Compare all services", href: "/services" },
   },
   work: {
@@ -66,7 +66,6 @@ export const home = {
   },
   blog: {
     title: "From the blog",
-    lead: "What we learnt on somebody’s project, written down so that you need not learn it on yours.",
     action: { label: "All articles", href: "/blog" },
   },
   closing: {

@@ -63,8 +63,7 @@ export const pricesPage = {
     button: "Send this sheet",
   },
   never: {
-    title: "Never on the bill",
-    lead: "Whatever you tick.",
+    title: "Included, whatever you tick",
     items: [
       {
         title: "The project manager",

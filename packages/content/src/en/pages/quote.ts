@@ -30,7 +30,6 @@ export const quote = {
   },
   faq: {
     title: "About quotes",
-    lead: "Four questions, before you ask for a figure.",
     items: [
       {
         id: "how-fast",

@@ -18,7 +18,6 @@ export const analyzerPage = {
   ],
   questions: {
     title: "About this tool",
-    lead: "What it does, and what it leaves to people.",
     items: [
       {
         id: "is-it-real",

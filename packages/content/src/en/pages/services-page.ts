@@ -12,7 +12,7 @@ export const servicesPage = {
   },
   cards: {
     title: "Choose by what hurts",
-    lead: "Nobody needs everything on this page. Most begin with one and add the next when the first has paid for itself.",
+    lead: "Most begin with one and add the next when the first has paid for itself.",
   },
   claims: {
     title: "Our services in four numbers",
@@ -20,7 +20,7 @@ export const servicesPage = {
   },
   pricing: {
     title: "How to read a starting price",
-    lead: "It is the smallest job we do well, and not bait.",
+    lead: "It is the smallest job we do well.",
     action: { label: "Add up your own", href: "/prices" },
     items: [
       {
@@ -32,7 +32,7 @@ export const servicesPage = {
         text: "Our work for one month. Advertising budgets go straight from you to the platform and never pass through our books.",
       },
       {
-        title: "What is never extra",
+        title: "What comes with every price",
         text: "The project manager, the first ninety days of fixes, and telling you when something cheaper would do.",
       },
     ],

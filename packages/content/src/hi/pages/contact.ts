@@ -6,7 +6,7 @@ import { claims, promises } from "../claims.ts";
 export const contact = {
   hero: {
     title: "उससे बात कीजिए, जो अगले साल भी यहीं मिलेगा",
-    lead: `न बॉट, न कतार। ${contactWays}, जवाब प्रोजेक्ट मैनेजर देगा।`,
+    lead: `${contactWays}: जवाब प्रोजेक्ट मैनेजर देगा।`,
   },
   cards: {
     title: "हम तक कैसे पहुँचें",
@@ -31,7 +31,6 @@ export const contact = {
   },
   reasons: {
     title: "लोग हमें क्यों चुनते हैं",
-    lead: "फ़ोन करने से पहले चार आँकड़े देख लीजिए।",
     figures: claims.contact,
   },
   faq: {

@@ -29,7 +29,6 @@ export const quote = {
   },
   faq: {
     title: "कोटेशन के बारे में",
-    lead: "चार सवाल, रकम पूछने से पहले।",
     items: [
       {
         id: "how-fast",

@@ -34,8 +34,8 @@ interface EcommercePage extends ServicePageBase<"ecommerce"> {
 export const ecommerce = {
   id: "ecommerce",
   hero: {
-    title: "The sale is not made when the cart is full.",
-    lead: "It is made when the parcel is kept. We build the shop, the checkout and everything up to the doorbell: payment, PIN code, packing slip, return.",
+    title: "The sale is made when the parcel is kept.",
+    lead: "We build the shop, the checkout and everything up to the doorbell: payment, PIN code, packing slip, return.",
     actions: [
       { label: "Start Store", href: "/quote" },
       { label: "View Stores", href: "/portfolio#ecommerce" },

@@ -86,7 +86,6 @@ export const mobileDevelopment = {
   },
   conditions: {
     title: "Four days in the life of an app",
-    lead: "None of them shows up in a demo. All of them show up in the reviews.",
     items: [
       {
         title: "The signal goes",

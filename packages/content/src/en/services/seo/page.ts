@@ -39,7 +39,7 @@ interface SeoPage extends ServicePageBase<"seo"> {
 export const seo = {
   id: "seo",
   hero: {
-    title: "Nobody scrolls to page\u00a0two. Not even you.",
+    title: "Everybody stops at page\u00a0one. So do you.",
     lead: "We find out why your pages are not on the first one, fix the causes in order of effect, and keep a record of what each fix brought.",
     actions: [
       { label: "Get Free SEO Audit", href: "/quote" },

@@ -57,7 +57,7 @@ export const softwareDevelopment = {
   },
   copies: {
     title: "Six of eleven copies",
-    lead: "One item, one warehouse, one Tuesday. Each of these files is somebody’s truth.",
+    lead: "One item in one warehouse, on the same Tuesday.",
     items: {
       caption: "Where a company looked up its stock, before",
       columns: ["File", "Kept by", "Last saved", "Item 4407"],
