@@ -1,3 +1,5 @@
+import { exampleArticle } from "@kolam/content/model/blog/example-article";
+import { openPositions } from "@kolam/content/model/company/open-positions";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { listedCases } from "@kolam/content/model/portfolio/cases";
 import type { CaseOverview } from "@kolam/content/model/types/case";
@@ -6,14 +8,17 @@ import { Timeline } from "@kolam/ui/timeline";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { servicePages } from "@site/lists/words/service-pages";
 import { about } from "@site/words/pages/about";
+import { careers } from "@site/words/pages/careers";
 import { contact } from "@site/words/pages/contact";
 import { home } from "@site/words/pages/home";
 import { testimonials } from "@site/words/testimonials";
 import type { CaseDrawings } from "../drawings/case-drawings.ts";
+import { Openings } from "../pages/careers/openings.tsx";
 import { ClientsSection } from "../pages/home/clients-section.tsx";
 import { WorkSection } from "../pages/home/work-section.tsx";
 import { anyNumber } from "../testing/any-number.tsx";
 import { atAddress } from "../testing/page-story.tsx";
+import { ArticleCards } from "./article-cards.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
 import { BuiltWith } from "./service/built-with.tsx";
 import { Offerings } from "./service/offerings.tsx";
@@ -116,4 +121,31 @@ export const Work = anyNumber(clients, ({ title, lead, items }) => (
 export const Testimonials = anyNumber(
   { ...home.testimonials, items: testimonials },
   ({ items, ...words }) => <ClientsSection words={words} clients={items} />,
+);
+
+/** Articles differ in their words; which file and cover belong to one is no text. */
+export const Articles = anyNumber(
+  { ...home.blog, items: [exampleArticle] },
+  ({ title, lead, items }) => (
+    <Section title={title} lead={lead}>
+      <ArticleCards
+        articles={items.map(({ title, excerpt, tags }, index) => ({
+          ...exampleArticle,
+          slug: `${exampleArticle.slug}-${index}` as typeof exampleArticle.slug,
+          title,
+          excerpt,
+          tags,
+        }))}
+      />
+    </Section>
+  ),
+);
+
+export const OpenPositions = anyNumber(
+  { title: careers.positions.title, items: openPositions },
+  ({ title, items }) => (
+    <Section title={title} layout="aside">
+      <Openings list={items} />
+    </Section>
+  ),
 );

@@ -14,7 +14,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useLocation, useNavigate } from "react-router-dom";
 import { base } from "../../base.ts";
 import styles from "./sheet.module.css";
-import { groups, type SheetGroup, type SheetLine, sumsOf } from "./sheet-groups.ts";
+import { groups as allGroups, type SheetGroup, type SheetLine, sumsOf } from "./sheet-groups.ts";
 import { question, ticksIn, withTicks } from "./ticks.ts";
 
 const { send } = pricesPage;
@@ -113,11 +113,16 @@ function tick(form: HTMLFormElement, ids: readonly string[]): void {
   }
 }
 
+interface SheetProps {
+  /** Default: all services. */
+  groups?: readonly SheetGroup[];
+}
+
 /**
  * The services with boxes to tick. The address holds the ticks, so that Back and a link lead to the
  * same sheet. Without scripts the styles add up, and the form sends its ticks by itself.
  */
-export function Sheet() {
+export function Sheet({ groups = allGroups }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const navigate = useNavigate();
