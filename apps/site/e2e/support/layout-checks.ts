@@ -168,7 +168,8 @@ export function aroundChat(page: Page, anywhereAbove: boolean) {
       ((anywhereAbove && !element.closest("header")) || (box.top < bottom && box.bottom > top));
     const covered: string[] = [];
     for (const control of document.querySelectorAll(
-      "a, button, input, select, textarea, summary",
+      // A picture from edge to edge only passes beneath: with the focus on it the button is gone.
+      "a:not([data-lightbox]), button, input, select, textarea, summary",
     )) {
       if (control !== button && covers(control, control.getBoundingClientRect())) {
         covered.push(control.outerHTML.slice(0, 80));

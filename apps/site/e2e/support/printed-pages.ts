@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 
-/** A page of paper: its lines from the top, without spaces. */
+/** A page of paper, without spaces. */
 export interface PrintedPage {
+  /** From the top. */
   readonly lines: readonly string[];
+  /** All text in the order of the document: what leans is one line there, and many from the top. */
   readonly text: string;
 }
 
@@ -35,8 +37,11 @@ export async function printed(page: Page): Promise<PrintedPage[]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const sheet = await pdf.getPage(number);
     const { items } = await sheet.getTextContent();
-    const lines = linesOf(items.flatMap((item) => ("str" in item ? [item] : [])));
-    pages.push({ lines, text: lines.join("") });
+    const pieces = items.flatMap((item) => ("str" in item ? [item] : []));
+    pages.push({
+      lines: linesOf(pieces),
+      text: close(pieces.map(({ str }) => str).join("")),
+    });
   }
   return pages;
 }
@@ -49,20 +54,37 @@ interface Wholes {
   readonly drawings: readonly (readonly string[])[];
 }
 
+// A4 without the margins of print.css, in CSS pixels.
+const sheet = { width: 672, height: 986 };
+
 /** What the page has that must not be torn, as it is in print. */
 async function wholesOf(page: Page): Promise<Wholes> {
+  const window = page.viewportSize();
+  await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print" });
   const wholes = await page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (part) => part.checkVisibility() && part.getClientRects().length > 0,
       );
+    // The frame of a card cuts its drawing at the foot, on paper as on a screen.
+    const isInFrame = (text: Node) => {
+      const range = new Range();
+      range.selectNodeContents(text);
+      const { bottom } = range.getBoundingClientRect();
+      for (let frame = text.parentElement; frame; frame = frame.parentElement) {
+        const clips = /hidden|clip/.test(getComputedStyle(frame).overflowY);
+        if (clips && frame.getBoundingClientRect().bottom < bottom) return false;
+      }
+      return true;
+    };
     const textsOf = (part: Element) => {
       const texts: string[] = [];
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement, textContent } = walker.currentNode;
-        if (parentElement?.checkVisibility() && textContent?.trim()) texts.push(textContent);
+        if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+        if (isInFrame(walker.currentNode)) texts.push(textContent);
       }
       return texts;
     };
@@ -74,6 +96,7 @@ async function wholesOf(page: Page): Promise<Wholes> {
     };
   });
   await page.emulateMedia({ media: null });
+  if (window) await page.setViewportSize(window);
   return wholes;
 }
 
