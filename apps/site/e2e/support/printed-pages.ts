@@ -9,8 +9,8 @@ export interface PrintedPage {
   readonly text: string;
 }
 
-/** Without spaces, which a PDF has where the letters say so. */
-export const close = (text: string): string => text.replace(/\s+/g, "");
+/** Without spaces, which a PDF has where the letters say so, and without marks that no font draws. */
+export const close = (text: string): string => text.replace(/[\s\u00ad\u2060]+/g, "");
 
 interface Piece {
   readonly str: string;

@@ -162,7 +162,7 @@ export const Links: Story = {
   },
 };
 
-/** On a phone the current step's name is under its dot; the other names are only read out. */
+/** On a phone the current step's name is above the dots; below them all names are only read out. */
 export const Narrow: Story = {
   args: { current: 3 },
   decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
@@ -171,10 +171,10 @@ export const Narrow: Story = {
     const seen = steps.filter(
       ({ label }) => within(list).getByText(label).getBoundingClientRect().width > 1,
     );
-    await expect(seen.map(({ label }) => label)).toEqual(["Requirements"]);
-    const { left, right } = within(list).getByText("Requirements").getBoundingClientRect();
-    const cell = within(list).getAllByRole("listitem")[2]?.getBoundingClientRect();
-    await expect((left + right) / 2).toBeCloseTo(((cell?.left ?? 0) + (cell?.right ?? 0)) / 2, 0);
+    await expect(seen).toEqual([]);
+    const [heading] = canvas.getAllByText("Requirements");
+    await expect(heading).toBeVisible();
+    await expect(list).not.toContainElement(heading ?? null);
   },
 };
 
