@@ -1,3 +1,4 @@
+import { listSeparator } from "@kolam/content/model/basics/formats";
 import type { Figure, Passage } from "@kolam/content/model/basics/types";
 import type { Listing } from "@kolam/content/model/types/service";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -86,9 +87,11 @@ export function Results({ words: { process, figures }, beside }: ResultsProps) {
         <p className={styles.note}>
           {head === figures ? null : (
             <>
-              <b>{figures.title}</b> {figures.lead}
+              <b>{figures.title}</b>
+              {listSeparator}
+              {figures.lead ? `${figures.lead} ` : null}
             </>
-          )}{" "}
+          )}
           {serviceWords.figuresNote}
         </p>
       ) : null}

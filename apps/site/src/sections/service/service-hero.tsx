@@ -43,7 +43,8 @@ function Fact({ label, value, children }: FactProps) {
 /** What a client asks first: the price, the weeks, and what came of it for somebody else. */
 function Facts({ id, caseStudy }: { id: ServiceId; caseStudy: CaseOverview | undefined }) {
   const { label = serviceFrame.price, amount, unit } = prices[id].tag;
-  const { weeks } = serviceFacts[id] as ServiceFacts;
+  const { price, weeks } = serviceFacts[id] as ServiceFacts;
+  const isProject = price === "on request" || price.unit === "one-off";
   return (
     <dl className={styles.facts}>
       <Fact label={label} value={amount}>
@@ -51,7 +52,7 @@ function Facts({ id, caseStudy }: { id: ServiceId; caseStudy: CaseOverview | und
       </Fact>
       {weeks ? (
         <Fact
-          label={unit ? serviceFrame.untilItShows : serviceFrame.duration}
+          label={isProject ? serviceFrame.duration : serviceFrame.untilItShows}
           value={sayWeeks(weeks)}
         />
       ) : null}

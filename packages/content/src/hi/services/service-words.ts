@@ -1,3 +1,3 @@
 export const serviceWords = {
-  figuresNote: "औसत, समझाने के लिए। वादा नहीं।",
+  figuresNote: "बढ़त, जहाँ कमी न लिखी हो: समझाने के लिए औसत, वादा नहीं।",
 } as const;

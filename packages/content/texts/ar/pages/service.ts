@@ -3,7 +3,7 @@ import { formatNumber } from "@kolam/content/model/basics/numbers";
 export const serviceFrame = {
   price: "السعر",
   duration: "من البداية إلى النهاية",
-  untilItShows: "حتى يظهر الأثر",
+  untilItShows: "أول النتائج",
   pairsWith: "تُطلب معًا غالبًا",
   allCases: (count: number) => `جميع المشاريع (${formatNumber(count)})`,
 } as const;

@@ -1,7 +1,7 @@
 export const serviceFrame = {
   price: "Preis",
   duration: "Von Anfang bis Ende",
-  untilItShows: "Bis man es merkt",
+  untilItShows: "Erste Ergebnisse",
   pairsWith: "Oft zusammen beauftragt",
   allCases: (count: number) => `Alle ${count} Projekte`,
 } as const;

@@ -5,7 +5,7 @@ export const serviceFrame = {
   /** Before the weeks that a job takes. */
   duration: "From start to finish",
   /** Before the weeks that pass until something shows, where the work goes on. */
-  untilItShows: "Until it shows",
+  untilItShows: "First results",
   /** Before two other services. */
   pairsWith: "Often bought together",
   /** Where the page shows only the newest of its cases. */

@@ -1,7 +1,7 @@
 export const serviceFrame = {
   price: "दाम",
   duration: "शुरू से आख़िर तक",
-  untilItShows: "असर दिखने तक",
+  untilItShows: "पहला असर",
   pairsWith: "अक्सर साथ ली जाती हैं",
   /** Where the page shows only the newest of its cases. */
   allCases: (count: number) => `सभी ${count} काम`,
