@@ -3,6 +3,7 @@ import { embedServices } from "@kolam/content/model/media/embed-services";
 import { paths } from "@kolam/content/model/pages/paths";
 import { shortFilm } from "@kolam/ui/testing/film.fixture";
 import type { BrowserContext, Page } from "@playwright/test";
+import { storageWords } from "@site/texts/law/storage";
 import { embedWords, filmWords } from "@site/texts/media";
 import type { Plugin } from "vite";
 import { expect, test } from "../support/fixtures.ts";
@@ -84,7 +85,7 @@ test.describe("frames and films", { tag: "@slow" }, () => {
     await expect(filmIn(page)).toBeVisible();
 
     await openHydrated(page, paths.privacy.path);
-    await expect(page.getByText(embedWords.stored)).toBeVisible();
+    await expect(page.getByText(storageWords.things.frames.what)).toBeVisible();
     await always(page).uncheck();
     asked.length = 0;
     await openHydrated(page, path);

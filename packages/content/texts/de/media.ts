@@ -12,8 +12,6 @@ export const embedWords = {
   always: ({ name }: Service) => `${name} immer laden`,
   open: ({ name }: Service) => `Bei ${name} öffnen`,
   settings: "Was ohne Nachfrage geladen wird",
-  stored:
-    "Kreuzen Sie neben einem Inhalt einer anderen Firma „immer laden“ an, so merkt sich Ihr Browser auch das, bis Sie es dort oder unten zurücknehmen.",
   thirdParty: ({ name, privacy }: Service): RichText => [
     `Manche Seiten können etwas von ${name} zeigen. Es wird geladen, wenn Sie auf den Button drücken, oder immer, wenn Sie das so eingestellt haben. Dann erfährt ${name} Ihre IP-Adresse und die Adresse dieser Website und kann Cookies setzen. Siehe `,
     { text: `Datenschutzerklärung von ${name}`, href: privacy },

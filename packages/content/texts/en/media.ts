@@ -17,9 +17,6 @@ export const embedWords = {
   open: ({ name }: Service) => `Open at ${name}`,
   /** The heading of the privacy page's list of services that are always loaded. */
   settings: "What may load without asking",
-  /** What the privacy policy says is stored. */
-  stored:
-    "If you tick “Always load” beside a frame of another company, your browser remembers that too, until you untick it there or below.",
   /** The entry in the privacy policy's list of third parties. */
   thirdParty: ({ name, privacy }: Service): RichText => [
     `Some pages can show something from ${name}. It is loaded when you press its button, or always if you have said so. Then ${name} learns your network address and the address of this site, and may set cookies. See `,

@@ -33,6 +33,17 @@ interface QuoteWizardProps {
   onSent: (receipt: Receipt) => void;
 }
 
+/** What is still to be answered: in the step that was left, or before sending in all of them. */
+function sayGaps(step: number, left: number | undefined, answers: Answers): string {
+  if (left === undefined) return "";
+  if (step === stepCount) {
+    const count = quoteSteps.reduce((sum, _, index) => sum + gapsIn(index + 1, answers), 0);
+    return count > 0 ? wizardWords.allGaps(count) : "";
+  }
+  const count = gapsIn(left, answers);
+  return count > 0 ? wizardWords.gaps(quoteSteps[left - 1]?.title ?? "", count) : "";
+}
+
 /**
  * The quote request: one form in four steps. The hash of the address determines the step, through
  * CSS (`:target`) before hydration and through this component afterwards. Without scripts all steps
@@ -53,11 +64,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const lastStep = useRef(step);
   /** The step from which the visitor has gone on. */
   const [left, setLeft] = useState<number>();
-  const gaps = left === undefined ? 0 : gapsIn(left, answers);
-  const gapsText =
-    left === undefined || gaps === 0
-      ? ""
-      : wizardWords.gaps(quoteSteps[left - 1]?.title ?? "", gaps);
+  const gapsText = sayGaps(step, left, answers);
 
   const reveal = (fieldId: string, focused = fieldId) => {
     const target = stepOfField(fieldId.slice(idPrefix.length));
@@ -155,7 +162,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
                 />
               ) : null}
               {current && gapsText ? <p className={styles.gaps}>{gapsText}</p> : null}
-              {last ? <Review values={answers} /> : null}
+              {last ? <Review values={answers} errorOf={mail.errorOf} /> : null}
               <FieldList>
                 {fieldsOfStep(id).map((name) => (
                   <FormField

@@ -10,8 +10,14 @@ import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
 import { stepCount } from "./steps.ts";
 
+interface ReviewProps {
+  values: Answers;
+  /** What is wrong with an answer, as far as it is known. */
+  errorOf: (name: string) => string | undefined;
+}
+
 /** All answers of the earlier steps, with a link to each step. */
-export function Review({ values }: { values: Answers }) {
+export function Review({ values, errorOf }: ReviewProps) {
   return (
     <div className={`${styles.root} ${scripting.with}`}>
       {quoteSteps.slice(0, stepCount - 1).map((step, index) => (
@@ -27,6 +33,7 @@ export function Review({ values }: { values: Answers }) {
             {fieldsOfStep(step.id).map((name) => {
               const field = fieldOf(quoteForm, name);
               const answer = answerText(field, values[name]);
+              const error = answer ? errorOf(name) : undefined;
               return (
                 <div key={name} className={styles.answer}>
                   <dt className={styles.question}>{field.label}</dt>
@@ -35,6 +42,7 @@ export function Review({ values }: { values: Answers }) {
                     className={answer ? styles.text : field.required ? styles.needed : styles.none}
                   >
                     {answer || (field.required ? wizardWords.needed : wizardWords.unanswered)}
+                    {error ? <span className={styles.error}>{error}</span> : null}
                   </dd>
                 </div>
               );

@@ -34,5 +34,9 @@ export const wizardWords = {
   needed: "Fehlt noch",
   gaps: (title: string, count: number) =>
     `In „${title}“ ${count === 1 ? "fehlt noch eine Angabe" : `fehlen noch ${count} Angaben`}. Sie können weitermachen und sie später ergänzen.`,
+  allGaps: (count: number) =>
+    count === 1
+      ? "Eine Angabe fehlt noch. Sie ist unten markiert."
+      : `${count} Angaben fehlen noch. Sie sind unten markiert.`,
   stepsLabel: "Schritte der Angebotsanfrage",
 } as const;

@@ -44,5 +44,10 @@ export const wizardWords = {
   /** Of the step that the visitor has just left. It stops nobody. */
   gaps: (title: string, count: number) =>
     `“${title}” still needs ${count === 1 ? "one answer" : `${count} answers`}. You can go on and add ${count === 1 ? "it" : "them"} later.`,
+  /** The same before sending, of all steps. */
+  allGaps: (count: number) =>
+    count === 1
+      ? "One answer is still needed. It is marked below."
+      : `${count} answers are still needed. They are marked below.`,
   stepsLabel: "Steps of the quote request",
 } as const;

@@ -30,5 +30,9 @@ export const wizardWords = {
   needed: "यह भरना ज़रूरी है",
   gaps: (title: string, count: number) =>
     `“${title}” में अभी ${count === 1 ? "एक जवाब बाकी है" : `${count} जवाब बाकी हैं`}। आगे बढ़िए, बाद में भी भर सकते हैं।`,
+  allGaps: (count: number) =>
+    count === 1
+      ? "अभी एक जवाब बाकी है। नीचे उस पर निशान है।"
+      : `अभी ${count} जवाब बाकी हैं। नीचे उन पर निशान हैं।`,
   stepsLabel: "कोटेशन के चरण",
 } as const;
