@@ -1,11 +1,15 @@
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
+import { authorOf } from "@kolam/content/model/blog/authors";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import {
   type ArticleAuthor,
   articleAuthors,
   articleCategories,
 } from "@site/words/authors-and-categories";
+import { about } from "@site/words/pages/about";
 import { readCover } from "./article-cover.ts";
 import {
+  type Fields,
   readChoice,
   readDates,
   readFields,
@@ -16,6 +20,7 @@ import {
 } from "./front-matter.ts";
 import type { Report } from "./problems.ts";
 import { readPicture } from "./read-picture.ts";
+import { readSources } from "./read-sources.ts";
 
 /** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
@@ -35,6 +40,7 @@ const fieldNames = [
   "cover",
   "tags",
   "keywords",
+  "sources",
   "language",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
@@ -50,6 +56,21 @@ const lists = {
   tags: { range: [2, 5], why: "Readers look at the first few." },
   keywords: { range: [3, 8], why: "A few words say best what the article is about." },
 } as const;
+
+/** Reads who signs an article. A person has to be one of the about page, where the signature leads. */
+function readAuthor(fields: Fields, report: Report): ArticleAuthor | undefined {
+  const authors = Object.keys(articleAuthors) as ArticleAuthor[];
+  const author = readChoice(fields, "author", authors, report);
+  if (author === undefined || authorOf(author).role === undefined) return author;
+  const people = (about as AboutWords).team?.people ?? [];
+  if (!people.some(({ id }) => id === author)) {
+    report(
+      "author",
+      `“${author}” is not on the about page. Give one of its people this id, or take away the role in authors-and-categories.ts.`,
+    );
+  }
+  return author;
+}
 
 /**
  * Reads the YAML at the top of an article. Calls `report` with every problem and its solution.
@@ -67,16 +88,12 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   const excerpt = text("excerpt");
   const category = readChoice(fields, "category", articleCategories, report);
   const { date, updated } = readDates(fields, report);
-  const author = readChoice(
-    fields,
-    "author",
-    Object.keys(articleAuthors) as ArticleAuthor[],
-    report,
-  );
+  const author = readAuthor(fields, report);
   const photo = fields.photo === undefined ? undefined : readPicture(fields.photo, "photo", report);
   const cover = readCover(fields.cover, report);
   const tags = list("tags");
   const keywords = list("keywords");
+  const sources = readSources(fields, report);
   if (!category || !author) return undefined;
   return {
     ...readLanguage(fields, report),
@@ -91,5 +108,6 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     ...(cover ? { cover } : {}),
     tags,
     keywords,
+    ...(sources.length > 0 ? { sources } : {}),
   };
 }

@@ -16,7 +16,12 @@ import {
   wordsFolder,
 } from "./content-files.ts";
 import { articleList, landingList, landingSlugList } from "./entry-lists.ts";
-import { generateArticleSlugs, generateNewestArticles, readArticles } from "./generate-articles.ts";
+import {
+  generateArticleSlugs,
+  generateAuthorArticles,
+  generateNewestArticles,
+  readArticles,
+} from "./generate-articles.ts";
 import {
   generateCaseCounts,
   generateCaseIds,
@@ -110,6 +115,7 @@ export function generatedFiles({
   const texts = {
     "articles.ts": articleList(articles),
     "newest-articles.ts": generateNewestArticles(articles),
+    "articles-by-author.ts": generateAuthorArticles(articles),
     "article-slugs.ts": generateArticleSlugs(articles),
     "case-counts.ts": generateCaseCounts(cases),
     "case-ids.ts": generateCaseIds(cases),

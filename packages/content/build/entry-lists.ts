@@ -47,6 +47,16 @@ import type { ListedArticle } from "@kolam/content/model/blog/article-schema";
 export const newestArticles: readonly ListedArticle[] = ${printData(articles)};
 `;
 
+/** What the about page lists of those who sign articles. */
+export const authorArticleList = (
+  articles: Readonly<Record<string, readonly object[]>>,
+): string => `${ofArticles}
+import type { AuthoredArticle } from "@kolam/content/model/blog/article-schema";
+
+/** The newest articles of each person who signs any, by the author's id. */
+export const articlesByAuthor: Readonly<Record<string, readonly AuthoredArticle[]>> = ${printData(articles)};
+`;
+
 /** The names of the cases, by their service. */
 export const caseIdList = (ids: Readonly<Record<string, readonly string[]>>): string => `${ofCases}
 
@@ -106,6 +116,7 @@ export const emptyLists = (services: readonly string[]): Readonly<Record<string,
   "articles.ts": articleList([]),
   "article-slugs.ts": articleSlugList([]),
   "newest-articles.ts": newestArticleList([]),
+  "articles-by-author.ts": authorArticleList({}),
   "case-ids.ts": caseIdList(Object.fromEntries(services.map((id) => [id, []]))),
   "case-counts.ts": caseCountList({}, []),
   "cases.ts": caseList([]),

@@ -1,4 +1,5 @@
 import { type ArticleMeta, articleCard } from "@kolam/content/model/blog/article-schema";
+import { authorPath } from "@kolam/content/model/blog/authors";
 import { articlesOnFirstPage } from "@kolam/content/model/blog/blog-pages";
 import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
@@ -9,7 +10,7 @@ import {
   readAll,
   readParts,
 } from "./content-files.ts";
-import { articleSlugList, newestArticleList } from "./entry-lists.ts";
+import { articleSlugList, authorArticleList, newestArticleList } from "./entry-lists.ts";
 import { mediaTags } from "./media-tags.ts";
 
 /** An article as its file describes it. */
@@ -17,6 +18,9 @@ type ReadArticle = Omit<ArticleMeta, "id" | "awaits">;
 
 const wordsPerMinute = 200;
 const bodyWords = [700, 1200] as const;
+
+/** How many of their articles the about page lists of each author. */
+const listedOfAuthor = 4;
 
 const articleKind: FileKind<ReadArticle> = {
   folder: "articles",
@@ -70,3 +74,19 @@ export const generateArticleSlugs = (articles: readonly ArticleMeta[]): string =
  */
 export const generateNewestArticles = (articles: readonly ArticleMeta[]): string =>
   newestArticleList(articles.slice(0, articlesOnFirstPage).map(articleCard));
+
+/** The text of `articles-by-author.ts`: as the newest articles, it must not grow with their number. */
+export function generateAuthorArticles(articles: readonly ArticleMeta[]): string {
+  const people = [...new Set(articles.map(({ author }) => author))].filter(authorPath);
+  return authorArticleList(
+    Object.fromEntries(
+      people.map((id) => [
+        id,
+        articles
+          .filter(({ author }) => author === id)
+          .slice(0, listedOfAuthor)
+          .map(({ slug, title, language }) => ({ slug, ...(language ? { language } : {}), title })),
+      ]),
+    ),
+  );
+}

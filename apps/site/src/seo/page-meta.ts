@@ -1,10 +1,6 @@
 import { listed, withLabel } from "@kolam/content/model/basics/lists";
-import {
-  articleAuthors,
-  articleBySlug,
-  articles,
-  blogPageCount,
-} from "@kolam/content/model/blog/articles";
+import { articleBySlug, articles, blogPageCount } from "@kolam/content/model/blog/articles";
+import { authorOf } from "@kolam/content/model/blog/authors";
 import { landingBySlug, landings } from "@kolam/content/model/landing/pages";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { inLanguage, others } from "@kolam/content/model/pages/languages";
@@ -94,7 +90,7 @@ function fileMeta(
     const file = articleBySlug(ref.slug);
     if (!file) return;
     const { title, description, keywords, updated, date, author, category, tags } = file;
-    const { name } = articleAuthors[author];
+    const { name } = authorOf(author);
     const article = { published: date, author: name, section: category, tags };
     return { title, description, keywords, updated, article };
   }

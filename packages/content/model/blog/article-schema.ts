@@ -7,6 +7,7 @@ import {
 import type { InLanguage } from "../basics/types.ts";
 import type { ArticleSlug } from "../pages/paths.ts";
 import type { Picture } from "../types/picture.ts";
+import type { Source } from "../types/source.ts";
 import type { ArticleCover } from "./article-cover.ts";
 
 /** The options of the blog's filter: every article, or one category. */
@@ -54,6 +55,8 @@ export interface ArticleMeta extends InLanguage {
   readonly cover?: ArticleCover;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
+  /** Where its facts come from, if its author says so. */
+  readonly sources?: readonly Source[];
   /** Number of words in the body, without code. */
   readonly words: number;
   /** In minutes, at 200 words a minute, rounded up. */
@@ -75,6 +78,11 @@ export type ArticleCard = Pick<
   | "tags"
   | "readTime"
 >;
+
+/** An article of an author, as the about page lists it. */
+export interface AuthoredArticle extends Pick<ArticleMeta, "title" | "language"> {
+  readonly slug: ArticleSlug;
+}
 
 /** An article in a list. */
 export interface ListedArticle extends ArticleCard {

@@ -1,4 +1,4 @@
-import { company } from "@site/facts/company";
+import type { Authors } from "@kolam/content/model/types/author";
 
 /** The categories of articles, in the order of the blog's filter. */
 export const articleCategories = [
@@ -13,32 +13,30 @@ export const articleCategories = [
 /** One of {@link articleCategories}. */
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/**
- * The authors of articles, by the name that an article's file gives them. The avatar shows the
- * first letters of `team`, the author box says `about`.
- */
+/** The authors of articles, by the name that an article's file gives them. */
 export const articleAuthors = {
-  engineering: {
-    name: `${company.name} Engineering Desk`,
-    team: `${company.name} Engineering`,
-    about: "Builds and repairs websites, apps and the systems behind them, and keeps notes.",
+  "devika-nair": {
+    name: "Devika Nair",
+    role: "Project manager",
+    about: "Owns the plan, the budget and the bad news, which arrives on the day it is known.",
   },
-  marketing: {
-    name: `${company.name} Marketing Desk`,
-    team: `${company.name} Marketing`,
-    about: "Runs campaigns and search work, and reads the invoices as closely as the reports.",
+  "imran-shaikh": {
+    name: "Imran Shaikh",
+    role: "Engineer",
+    about:
+      "Estimates in days, writes the migration before the feature, and deletes more than he adds.",
   },
-  design: {
-    name: `${company.name} Design Desk`,
-    team: `${company.name} Design`,
-    about: "Draws screens, watches people use them, and takes out what got in the way.",
+  "farida-mistry": {
+    name: "Farida Mistry",
+    role: "Designer",
+    about: "Sits beside the people who will use it, and draws afterwards.",
   },
-  projects: {
-    name: `${company.name} Projects Desk`,
-    team: `${company.name} Projects`,
-    about: "Writes the quotations, keeps the schedules and answers for both.",
+  "rohan-patil": {
+    name: "Rohan Patil",
+    role: "Marketer",
+    about: "Knows what an enquiry cost last week, and says so before he is asked.",
   },
-} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
+} as const satisfies Authors;
 
 /** One of {@link articleAuthors}. */
 export type ArticleAuthor = keyof typeof articleAuthors;

@@ -1,4 +1,4 @@
-import { company } from "@site/facts/company";
+import type { Authors } from "@kolam/content/model/types/author";
 
 export const articleCategories = [
   "वेबसाइट",
@@ -12,26 +12,26 @@ export const articleCategories = [
 export type ArticleCategory = (typeof articleCategories)[number];
 
 export const articleAuthors = {
-  engineering: {
-    name: `${company.name} इंजीनियरिंग डेस्क`,
-    team: `${company.name} इंजीनियरिंग`,
-    about: "वेबसाइट, ऐप और उनके पीछे के सिस्टम बनाती और सुधारती है, और जो सीखती है, लिख लेती है।",
+  "devika-nair": {
+    name: "देविका नायर",
+    role: "प्रोजेक्ट मैनेजर",
+    about: "योजना, बजट और बुरी खबर, तीनों इनके ज़िम्मे हैं। बुरी खबर उसी दिन मिलती है, जिस दिन पता चले।",
   },
-  marketing: {
-    name: `${company.name} मार्केटिंग डेस्क`,
-    team: `${company.name} मार्केटिंग`,
-    about: "विज्ञापन और सर्च का काम देखती है, और रिपोर्ट जितने ध्यान से बिल भी पढ़ती है।",
+  "imran-shaikh": {
+    name: "इमरान शेख",
+    role: "इंजीनियर",
+    about: "अंदाज़ा दिनों में लगाते हैं, और जितना जोड़ते हैं उससे ज़्यादा हटाते हैं।",
   },
-  design: {
-    name: `${company.name} डिज़ाइन डेस्क`,
-    team: `${company.name} डिज़ाइन`,
-    about: "स्क्रीन बनाती है, लोगों को उसे चलाते देखती है, और जो बीच में आता है उसे हटा देती है।",
+  "farida-mistry": {
+    name: "फ़रीदा मिस्त्री",
+    role: "डिज़ाइनर",
+    about: "पहले उनके पास बैठती हैं जिन्हें वह चलाना है, फिर बनाती हैं।",
   },
-  projects: {
-    name: `${company.name} प्रोजेक्ट डेस्क`,
-    team: `${company.name} प्रोजेक्ट`,
-    about: "कोटेशन लिखती है, तारीखें सँभालती है, और दोनों का जवाब देती है।",
+  "rohan-patil": {
+    name: "रोहन पाटिल",
+    role: "मार्केटिंग",
+    about: "जानते हैं कि पिछले हफ़्ते एक पूछताछ कितने की पड़ी, और पूछने से पहले बता देते हैं।",
   },
-} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
+} as const satisfies Authors;
 
 export type ArticleAuthor = keyof typeof articleAuthors;

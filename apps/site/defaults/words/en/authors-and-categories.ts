@@ -1,3 +1,4 @@
+import type { Authors } from "@kolam/content/model/types/author";
 import { company } from "@site/facts/company";
 
 /** The categories of articles, in the order of the blog's filter. */
@@ -13,7 +14,7 @@ export const articleAuthors = {
     team: company.name,
     about: `The people of ${company.name}.`,
   },
-} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
+} as const satisfies Authors;
 
 /** One of {@link articleAuthors}. */
 export type ArticleAuthor = keyof typeof articleAuthors;

@@ -1,3 +1,4 @@
+import type { Authors } from "@kolam/content/model/types/author";
 import { company } from "@site/facts/company";
 
 export const articleCategories = ["सलाह", "प्रोजेक्ट", "समाचार"] as const;
@@ -10,6 +11,6 @@ export const articleAuthors = {
     team: company.name,
     about: `${company.name} के लोग।`,
   },
-} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
+} as const satisfies Authors;
 
 export type ArticleAuthor = keyof typeof articleAuthors;

@@ -1,13 +1,17 @@
 import drawings from "virtual:drawing/people";
+import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
+import { articlePath } from "@kolam/content/model/blog/article-list";
 import type { AboutWords, Person } from "@kolam/content/model/types/pages";
 import { Avatar } from "@kolam/ui/avatar";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Motif } from "@kolam/ui/motif";
 import { PersonCard, type PersonCardProps } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
+import { articlesByAuthor } from "@site/entries/articles-by-author";
 import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { InitialsPlate } from "../../sections/plate/initials-plate.tsx";
 import { Room } from "./room.tsx";
 import styles from "./team.module.css";
@@ -36,12 +40,21 @@ function pictureOf({ name, id = name, photo }: Person, layout: Layout) {
   };
 }
 
+/** What somebody has written for the blog, newest first. */
+const writtenBy = (id = "") =>
+  (articlesByAuthor[id] ?? []).map((article) => ({
+    label: article.title,
+    link: <SiteLink href={articlePath(article.slug)} {...foreign(article)} />,
+  }));
+
 function Member({ layout, ...person }: Person & { readonly layout: Layout }) {
   const { id, name, role, languages, text, hours, refuses } = person;
   return (
     <PersonCard
+      id={id}
       name={name}
       personId={id}
+      links={writtenBy(id)}
       role={languages ? `${role} (${listed(languages)})` : role}
       text={
         <>

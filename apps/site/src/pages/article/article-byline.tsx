@@ -1,4 +1,5 @@
-import { articleAuthors, articlePath } from "@kolam/content/model/blog/article-list";
+import { articlePath } from "@kolam/content/model/blog/article-list";
+import { authorOf, authorPath } from "@kolam/content/model/blog/authors";
 import { Avatar } from "@kolam/ui/avatar";
 import { PersonCard } from "@kolam/ui/person-card";
 import { ShareLinks } from "@kolam/ui/share-links";
@@ -6,12 +7,14 @@ import type { Article } from "@site/entries/articles";
 import { articleFrame } from "@site/texts/pages/blog";
 import { shell } from "@site/texts/shell";
 import { config } from "../../config.ts";
+import { SiteLink } from "../../router/site-link.tsx";
 import styles from "./article-byline.module.css";
 
 /** Beside the title of an article: who wrote it, and links to share it. */
 export function ArticleByline({ article }: { article: Article }) {
   const { author, share } = articleFrame;
-  const { name, team, about } = articleAuthors[article.author];
+  const { name, team = name, role, about } = authorOf(article.author);
+  const path = authorPath(article.author);
   return (
     <div className={styles.root}>
       <PersonCard
@@ -20,7 +23,11 @@ export function ArticleByline({ article }: { article: Article }) {
         headingLevel={2}
         eyebrow={author}
         name={name}
+        role={role}
         text={about}
+        links={
+          path ? [{ label: articleFrame.about(name), link: <SiteLink href={path} /> }] : undefined
+        }
         avatar={<Avatar name={team} personId={article.author} size="lg" />}
       />
       <div className={styles.share}>

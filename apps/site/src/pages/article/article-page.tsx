@@ -18,6 +18,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
+import { ArticleSources } from "./article-sources.tsx";
 import { ArticleTags } from "./article-tags.tsx";
 
 /** The article at the current address, or the not-found page. */
@@ -59,6 +60,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             <Prose {...foreign(article)}>
               <ArticleBody nodes={body} components={articleElements} />
             </Prose>
+            {article.sources ? <ArticleSources sources={article.sources} /> : null}
             <ArticleTags tags={article.tags} className={styles.tags} />
           </div>
         </Container>

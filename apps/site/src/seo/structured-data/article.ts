@@ -1,9 +1,8 @@
-import { articleAuthors, articleBySlug } from "@kolam/content/model/blog/articles";
+import { articleBySlug } from "@kolam/content/model/blog/articles";
 import { photos } from "@site/words/photos";
 import type { BlogPosting } from "schema-dts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import { dateTimeOf } from "../date-time.ts";
-import { pageUrl } from "../route-path.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -13,8 +12,9 @@ import {
   pageId,
   reference,
 } from "./nodes.ts";
+import { authorNode } from "./people.ts";
 
-/** The article of a page; `null` for other pages. Its author is a desk of the agency. */
+/** The article of a page; `null` for other pages. */
 export function articleNode(context: PageNodeContext): BlogPosting | null {
   const { ref, meta, site, url } = context;
   const article = ref.id === "article" ? articleBySlug(ref.slug) : undefined;
@@ -35,18 +35,13 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     ],
     datePublished: dateTimeOf(article.date),
     dateModified: dateTimeOf(article.updated),
-    author: {
-      "@type": "Organization",
-      name: articleAuthors[article.author].name,
-      description: articleAuthors[article.author].about,
-      url: pageUrl(site, "/about"),
-      parentOrganization: publisher,
-    },
+    author: authorNode(site, article.author),
     publisher,
     articleSection: article.category,
     keywords: article.keywords,
     wordCount: article.words,
     timeRequired: `PT${article.readTime}M`,
+    ...(article.sources && { citation: article.sources.map(({ url }) => url) }),
     inLanguage: article.language ?? inLanguage,
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from "@kolam/content/model/pages/paths";
 import { company } from "@site/facts/company";
 import type { SiteConfig } from "../../../config/site-config.ts";
 import { type PageMeta, pageMeta } from "../page-meta.ts";
@@ -32,6 +33,9 @@ export const mainUrl = ({ languages, siteUrl }: Pick<SiteAddresses, "languages" 
   languages[0]?.url ?? siteUrl;
 
 export const organizationId = (site: SiteAddresses): string => `${mainUrl(site)}/#organization`;
+/** A person of the about page, the same in every language. */
+export const personId = (site: SiteAddresses, id: string): string =>
+  `${mainUrl(site)}${paths.about.path}#${id}`;
 export const websiteId = (site: SiteAddresses): string => `${mainUrl(site)}/#website`;
 export const pageId = (url: string): string => `${url}#page`;
 export const questionsId = (url: string): string => `${url}#questions-and-answers`;

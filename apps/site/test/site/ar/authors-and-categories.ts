@@ -1,3 +1,4 @@
+import type { Authors } from "@kolam/content/model/types/author";
 import { company } from "@site/facts/company";
 
 export const articleCategories = ["التخطيط", "المواقع", "العناية"] as const;
@@ -5,10 +6,10 @@ export const articleCategories = ["التخطيط", "المواقع", "العن�
 export type ArticleCategory = (typeof articleCategories)[number];
 
 export const articleAuthors = {
-  planners: {
-    name: `مخطّطو ${company.name}`,
-    team: `تخطيط ${company.name}`,
-    about: "يسألون ويكتبون الأجوبة.",
+  salwa: {
+    name: "سلوى كريم",
+    role: "مخطّطة",
+    about: "تسأل وتكتب الأجوبة.",
   },
   builders: {
     name: `بنّاؤو ${company.name}`,
@@ -20,6 +21,6 @@ export const articleAuthors = {
     team: `عناية ${company.name}`,
     about: "يعتنون بالمواقع.",
   },
-} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
+} as const satisfies Authors;
 
 export type ArticleAuthor = keyof typeof articleAuthors;

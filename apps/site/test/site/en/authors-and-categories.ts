@@ -1,3 +1,4 @@
+import type { Authors } from "@kolam/content/model/types/author";
 import { company } from "@site/facts/company";
 
 /** The categories of articles, in the order of the blog's filter. */
@@ -7,10 +8,10 @@ export const articleCategories = ["Planning", "Websites", "Upkeep"] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
 export const articleAuthors = {
-  planners: {
-    name: `${company.name} planners`,
-    team: `${company.name} planning`,
-    about: "They ask, and write the answers down.",
+  salwa: {
+    name: "Salwa Karim",
+    role: "Planner",
+    about: "Asks, and writes the answers down.",
   },
   builders: {
     name: `${company.name} builders`,
@@ -22,7 +23,7 @@ export const articleAuthors = {
     team: `${company.name} upkeep`,
     about: "They look after websites.",
   },
-} as const satisfies Record<string, Record<"name" | "team" | "about", string>>;
+} as const satisfies Authors;
 
 /** One of {@link articleAuthors}. */
 export type ArticleAuthor = keyof typeof articleAuthors;

@@ -1,3 +1,4 @@
+import { personOf } from "@kolam/content/model/blog/authors";
 import type { AboutWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
@@ -99,33 +100,25 @@ export const about = {
     lead: "Four of sixty. One of them takes your first call.",
     people: [
       {
-        name: "Devika Nair",
-        role: "Project manager",
-        text: "Owns the plan, the budget and the bad news, which arrives on the day it is known.",
+        ...personOf("devika-nair"),
         hours: "Monday to Friday, from 10. Answers the phone herself.",
         refuses: "Will not say “almost done”.",
         weeks: [1, 4, 12],
       },
       {
-        name: "Imran Shaikh",
-        role: "Engineer",
-        text: "Estimates in days, writes the migration before the feature, and deletes more than he adds.",
+        ...personOf("imran-shaikh"),
         hours: "Tuesday to Saturday, until 4. Headphones before lunch.",
         refuses: "Will not price a project in a corridor.",
         weeks: [1, 4, 12],
       },
       {
-        name: "Farida Mistry",
-        role: "Designer",
-        text: "Sits beside the people who will use it, and draws afterwards.",
+        ...personOf("farida-mistry"),
         hours: "Monday to Thursday. At a client’s site on Wednesdays.",
         refuses: "Will not draw a second home page before the first has been tried.",
         weeks: [1, 4],
       },
       {
-        name: "Rohan Patil",
-        role: "Marketer",
-        text: "Knows what an enquiry cost last week, and says so before he is asked.",
+        ...personOf("rohan-patil"),
         hours: "Monday to Friday, until 7.",
         refuses: "Will not promise a first place, or a date for one.",
         weeks: [1, 12],

@@ -64,6 +64,8 @@ export const articleFrame = {
   published: "تاريخ النشر",
   updated: "آخر تحديث",
   author: "بقلم",
+  about: (author: string) => `نبذة عن ${author}`,
+  sources: { title: "المصادر", read: (day: string) => `قُرئ في ${day}` },
   contents: "في هذه المقالة",
   table: (columns: string) => `جدول: ${columns}`,
   share: {

@@ -40,6 +40,8 @@ export const articleFrame = {
   published: "Veröffentlicht",
   updated: "Geändert",
   author: "Von",
+  about: (author: string) => `Über ${author}`,
+  sources: { title: "Quellen", read: (day: string) => `gelesen am ${day}` },
   contents: "In diesem Artikel",
   table: (columns: string) => `Tabelle: ${columns}`,
   share: {

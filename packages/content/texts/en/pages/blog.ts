@@ -47,6 +47,10 @@ export const articleFrame = {
   published: "Published",
   updated: "Updated",
   author: "Written by",
+  /** A link to an author on the about page. */
+  about: (author: string) => `About ${author}`,
+  /** Below an article: where its facts come from, each with the day of reading. */
+  sources: { title: "Sources", read: (day: string) => `read on ${day}` },
   contents: "In this article",
   /** The accessible name of a table, made from its columns. */
   table: (columns: string) => `Table: ${columns}`,

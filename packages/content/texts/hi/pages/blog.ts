@@ -38,6 +38,8 @@ export const articleFrame = {
   published: "प्रकाशित",
   updated: "बदला गया",
   author: "लेखक",
+  about: (author: string) => `${author} के बारे में`,
+  sources: { title: "स्रोत", read: (day: string) => `${day} को पढ़ा` },
   contents: "इस लेख में",
   table: (columns: string) => `तालिका: ${columns}`,
   share: {

@@ -1,0 +1,30 @@
+import type { Source } from "@kolam/content/model/types/source";
+import { type Fields, isFields, readDate, readText } from "./front-matter.ts";
+import type { Report } from "./problems.ts";
+
+const names = ["title", "url", "read"];
+
+/** Reads what a text names as its sources; none, if it names none. */
+export function readSources({ sources = [] }: Fields, report: Report): Source[] {
+  if (!Array.isArray(sources)) {
+    report("sources", "must be a list. Write for each source: { title: …, url: …, read: … }.");
+    return [];
+  }
+  const read = sources.map((source: unknown, at): Source => {
+    const where = `sources[${at}].`;
+    const fields = isFields(source) ? source : {};
+    for (const name of Object.keys(fields).filter((name) => !names.includes(name)))
+      report(where + name, `is not a field. Use: ${names.join(", ")}.`);
+    const title = readText(fields, "title", report, where);
+    const url = readText(fields, "url", report, where);
+    if (url !== "" && (!URL.canParse(url) || new URL(url).protocol !== "https:"))
+      report(`${where}url`, `“${url}” is no address that begins with https://.`);
+    const day = readDate(fields, "read", (name, message) => report(where + name, message));
+    if (day > new Date().toISOString().slice(0, 10))
+      report(`${where}read`, "is a day to come. Write the day on which you read it.");
+    return { title, url, read: day };
+  });
+  if (new Set(read.map(({ url }) => url)).size < read.length)
+    report("sources", "name an address twice. Remove one of them.");
+  return read;
+}
