@@ -6,8 +6,9 @@ import { lookAtIndexing } from "./indexing.ts";
 import { type Finding, type LiveSite, liveSite, reasonOf } from "./live-site.ts";
 import { lookAtNames } from "./names.ts";
 import { lookAtPages } from "./page-audit.ts";
+import { lookAtSources } from "./sources.ts";
 
-/** Everything that is wrong with a live site, except its forms. */
+/** Everything that is wrong with a live site, except its forms and what other sites have to answer. */
 export async function lookAt(site: LiveSite): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const look of [lookAtNames, lookAtFiles, lookAtAnswers, lookAtIndexing, lookAtPages]) {
@@ -50,7 +51,11 @@ if (import.meta.main) {
   });
   const site = liveSite(address, folders.output, host ? { to } : {});
   const inbox = { address: values.inbox, token: process.env.INBOX_TOKEN };
-  const found = [...(await lookAt(site)), ...(values.forms ? await lookAtForms(site, inbox) : [])];
+  const found = [
+    ...(await lookAt(site)),
+    ...(await lookAtSources(site)),
+    ...(values.forms ? await lookAtForms(site, inbox) : []),
+  ];
   const what = `${site.files.size} files, ${site.rules.redirects.length} redirects`;
   console.log(report(found) || `Nothing is wrong with ${address}: ${what}.`);
   if (found.length > 0) {
