@@ -25,7 +25,7 @@ import { readSources } from "./read-sources.ts";
 /** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
   ArticleMeta,
-  "id" | "slug" | "awaits" | "words" | "readTime" | "headings"
+  "id" | "slug" | "awaits" | "words" | "readTime" | "headings" | "services"
 >;
 
 const fieldNames = [

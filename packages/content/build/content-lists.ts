@@ -20,6 +20,7 @@ import {
   generateArticleSlugs,
   generateAuthorArticles,
   generateNewestArticles,
+  generateServiceArticles,
   readArticles,
 } from "./generate-articles.ts";
 import {
@@ -116,6 +117,7 @@ export function generatedFiles({
     "articles.ts": articleList(articles),
     "newest-articles.ts": generateNewestArticles(articles),
     "articles-by-author.ts": generateAuthorArticles(articles),
+    "article-of-service.ts": generateServiceArticles(articles),
     "article-slugs.ts": generateArticleSlugs(articles),
     "case-counts.ts": generateCaseCounts(cases),
     "case-ids.ts": generateCaseIds(cases),

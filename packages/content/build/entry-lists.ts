@@ -51,10 +51,20 @@ export const newestArticles: readonly ListedArticle[] = ${printData(articles)};
 export const authorArticleList = (
   articles: Readonly<Record<string, readonly object[]>>,
 ): string => `${ofArticles}
-import type { AuthoredArticle } from "@kolam/content/model/blog/article-schema";
+import type { NamedArticle } from "@kolam/content/model/blog/article-schema";
 
 /** The newest articles of each person who signs any, by the author's id. */
-export const articlesByAuthor: Readonly<Record<string, readonly AuthoredArticle[]>> = ${printData(articles)};
+export const articlesByAuthor: Readonly<Record<string, readonly NamedArticle[]>> = ${printData(articles)};
+`;
+
+/** What the page of a service recommends to read. */
+export const serviceArticleList = (
+  articles: Readonly<Record<string, object | undefined>>,
+): string => `${ofArticles}
+import type { NamedArticle } from "@kolam/content/model/blog/article-schema";
+
+/** An article about each service that has one: the one that leads to the fewest, then the newest. */
+export const articleOfService: Readonly<Record<string, NamedArticle | undefined>> = ${printData(articles)};
 `;
 
 /** The names of the cases, by their service. */
@@ -117,6 +127,7 @@ export const emptyLists = (services: readonly string[]): Readonly<Record<string,
   "article-slugs.ts": articleSlugList([]),
   "newest-articles.ts": newestArticleList([]),
   "articles-by-author.ts": authorArticleList({}),
+  "article-of-service.ts": serviceArticleList({}),
   "case-ids.ts": caseIdList(Object.fromEntries(services.map((id) => [id, []]))),
   "case-counts.ts": caseCountList({}, []),
   "cases.ts": caseList([]),

@@ -1,6 +1,8 @@
 import { type ArticleMeta, articleCard } from "@kolam/content/model/blog/article-schema";
 import { authorPath } from "@kolam/content/model/blog/authors";
 import { articlesOnFirstPage } from "@kolam/content/model/blog/blog-pages";
+import { serviceIds } from "@kolam/content/model/services/services";
+import { serviceFacts } from "@site/lists/services";
 import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
 import {
@@ -10,7 +12,12 @@ import {
   readAll,
   readParts,
 } from "./content-files.ts";
-import { articleSlugList, authorArticleList, newestArticleList } from "./entry-lists.ts";
+import {
+  articleSlugList,
+  authorArticleList,
+  newestArticleList,
+  serviceArticleList,
+} from "./entry-lists.ts";
 import { mediaTags } from "./media-tags.ts";
 
 /** An article as its file describes it. */
@@ -49,8 +56,12 @@ const articleKind: FileKind<ReadArticle> = {
         );
       }
     }
-    const { words, headings } = body;
-    return { slug, ...frontmatter, words, readTime: Math.ceil(words / wordsPerMinute), headings };
+    const { words, headings, links } = body;
+    const services = serviceIds.filter((id) =>
+      links.some(({ target }) => target === serviceFacts[id].path),
+    );
+    const readTime = Math.ceil(words / wordsPerMinute);
+    return { slug, ...frontmatter, services, words, readTime, headings };
   },
 };
 
@@ -75,6 +86,25 @@ export const generateArticleSlugs = (articles: readonly ArticleMeta[]): string =
 export const generateNewestArticles = (articles: readonly ArticleMeta[]): string =>
   newestArticleList(articles.slice(0, articlesOnFirstPage).map(articleCard));
 
+/** What a link to an article says. */
+const named = ({ slug, title, language }: ArticleMeta) => ({
+  slug,
+  ...(language ? { language } : {}),
+  title,
+});
+
+/** The text of `article-of-service.ts`. */
+export function generateServiceArticles(articles: readonly ArticleMeta[]): string {
+  const newest = serviceIds.map((id) => {
+    const [article] = articles
+      .filter(({ services }) => services.includes(id))
+      // Whatever is about the fewest services is the most about this one.
+      .toSorted((one, other) => one.services.length - other.services.length);
+    return [id, article && named(article)] as const;
+  });
+  return serviceArticleList(Object.fromEntries(newest.filter(([, article]) => article)));
+}
+
 /** The text of `articles-by-author.ts`: as the newest articles, it must not grow with their number. */
 export function generateAuthorArticles(articles: readonly ArticleMeta[]): string {
   const people = [...new Set(articles.map(({ author }) => author))].filter(authorPath);
@@ -85,7 +115,7 @@ export function generateAuthorArticles(articles: readonly ArticleMeta[]): string
         articles
           .filter(({ author }) => author === id)
           .slice(0, listedOfAuthor)
-          .map(({ slug, title, language }) => ({ slug, ...(language ? { language } : {}), title })),
+          .map(named),
       ]),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Action } from "@kolam/content/model/basics/links";
+import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { Passage } from "@kolam/content/model/basics/types";
 import type { Picture } from "@kolam/content/model/types/picture";
 import { CallToAction } from "@kolam/ui/call-to-action";
@@ -7,7 +7,7 @@ import { SitePhoto } from "../photos/site-photo.tsx";
 import { Actions } from "./actions.tsx";
 
 interface ClosingProps {
-  words: Passage & { readonly actions: readonly Action[]; readonly picture?: Picture };
+  words: Passage & { readonly actions: readonly SiteAction[]; readonly picture?: Picture };
   tone?: "action" | "feature";
   art?: ReactNode;
   className?: string | undefined;

@@ -1,3 +1,4 @@
+import type { ServiceId } from "../services/services.ts";
 import { allCategories } from "@site/texts/pages/blog";
 import {
   type ArticleAuthor,
@@ -55,6 +56,8 @@ export interface ArticleMeta extends InLanguage {
   readonly cover?: ArticleCover;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
+  /** The services whose pages its text leads to. */
+  readonly services: readonly ServiceId[];
   /** Where its facts come from, if its author says so. */
   readonly sources?: readonly Source[];
   /** Number of words in the body, without code. */
@@ -79,8 +82,8 @@ export type ArticleCard = Pick<
   | "readTime"
 >;
 
-/** An article of an author, as the about page lists it. */
-export interface AuthoredArticle extends Pick<ArticleMeta, "title" | "language"> {
+/** An article as other pages link to it. */
+export interface NamedArticle extends Pick<ArticleMeta, "title" | "language"> {
   readonly slug: ArticleSlug;
 }
 

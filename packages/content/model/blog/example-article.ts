@@ -21,6 +21,7 @@ export const exampleArticle: Article = {
   photo: { drawing: "an example" },
   tags: ["Example"],
   keywords: ["example"],
+  services: [],
   words: 800,
   readTime: 4,
   headings: [

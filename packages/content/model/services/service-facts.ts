@@ -7,6 +7,8 @@ export interface ServiceFacts {
   readonly order: number;
   /** The starting price. */
   readonly price: Price;
+  /** What the largest usual job costs, in the unit of the price; as far as it is known. */
+  readonly most?: number;
   /**
    * How many weeks the smallest and the largest usual job take, or, where the price is for a period,
    * how many it takes until something shows.

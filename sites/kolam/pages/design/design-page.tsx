@@ -23,7 +23,7 @@ export function DesignPage() {
       <Results words={{ figures }} beside={benefits} />
       <ServiceQuestions words={words} surface="alt" />
       <ServiceCases service={words.id} words={words.cases} caseDrawings={designDrawings} />
-      <ServiceClosing words={words.closing} art={<FiveUsers />} />
+      <ServiceClosing service={words.id} words={words.closing} art={<FiveUsers />} />
     </>
   );
 }

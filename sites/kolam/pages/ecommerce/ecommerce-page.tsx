@@ -26,7 +26,7 @@ export function EcommercePage() {
         />
       </Offerings>
       <ServiceQuestions words={words} surface="alt" />
-      <ServiceClosing words={words.closing} art={<Parcels />} />
+      <ServiceClosing service={words.id} words={words.closing} art={<Parcels />} />
     </>
   );
 }

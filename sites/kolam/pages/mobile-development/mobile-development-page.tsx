@@ -28,6 +28,7 @@ export function MobileDevelopmentPage() {
       </Offerings>
       <ServiceQuestions words={words} />
       <ServiceClosing
+        service={words.id}
         words={words.closing}
         art={
           <ClosingObject>

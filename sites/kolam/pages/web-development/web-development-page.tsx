@@ -22,7 +22,7 @@ export function WebDevelopmentPage() {
       <ServiceCases service={words.id} words={words.cases} caseDrawings={webDevelopmentDrawings} />
       <Results words={words} beside={words.handover} />
       <ServiceQuestions words={words} />
-      <ServiceClosing words={words.closing} art={<SlowPage words={words.budget} />} />
+      <ServiceClosing service={words.id} words={words.closing} art={<SlowPage words={words.budget} />} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLoaderData } from "react-router-dom";
 import type { LandingData, Missing } from "../../articles/data-of.ts";
 import { Actions } from "../../sections/actions.tsx";
 import { SectionedText } from "../../sections/body/sectioned-text.tsx";
+import { Trail } from "../../sections/trail.tsx";
 import { landingSections } from "./landing-sections.tsx";
 
 /** The landing page at the current address, or the not-found page. */
@@ -20,6 +21,7 @@ export function LandingPage() {
         title={title}
         lead={lead}
         actions={actions.length > 0 ? <Actions actions={actions} size="lg" /> : undefined}
+        breadcrumbs={<Trail page={{ id: "landing", slug }} title={title} />}
         art={<Motif drawing={data.drawing} />}
       />
       <SectionedText nodes={data.body} sections={landingSections} />

@@ -2,7 +2,6 @@ import type { PriceUnit } from "@kolam/content/model/services/prices";
 import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
 import { type ServiceId, serviceIds } from "@kolam/content/model/services/services";
 import { serviceFacts } from "@site/lists/services";
-import { sheetLines } from "@site/words/pages/prices";
 
 /** A span of money, or of weeks. */
 export type Span = readonly [least: number, most: number];
@@ -24,13 +23,13 @@ export interface SheetGroup {
 
 function lineOf(
   id: ServiceId,
-  { price, weeks }: ServiceFacts,
+  { price, weeks, most }: ServiceFacts,
 ): SheetLine & Pick<SheetGroup, "unit"> {
   if (price === "on request") return { id, unit: price, amount: [0, 0], weeks: undefined };
   const { amount, unit } = price;
-  const { most = amount } = sheetLines[id] ?? {};
+  const upTo = most ?? amount;
   const job = unit === "one-off" ? weeks : undefined;
-  return { id, unit, amount: [amount, most], open: most === amount, weeks: job };
+  return { id, unit, amount: [amount, upTo], open: upTo === amount, weeks: job };
 }
 
 const lines = serviceIds.map((id) => lineOf(id, serviceFacts[id]));

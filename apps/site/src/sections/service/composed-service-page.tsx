@@ -34,7 +34,7 @@ export function ComposedServicePage({ words, caseDrawings = {} }: ComposedServic
       />
       <Results words={words} beside={words.benefits} />
       <ServiceQuestions words={words} />
-      <ServiceClosing words={words.closing} />
+      <ServiceClosing service={words.id} words={words.closing} />
     </>
   );
 }

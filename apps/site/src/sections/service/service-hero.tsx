@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
 import { PageHero } from "../page-hero.tsx";
 import styles from "./service-hero.module.css";
+import { tickedActions } from "./ticked-actions.ts";
 
 interface ServiceHeroProps {
   words: {
@@ -76,7 +77,7 @@ function Facts({ id, caseStudy }: { id: ServiceId; caseStudy: CaseOverview | und
 export function ServiceHero({ words: { id, hero, cases } }: ServiceHeroProps) {
   return (
     <PageHero
-      words={hero}
+      words={{ ...hero, actions: tickedActions(hero.actions, id) }}
       page={id}
       art={
         <div className={styles.art}>

@@ -5,8 +5,6 @@ import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */
 interface SheetLine {
-  /** What the largest usual job costs. */
-  readonly most?: number;
   /** What the price does not include. */
   readonly without?: string;
 }
@@ -14,35 +12,27 @@ interface SheetLine {
 /** The lines of the sheet, by service. */
 export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
   "software-development": {
-    most: 600_000,
     without: "servers, licences of other software, and typing in your old data",
   },
   "web-development": {
-    most: 180_000,
     without: "photographs, the domain, and texts in a third language",
   },
   "mobile-development": {
-    most: 500_000,
     without: "the stores’ yearly fees, and a back end for thousands of orders a day",
   },
   "digital-marketing": {
-    most: 60_000,
     without: "the advertising budget, which goes from you to the platform",
   },
   seo: {
-    most: 40_000,
     without: "repairs to a site that another agency keeps closed",
   },
   ecommerce: {
-    most: 250_000,
     without: "gateway charges, couriers, and photographs of the goods",
   },
   design: {
-    most: 120_000,
     without: "the code, which any developer can write from our files",
   },
   branding: {
-    most: 150_000,
     without: "registering the mark, and printing",
   },
 };

@@ -5,6 +5,7 @@ export const design = {
   path: "/services/design",
   order: 70,
   price: { amount: 20_000, unit: "one-off" },
+  most: 120_000,
   weeks: [3, 8],
   pairsWith: ["web-development", "mobile-development"],
 } as const satisfies ServiceFacts;

@@ -5,6 +5,7 @@ export const ecommerce = {
   path: "/services/ecommerce",
   order: 60,
   price: { amount: 40_000, unit: "one-off" },
+  most: 250_000,
   weeks: [3, 12],
   pairsWith: ["digital-marketing", "branding"],
 } as const satisfies ServiceFacts;

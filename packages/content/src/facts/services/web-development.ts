@@ -5,6 +5,7 @@ export const webDevelopment = {
   path: "/services/web-development",
   order: 20,
   price: { amount: 25_000, unit: "one-off" },
+  most: 180_000,
   weeks: [2, 12],
   pairsWith: ["seo", "design"],
 } as const satisfies ServiceFacts;

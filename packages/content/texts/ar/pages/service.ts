@@ -5,5 +5,6 @@ export const serviceFrame = {
   duration: "من البداية إلى النهاية",
   untilItShows: "أول النتائج",
   pairsWith: "تُطلب معًا غالبًا",
+  read: "للقراءة",
   allCases: (count: number) => `جميع المشاريع (${formatNumber(count)})`,
 } as const;

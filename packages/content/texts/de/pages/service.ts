@@ -3,5 +3,6 @@ export const serviceFrame = {
   duration: "Von Anfang bis Ende",
   untilItShows: "Erste Ergebnisse",
   pairsWith: "Oft zusammen beauftragt",
+  read: "Zum Lesen",
   allCases: (count: number) => `Alle ${count} Projekte`,
 } as const;

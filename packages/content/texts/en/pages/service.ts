@@ -8,6 +8,8 @@ export const serviceFrame = {
   untilItShows: "First results",
   /** Before two other services. */
   pairsWith: "Often bought together",
+  /** Before the title of an article. */
+  read: "Read about it",
   /** Where the page shows only the newest of its cases. */
   allCases: (count: number) => `All ${count} projects`,
 } as const;

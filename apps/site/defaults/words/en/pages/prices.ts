@@ -4,10 +4,6 @@ import { company } from "@site/facts/company";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */
 interface SheetLine {
-  /** What the largest usual job costs. */
-  readonly most?: number;
-  /** How long the smallest and the largest usual job take. */
-  readonly weeks?: readonly [least: number, most: number];
   /** What the price does not include. */
   readonly without?: string;
 }

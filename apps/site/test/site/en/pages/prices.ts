@@ -4,15 +4,13 @@ import { promises } from "../claims.ts";
 
 /** What a service adds to the sheet besides its starting price, as far as it is known. */
 interface SheetLine {
-  /** What the largest usual job costs. */
-  readonly most?: number;
   /** What the price does not include. */
   readonly without?: string;
 }
 
 export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
-  websites: { most: 2_400, without: "photographs and the domain" },
-  upkeep: { most: 90, without: "the host" },
+  websites: { without: "photographs and the domain" },
+  upkeep: { without: "the host" },
 };
 
 export const pricesPage = {

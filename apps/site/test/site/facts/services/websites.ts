@@ -4,6 +4,7 @@ export const websites = {
   path: "/services/websites",
   order: 20,
   price: { amount: 900, unit: "one-off" },
+  most: 2_400,
   weeks: [6, 10],
   pairsWith: ["planning", "upkeep"],
 } as const satisfies ServiceFacts;

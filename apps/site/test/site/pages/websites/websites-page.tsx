@@ -18,7 +18,7 @@ export function WebsitesPage() {
       <ServiceCases service={words.id} words={words.cases} caseDrawings={{}} />
       <Results words={words} />
       <ServiceQuestions words={words} />
-      <ServiceClosing words={words.closing} />
+      <ServiceClosing service={words.id} words={words.closing} />
     </>
   );
 }

@@ -189,7 +189,7 @@ export const seo = {
         id: "free-audit-catch",
         question: "What is the catch with the free audit?",
         answer: [
-          "It covers one site and the ten faults that matter most, without the repairs. About a third of the people who get one fix everything themselves. If you would rather look now, use the ",
+          "It covers one site and the ten faults that matter most, without the repairs; you ask for it in the quote request. About a third of the people who get one fix everything themselves. If you would rather look now, use the ",
           { text: "SEO analyzer", href: "/seo-analyzer" },
           ".",
         ],
@@ -198,7 +198,7 @@ export const seo = {
   },
   closing: {
     title: "Ten faults, free of charge",
-    text: "Tell us your address and the three searches you would like to win. The audit comes as a document you can hand to any developer.",
+    text: "In the quote request, SEO is ticked already. Describe it with your address and the three searches you would like to win. The audit comes as a document you can hand to any developer.",
     actions: [
       { label: "Get Free SEO Audit", href: "/quote" },
       { label: "Discuss SEO Strategy", href: "/contact" },
