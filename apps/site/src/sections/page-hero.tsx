@@ -22,6 +22,8 @@ export interface PageHeroProps {
   };
   /** The page, for the breadcrumbs. */
   page: PageId;
+  /** Instead of buttons from the words. */
+  actions?: ReactNode;
   variant?: "page" | "compact" | "form" | "tool";
   art?: ReactNode;
   /** The form or tool of the page, for the variants of these names. */
@@ -48,8 +50,14 @@ function pictured(picture: Picture, aside: ReactNode): Partial<PageHeroProps> {
 }
 
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
-export function PageHero({ words, page, variant = "page", ...parts }: PageHeroProps) {
-  const actions = words.work && words.actions ? [...words.actions, words.work] : words.actions;
+export function PageHero({
+  words,
+  page,
+  actions,
+  variant = "page",
+  ...parts
+}: PageHeroProps) {
+  const links = words.work && words.actions ? [...words.actions, words.work] : words.actions;
   return (
     <Hero
       variant={variant}
@@ -58,7 +66,7 @@ export function PageHero({ words, page, variant = "page", ...parts }: PageHeroPr
       lead={words.lead}
       // The breadcrumbs end in the page's name: a kicker need not say it again.
       eyebrow={words.eyebrow === titles[page] ? undefined : words.eyebrow}
-      actions={actions ? <Actions actions={actions} size="lg" /> : undefined}
+      actions={actions ?? (links ? <Actions actions={links} size="lg" /> : undefined)}
       {...parts}
       {...(words.picture && pictured(words.picture, parts.aside))}
       breadcrumbs={<Trail page={{ id: page }} title={titles[page]} />}

@@ -1,11 +1,19 @@
+import { authorPath } from "@kolam/content/model/blog/authors";
+import { serviceIds } from "@kolam/content/model/services/services";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
+import { serviceFacts } from "@site/lists/services";
 import { allCategories } from "@site/texts/pages/blog";
-import { describe, expect, it } from "vitest";
+import { type ArticleAuthor, articleAuthors } from "@site/words/authors-and-categories";
+import { about } from "@site/words/pages/about";
+import { describe, expect, it, vi } from "vitest";
 import type { ContentFile } from "../../build/content-files.ts";
 import { articleList } from "../../build/entry-lists.ts";
 import {
   generateArticleSlugs,
+  generateAuthorArticles,
   generateNewestArticles,
+  generateServiceArticles,
   readArticles,
 } from "../../build/generate-articles.ts";
 import { closestOf, FilesError, readTogether } from "../../build/problems.ts";
@@ -37,6 +45,53 @@ describe("the article generator", () => {
     const text = generated([articleFile({}, bodyOf(words))]);
     expect(text).toContain(`"words":${words}`);
     expect(text).toContain(`"readTime":${minutes}`);
+  });
+
+  it("keeps what an article names as its sources, and none where it names none", () => {
+    const sources = '[{ title: The act, url: "https://law.example/act", read: "2025-03-04" }]';
+    expect(generated([articleFile({ sources })])).toContain(
+      '"sources":[{"title":"The act","url":"https://law.example/act","read":"2025-03-04"}]',
+    );
+    expect(generated([articleFile()])).not.toContain('"sources"');
+  });
+
+  it.each([
+    ["{ title: The act }", "sources: must be a list."],
+    ["[{ title: The act, url: /act, read: 2025-03-04 }]", "sources[0].url: “/act” is no address"],
+    ["[{ title: A, url: 'https://a.example' }]", "sources[0].read: is missing."],
+    ["[{ title: A, url: 'https://a.example', read: 2999-01-01 }]", "is a day to come."],
+    ["[{ title: A, url: 'https://a.example', read: 2025-03-04, by: B }]", "sources[0].by: is not a field."],
+    [
+      "[{ title: A, url: 'https://a.example', read: 2025-03-04 }, { title: B, url: 'https://a.example', read: 2025-03-04 }]",
+      "sources: name an address twice.",
+    ],
+  ])("refuses the sources %s", (sources, problem) => {
+    expect(problemsOf(articleFile({ sources }))).toContain(problem);
+  });
+
+  it("refuses an author whom nobody knows, and a person who is not on the about page", () => {
+    expect(problemsOf(articleFile({ author: "nobody" }))).toContain("“nobody” is not an option.");
+    const { team } = about as AboutWords;
+    const signing = team?.people.find(({ id = "" }) => id in articleAuthors)?.id ?? "";
+    const people = vi.spyOn(team?.people ?? [], "some").mockReturnValue(false);
+    expect(problemsOf(articleFile({ author: signing }))).toContain(
+      `“${signing}” is not on the about page.`,
+    );
+    people.mockRestore();
+    expect(problemsOf(articleFile({ author: signing }))).toBe("");
+  });
+
+  it("lists the articles of people, and the one that is most about a service", () => {
+    const [id = ""] = Object.keys(articleAuthors).filter((name) => authorPath(name as ArticleAuthor));
+    const [service] = serviceIds;
+    const link = `[It](${serviceFacts[service].path})`;
+    const articles = readArticles(
+      [articleFile({ author: id }, bodyOf(800, link))],
+      [serviceFacts[service].path],
+    );
+    expect(generateAuthorArticles(articles)).toContain(`"${id}": [`);
+    expect(generateServiceArticles(articles)).toContain(`"${service}": {"slug":"an-article"`);
+    expect(generateServiceArticles(readArticles([articleFile()], []))).not.toContain(`"${service}"`);
   });
 
   it("sorts by date, newest first, regardless of the order of the files", () => {

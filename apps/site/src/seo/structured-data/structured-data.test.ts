@@ -1,3 +1,5 @@
+import { articles } from "@kolam/content/model/blog/articles";
+import { authorOf, authorPath } from "@kolam/content/model/blog/authors";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { Price } from "@kolam/content/model/services/prices";
@@ -62,6 +64,16 @@ describe("structuredData", () => {
       expect(String(validThrough).slice(0, 10)).toBe(opening.closes ?? "");
     },
   );
+
+  it.each(articles)("$slug is by a person of the about page, or by the agency", ({ slug, author }) => {
+    const node = Object(nodeOf({ id: "article", slug }, "BlogPosting").author);
+    const path = authorPath(author);
+    if (path === undefined) return expect(node["@type"]).toBe("Organization");
+    const person = nodesOf({ id: "about" }).find((other) => Object(other)["@id"] === node["@id"]);
+    expect(node).toMatchObject({ "@type": "Person", jobTitle: authorOf(author).role });
+    expect(Object(person)).toMatchObject({ name: node.name, jobTitle: node.jobTitle });
+    expect(node.url).toBe(Object(person).url);
+  });
 
   it("names people only with their consent", () => {
     const one = { role: "Designer", text: "Draws." };

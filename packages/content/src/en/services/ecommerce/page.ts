@@ -16,7 +16,7 @@ interface Leak extends Passage {
   readonly lost: number;
 }
 
-interface EcommercePage extends ServicePageBase<"ecommerce"> {
+export interface EcommercePage extends ServicePageBase<"ecommerce"> {
   readonly platforms: Listing<Some<Platform>>;
   readonly services: Listing<Some<Passage>>;
   /** The points at which shops lose orders. */
@@ -194,8 +194,11 @@ export const ecommerce = {
       {
         id: "gateway-fees",
         question: "What do the payments cost?",
-        answer:
-          "Gateways charge a percentage per transaction, which you pay them directly. We take no share, and we compare three offers for your turnover before you sign.",
+        answer: [
+          "Gateways charge a percentage per transaction, which you pay them directly. We take no share, and we compare three offers for your turnover before you sign. What a new store can have without paying for it is ",
+          { text: "two months of SEO", href: "/spring-offer" },
+          ".",
+        ],
       },
       {
         id: "cod-or-not",

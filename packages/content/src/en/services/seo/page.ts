@@ -20,7 +20,7 @@ interface SearchResult {
   readonly notes: Some<string>;
 }
 
-interface SeoPage extends ServicePageBase<"seo"> {
+export interface SeoPage extends ServicePageBase<"seo"> {
   readonly process: Process;
   readonly benefits: Benefits;
   /** The search result of one page before and after our work. An invented example. */
@@ -176,8 +176,11 @@ export const seo = {
       {
         id: "how-long-until-ranking",
         question: "How long until we see a difference?",
-        answer:
-          "Technical repairs show within two to six weeks. Competitive searches take six to twelve months. Anyone quicker is counting searches for your own name.",
+        answer: [
+          "Technical repairs show within two to six weeks. Competitive searches take six to twelve months. Anyone quicker is counting searches for your own name. Who opens a new shop can have ",
+          { text: "the first two months with it", href: "/spring-offer" },
+          ".",
+        ],
       },
       {
         id: "assistants",

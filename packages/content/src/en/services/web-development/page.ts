@@ -20,7 +20,7 @@ interface Limit {
   readonly yardstick: string;
 }
 
-interface WebPage extends ServicePageBase<"web-development"> {
+export interface WebPage extends ServicePageBase<"web-development"> {
   /**
    * The limits that we guarantee. Sources: the Core Web Vitals
    * thresholds, the HTTP Archive Web Almanac 2024 (page weight) and the WebAIM Million 2024.
