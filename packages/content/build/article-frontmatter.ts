@@ -105,7 +105,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     updated,
     author,
     ...(photo ? { photo } : {}),
-    ...(cover ? { cover } : {}),
+    ...(cover ? { cover, coverText: `${cover.figure} ${cover.phrase}` } : {}),
     tags,
     keywords,
     ...(sources.length > 0 ? { sources } : {}),

@@ -28,6 +28,8 @@ interface SitePhotoProps {
    * on the photo.
    */
   frame?: string;
+  /** What a drawing says, where it says something that the text around it does not. */
+  drawn?: string | undefined;
   /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
   decorative?: boolean;
 }
@@ -41,6 +43,7 @@ export function SitePhoto({
   width,
   height,
   frame,
+  drawn = "",
   decorative = false,
   sizes,
   priority,
@@ -81,7 +84,7 @@ export function SitePhoto({
   const tall = height ?? Math.round(width / 1.5);
   if (typeof photo === "object") {
     const drawing = frame ?? photoFrame(photo.drawing);
-    return <Photo src={drawing} alt="" width={width} height={tall} priority={priority} />;
+    return <Photo src={drawing} alt={drawn} width={width} height={tall} priority={priority} />;
   }
   const source: StockPhoto = photos[photo];
   return (

@@ -40,8 +40,14 @@ export const categoryMark = ({
   awaits ? withLabel(blogList.awaits[awaits], category) : category;
 
 /** An article's cover: your own picture, or a drawing. */
-export const coverOf = ({ photo, slug }: Pick<ListedArticle, "photo" | "slug">) =>
-  photo && isOwn(photo) ? { photo } : { photo: { drawing: slug }, frame: coverFile(slug) };
+export const coverOf = ({
+  photo,
+  slug,
+  coverText,
+}: Pick<ListedArticle, "photo" | "slug" | "coverText">) =>
+  photo && isOwn(photo)
+    ? { photo }
+    : { photo: { drawing: slug }, frame: coverFile(slug), drawn: coverText };
 
 /** The card of one article. */
 export function ArticleEntry({
@@ -64,7 +70,7 @@ export function ArticleEntry({
       tags={article.tags}
       link={<SiteLink href={articlePath(article.slug)} />}
       photo={
-        <SitePhoto {...coverOf(article)} decorative priority={priority} {...photoBoxes[variant]} />
+        <SitePhoto {...coverOf(article)} priority={priority} {...photoBoxes[variant]} />
       }
     />
   );

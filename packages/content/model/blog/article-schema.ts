@@ -54,6 +54,8 @@ export interface ArticleMeta extends InLanguage {
    * plain cover is made.
    */
   readonly cover?: ArticleCover;
+  /** What the cover says, unless that is the title: its text alternative. */
+  readonly coverText?: string;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
   /** The services whose pages its text leads to. */
@@ -78,6 +80,7 @@ export type ArticleCard = Pick<
   | "category"
   | "date"
   | "photo"
+  | "coverText"
   | "tags"
   | "readTime"
 >;
@@ -99,11 +102,13 @@ export interface ListedArticle extends ArticleCard {
 export function articleCard<Item extends ArticleCard>(
   article: Item,
 ): Pick<Item, keyof ArticleCard> {
-  const { slug, language, awaits, title, excerpt, category, date, photo, tags, readTime } = article;
+  const { slug, language, awaits, title, excerpt, category, date, photo, coverText, tags, readTime } =
+    article;
   const others = {
     ...(language ? { language } : {}),
     ...(awaits ? { awaits } : {}),
     ...(photo ? { photo } : {}),
+    ...(coverText ? { coverText } : {}),
   };
   return { slug, ...others, title, excerpt, category, date, tags, readTime };
 }

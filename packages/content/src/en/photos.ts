@@ -14,7 +14,7 @@ export interface Photo extends InLanguage {
 
 /**
  * Every photo that the site may use. Before you add one, check that its id exists on the photo host
- * and that its alternative text describes the picture.
+ * and that its alternative text says what the picture shows and why it is where it is.
  */
 export const photos = {
   teamAroundLaptops: {
@@ -31,7 +31,7 @@ export const photos = {
   },
   groupWithLaptops: {
     id: "photo-1690378820474-b468b8ee64d3",
-    alt: "A group of people sitting around a table with laptops",
+    alt: "People with laptops around one table: nobody hands the work on to another room",
     photographer: "Lyubomyr Reverchuk",
     people: true,
   },
@@ -58,7 +58,7 @@ export const photos = {
   },
   androidInHand: {
     id: "photo-1599950755346-a3e58f84ca63",
-    alt: "A person holding a black Android smartphone",
+    alt: "A black Android phone in a hand, as most people in India will hold your app",
     photographer: "Priscilla Du Preez",
   },
   phoneOnWoodenTable: {
@@ -68,7 +68,7 @@ export const photos = {
   },
   performanceGraphs: {
     id: "photo-1551288049-bebda4e38f71",
-    alt: "Graphs of performance analytics on a laptop screen",
+    alt: "Graphs of visits on a laptop: what a first budget should end in is one figure",
     photographer: "Luke Chesser",
   },
   dashboardOnGlassTable: {
@@ -84,13 +84,13 @@ export const photos = {
   },
   payingAtCounter: {
     id: "photo-1556742049-0cfed4f6a45d",
-    alt: "A shopkeeper helping a customer pay at a shop counter",
+    alt: "A customer pays at the counter of a small shop, which is where a search nearby should end",
     photographer: "Blake Wisz",
     people: true,
   },
   cardTerminalInHand: {
     id: "photo-1556740720-776b84291f8e",
-    alt: "A hand holding a card payment terminal",
+    alt: "A card terminal held out to a customer: the moment in which a slow payment is felt",
     photographer: "Blake Wisz",
   },
   cardInTerminal: {
@@ -100,7 +100,7 @@ export const photos = {
   },
   sketchingWireframes: {
     id: "photo-1576153192396-180ecef2a715",
-    alt: "A designer sketching interface wireframes on paper",
+    alt: "A designer draws the screens of a form on paper, before anybody has to fill it in",
     photographer: "Amelie Mourichon",
   },
   wireframesInNotebook: {
@@ -115,12 +115,12 @@ export const photos = {
   },
   pencilNearLaptop: {
     id: "photo-1454165804606-c3d57bc86b40",
-    alt: "A person holding a pencil over paperwork near a laptop",
+    alt: "A pencil over papers beside a laptop, as one should read a quotation: ready to mark what is missing",
     photographer: null,
   },
   coworkingTable: {
     id: "photo-1586227740560-8cf2732c1531",
-    alt: "A person working remotely at a table in a co-working space",
+    alt: "Somebody works on a laptop at a table away from the office, as our staff may",
     photographer: null,
     people: true,
   },
