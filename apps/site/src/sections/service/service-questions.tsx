@@ -22,7 +22,7 @@ function Reading({ of }: { of: ServiceId }) {
   const article = articleOfService[of];
   if (!article) return null;
   return (
-    <span className={styles.line}>
+    <span>
       {withLabel(serviceFrame.read, "")}
       <SiteLink href={articlePath(article.slug)} {...foreign(article)}>
         {article.title}
@@ -39,7 +39,7 @@ export function ServiceQuestions({ words: { id, questions }, surface }: ServiceQ
       {others.length > 0 || articleOfService[id] ? (
         <p className={styles.together}>
           {others.length > 0 ? (
-            <span className={styles.line}>
+            <span>
               {withLabel(serviceFrame.pairsWith, "")}
               {others.map((other, index) => (
                 <Fragment key={other}>
@@ -49,6 +49,7 @@ export function ServiceQuestions({ words: { id, questions }, surface }: ServiceQ
               ))}
             </span>
           ) : null}
+          {others.length > 0 && articleOfService[id] ? " · " : null}
           <Reading of={id} />
         </p>
       ) : null}
