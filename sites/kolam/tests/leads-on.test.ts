@@ -9,9 +9,11 @@ const files = await filesIn("articles");
 
 /** The cases that an article's text leads to. */
 const casesIn = (slug: string) =>
-  [...(files.find(({ name }) => name === `${slug}.mdx`)?.text ?? "").matchAll(/\(\/portfolio\/([a-z-]+)\)/g)].map(
-    ([, id]) => id,
-  );
+  [
+    ...(files.find(({ name }) => name === `${slug}.mdx`)?.text ?? "").matchAll(
+      /\(\/portfolio\/([a-z-]+)\)/g,
+    ),
+  ].map(([, id]) => id);
 
 describe("everything leads on", () => {
   it.each(serviceIds)("the service %s to an article and to a case", (id) => {

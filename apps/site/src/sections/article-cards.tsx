@@ -69,9 +69,7 @@ export function ArticleEntry({
       readTime={blogList.readTime(article.readTime)}
       tags={article.tags}
       link={<SiteLink href={articlePath(article.slug)} />}
-      photo={
-        <SitePhoto {...coverOf(article)} priority={priority} {...photoBoxes[variant]} />
-      }
+      photo={<SitePhoto {...coverOf(article)} priority={priority} {...photoBoxes[variant]} />}
     />
   );
 }

@@ -50,13 +50,7 @@ function pictured(picture: Picture, aside: ReactNode): Partial<PageHeroProps> {
 }
 
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
-export function PageHero({
-  words,
-  page,
-  actions,
-  variant = "page",
-  ...parts
-}: PageHeroProps) {
+export function PageHero({ words, page, actions, variant = "page", ...parts }: PageHeroProps) {
   const links = words.work && words.actions ? [...words.actions, words.work] : words.actions;
   return (
     <Hero

@@ -1,4 +1,3 @@
-import type { ServiceId } from "../services/services.ts";
 import { allCategories } from "@site/texts/pages/blog";
 import {
   type ArticleAuthor,
@@ -7,6 +6,7 @@ import {
 } from "@site/words/authors-and-categories";
 import type { InLanguage } from "../basics/types.ts";
 import type { ArticleSlug } from "../pages/paths.ts";
+import type { ServiceId } from "../services/services.ts";
 import type { Picture } from "../types/picture.ts";
 import type { Source } from "../types/source.ts";
 import type { ArticleCover } from "./article-cover.ts";
@@ -102,8 +102,19 @@ export interface ListedArticle extends ArticleCard {
 export function articleCard<Item extends ArticleCard>(
   article: Item,
 ): Pick<Item, keyof ArticleCard> {
-  const { slug, language, awaits, title, excerpt, category, date, photo, coverText, tags, readTime } =
-    article;
+  const {
+    slug,
+    language,
+    awaits,
+    title,
+    excerpt,
+    category,
+    date,
+    photo,
+    coverText,
+    tags,
+    readTime,
+  } = article;
   const others = {
     ...(language ? { language } : {}),
     ...(awaits ? { awaits } : {}),

@@ -60,7 +60,10 @@ describe("the article generator", () => {
     ["[{ title: The act, url: /act, read: 2025-03-04 }]", "sources[0].url: “/act” is no address"],
     ["[{ title: A, url: 'https://a.example' }]", "sources[0].read: is missing."],
     ["[{ title: A, url: 'https://a.example', read: 2999-01-01 }]", "is a day to come."],
-    ["[{ title: A, url: 'https://a.example', read: 2025-03-04, by: B }]", "sources[0].by: is not a field."],
+    [
+      "[{ title: A, url: 'https://a.example', read: 2025-03-04, by: B }]",
+      "sources[0].by: is not a field.",
+    ],
     [
       "[{ title: A, url: 'https://a.example', read: 2025-03-04 }, { title: B, url: 'https://a.example', read: 2025-03-04 }]",
       "sources: name an address twice.",
@@ -82,7 +85,9 @@ describe("the article generator", () => {
   });
 
   it("lists the articles of people, and the one that is most about a service", () => {
-    const [id = ""] = Object.keys(articleAuthors).filter((name) => authorPath(name as ArticleAuthor));
+    const [id = ""] = Object.keys(articleAuthors).filter((name) =>
+      authorPath(name as ArticleAuthor),
+    );
     const [service] = serviceIds;
     const link = `[It](${serviceFacts[service].path})`;
     const articles = readArticles(
@@ -91,7 +96,9 @@ describe("the article generator", () => {
     );
     expect(generateAuthorArticles(articles)).toContain(`"${id}": [`);
     expect(generateServiceArticles(articles)).toContain(`"${service}": {"slug":"an-article"`);
-    expect(generateServiceArticles(readArticles([articleFile()], []))).not.toContain(`"${service}"`);
+    expect(generateServiceArticles(readArticles([articleFile()], []))).not.toContain(
+      `"${service}"`,
+    );
   });
 
   it("sorts by date, newest first, regardless of the order of the files", () => {

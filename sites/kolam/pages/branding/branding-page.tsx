@@ -27,7 +27,11 @@ export function BrandingPage() {
       </Offerings>
       <ServiceQuestions words={words} surface="alt" />
       <ServiceCases service={words.id} words={words.cases} caseDrawings={brandingDrawings} />
-      <ServiceClosing service={words.id} words={words.closing} art={<RubberStamp drawing={drawings[words.id]} />} />
+      <ServiceClosing
+        service={words.id}
+        words={words.closing}
+        art={<RubberStamp drawing={drawings[words.id]} />}
+      />
     </>
   );
 }

@@ -26,7 +26,11 @@ export function DigitalMarketingPage() {
         caseDrawings={digitalMarketingDrawings}
       />
       <ServiceQuestions words={words} surface="alt" />
-      <ServiceClosing service={words.id} words={words.closing} art={<MarkedReport words={words} />} />
+      <ServiceClosing
+        service={words.id}
+        words={words.closing}
+        art={<MarkedReport words={words} />}
+      />
     </>
   );
 }

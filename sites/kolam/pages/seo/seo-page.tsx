@@ -31,7 +31,11 @@ export function SeoPage() {
         surface="alt"
       />
       <ServiceQuestions words={words} />
-      <ServiceClosing service={words.id} words={words.closing} art={<FaultReport title={words.closing.title} />} />
+      <ServiceClosing
+        service={words.id}
+        words={words.closing}
+        art={<FaultReport title={words.closing.title} />}
+      />
     </>
   );
 }

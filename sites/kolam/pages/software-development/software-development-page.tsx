@@ -26,7 +26,11 @@ export function SoftwareDevelopmentPage() {
       </Offerings>
       <Results words={words} />
       <ServiceQuestions words={words} />
-      <ServiceClosing service={words.id} words={words.closing} art={<BlankedSheet rows={words.copies.items.rows} />} />
+      <ServiceClosing
+        service={words.id}
+        words={words.closing}
+        art={<BlankedSheet rows={words.copies.items.rows} />}
+      />
     </>
   );
 }

@@ -22,7 +22,11 @@ export function WebDevelopmentPage() {
       <ServiceCases service={words.id} words={words.cases} caseDrawings={webDevelopmentDrawings} />
       <Results words={words} beside={words.handover} />
       <ServiceQuestions words={words} />
-      <ServiceClosing service={words.id} words={words.closing} art={<SlowPage words={words.budget} />} />
+      <ServiceClosing
+        service={words.id}
+        words={words.closing}
+        art={<SlowPage words={words.budget} />}
+      />
     </>
   );
 }

@@ -65,15 +65,18 @@ describe("structuredData", () => {
     },
   );
 
-  it.each(articles)("$slug is by a person of the about page, or by the agency", ({ slug, author }) => {
-    const node = Object(nodeOf({ id: "article", slug }, "BlogPosting").author);
-    const path = authorPath(author);
-    if (path === undefined) return expect(node["@type"]).toBe("Organization");
-    const person = nodesOf({ id: "about" }).find((other) => Object(other)["@id"] === node["@id"]);
-    expect(node).toMatchObject({ "@type": "Person", jobTitle: authorOf(author).role });
-    expect(Object(person)).toMatchObject({ name: node.name, jobTitle: node.jobTitle });
-    expect(node.url).toBe(Object(person).url);
-  });
+  it.each(articles)(
+    "$slug is by a person of the about page, or by the agency",
+    ({ slug, author }) => {
+      const node = Object(nodeOf({ id: "article", slug }, "BlogPosting").author);
+      const path = authorPath(author);
+      if (path === undefined) return expect(node["@type"]).toBe("Organization");
+      const person = nodesOf({ id: "about" }).find((other) => Object(other)["@id"] === node["@id"]);
+      expect(node).toMatchObject({ "@type": "Person", jobTitle: authorOf(author).role });
+      expect(Object(person)).toMatchObject({ name: node.name, jobTitle: node.jobTitle });
+      expect(node.url).toBe(Object(person).url);
+    },
+  );
 
   it("names people only with their consent", () => {
     const one = { role: "Designer", text: "Draws." };

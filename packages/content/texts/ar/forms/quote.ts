@@ -93,7 +93,9 @@ export const quoteTexts: QuoteTexts = {
     description: {
       label: "وصف المشروع",
       inMail: "الوصف",
-      hint: ["ما الذي ينبغي أن يوجد في النهاية ولا يوجد الآن؟", alsoDescribe].filter(Boolean).join(" "),
+      hint: ["ما الذي ينبغي أن يوجد في النهاية ولا يوجد الآن؟", alsoDescribe]
+        .filter(Boolean)
+        .join(" "),
       errors: {
         valueMissing: "صف المشروع في بضع جمل.",
         tooLong: `اختصر الوصف إلى ${characters(limits.textCharacters)}. أرسل الأوراق الأطول بالبريد الإلكتروني.`,

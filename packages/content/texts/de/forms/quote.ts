@@ -94,7 +94,9 @@ export const quoteTexts: QuoteTexts = {
     description: {
       label: "Beschreibung",
       inMail: "Beschreibung",
-      hint: ["Was soll es am Ende geben, das es heute nicht gibt?", alsoDescribe].filter(Boolean).join(" "),
+      hint: ["Was soll es am Ende geben, das es heute nicht gibt?", alsoDescribe]
+        .filter(Boolean)
+        .join(" "),
       errors: {
         valueMissing: "Beschreiben Sie das Vorhaben in ein paar Sätzen.",
         tooLong: `Kürzen Sie die Beschreibung auf ${limits.textCharacters} Zeichen. Längere Unterlagen bitte per E-Mail.`,

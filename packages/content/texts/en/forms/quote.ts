@@ -99,7 +99,9 @@ export const quoteTexts: QuoteTexts = {
     },
     description: {
       label: "Project description",
-      hint: ["What should exist at the end that does not exist now?", alsoDescribe].filter(Boolean).join(" "),
+      hint: ["What should exist at the end that does not exist now?", alsoDescribe]
+        .filter(Boolean)
+        .join(" "),
       inMail: "Description",
       errors: {
         valueMissing: "Describe the project in a few sentences.",

@@ -201,7 +201,7 @@ export const seo = {
   },
   closing: {
     title: "Ten faults, free of charge",
-    text: "In the quote request, where SEO is ticked already, name your address and the three searches you would like to win. You get a document for any developer.",
+    text: "In the quote request, where SEO is ticked already, name your address and the three searches you would like to win.",
     actions: [
       { label: "Get Free SEO Audit", href: "/quote" },
       { label: "Discuss SEO Strategy", href: "/contact" },
