@@ -77,6 +77,27 @@ test("of what two tabs write into one field at once, each shows both, and the vi
   }
 });
 
+test("a draft is kept for as long as was last chosen in any of its tabs", async ({
+  page,
+  context,
+}) => {
+  const box = (tab: typeof page) => tab.getByRole("checkbox", { name: draftWords.keepLong });
+  await form.open(page, "contact");
+  await form.field(page, "contact", "message").fill("A long message");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  const other = await context.newPage();
+  await form.open(other, "contact");
+  await box(page).check();
+  await expect(box(other)).toBeChecked();
+  await form.field(other, "contact", "name").fill("Asha");
+  await expect(form.field(page, "contact", "name")).toHaveValue("Asha");
+  await box(other).uncheck();
+  await expect(box(page)).not.toBeChecked();
+  for (const tab of [page, other]) {
+    await expect(form.field(tab, "contact", "message")).toHaveValue("A long message");
+  }
+});
+
 test("two tabs with different drafts: neither sending one nor leaving the page loses the other", {
   tag: "@slow",
 }, async ({ page, context, mailbox }) => {

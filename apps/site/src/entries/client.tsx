@@ -21,6 +21,8 @@ import { savesData } from "../browser/saves-data.ts";
 import { tolerateTranslation } from "../browser/tolerate-translation.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { removeOldDrafts } from "../forms/drafts/old-drafts.ts";
+import { removeOldRecords } from "../forms/sending/sending-log.ts";
+import { removeOldSent } from "../forms/sending/sent-record.ts";
 import { loadRoute } from "../router/load-route.ts";
 import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
@@ -92,8 +94,10 @@ export async function start(): Promise<KeptInput["current"]> {
     });
   });
   whenIdle(() => {
-    removeOldDrafts(() => localStorage);
-    removeOldDrafts(() => sessionStorage);
+    removeOldDrafts("device", () => localStorage);
+    removeOldDrafts("tab", () => sessionStorage);
+    removeOldRecords(() => localStorage);
+    void removeOldSent();
   });
   if (!savesData()) {
     whenIdle(() => {

@@ -1,5 +1,6 @@
 import { listed } from "@kolam/content/model/basics/lists";
 import { Button } from "@kolam/ui/button";
+import { Checkbox } from "@kolam/ui/checkbox";
 import { Stack } from "@kolam/ui/stack";
 import { draftWords, formWords, outcomeWords } from "@site/texts/forms/words";
 import { previewWords } from "@site/texts/preview";
@@ -59,11 +60,11 @@ export function SendButton({
   );
 }
 
-function draftNote({ form, note, canKeep, left, others }: MailFormControl): string {
+function draftNote({ form, note, canKeep, left, others, isLong }: MailFormControl): string {
   if (others) return draftWords.twoAnswers;
   if (note) return draftWords[note];
   if (!canKeep) return draftWords.notKept;
-  if (left.length === 0) return draftWords.kept;
+  if (left.length === 0) return isLong ? draftWords.keptLong : draftWords.kept;
   return draftWords.keptBut(listed(left.map((name) => fieldOf(form, name).label)));
 }
 
@@ -106,6 +107,16 @@ export function FormFoot({ mail, children, isSent = mail.state.kind === "sent" }
           </Button>
         ) : null}
       </div>
+      {isSent || !mail.canKeep ? null : (
+        <div className={scripting.with}>
+          <Checkbox
+            label={draftWords.keepLong}
+            description={draftWords.shared}
+            checked={mail.isLong}
+            onChange={({ target }) => mail.keepLong(target.checked)}
+          />
+        </div>
+      )}
       <p className={styles.small}>
         <PrivacyNote form={mail.form} />
       </p>

@@ -190,6 +190,8 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
     left: draft.left,
     /** Second answers to fields that two tabs changed, or that a link has answered. */
     others: draft.others,
+    isLong: draft.isLong,
+    keepLong: draft.keepLong,
     revision: draft.revision,
     /** The answers in the form; none before hydration. */
     values: (): Answers => (element.current ? readValues(form, element.current) : {}),

@@ -7,8 +7,10 @@ export const timings = {
   sendTimeoutMs: 15_000,
   /** The same for a submission with a file: 5 MB at 350 kbit/s. */
   uploadTimeoutMs: 120_000,
-  /** Unsent drafts are deleted after this time. */
+  /** Unsent drafts are deleted after this time in a tab, and on a device whose user wants them. */
   draftDays: 30,
+  /** The same on a device of which nobody said that it is theirs alone. */
+  draftShortDays: 1,
 } as const;
 
 /** Limits of forms and cards. Each name includes the unit. */

@@ -1,5 +1,8 @@
+import type { StoragePlace } from "@kolam/content/model/law/storage";
+
 /** Text stored on this device by key. No method throws, even if the browser forbids storage. */
 export interface DeviceStorage {
+  readonly place: StoragePlace;
   read(key: string): string | undefined;
   /** @returns whether it was stored; `false` if storage is forbidden or full */
   write(key: string, text: string): boolean;
@@ -7,8 +10,9 @@ export interface DeviceStorage {
 }
 
 /** A {@link DeviceStorage} in one of the browser's storages, which may throw on any access. */
-export function deviceStorage(open: () => Storage): DeviceStorage {
+export function deviceStorage(place: StoragePlace, open: () => Storage): DeviceStorage {
   return {
+    place,
     read(key) {
       try {
         return open().getItem(key) ?? undefined;
@@ -35,15 +39,17 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
 }
 
 /** Storage that all tabs of the site share. */
-export const sharedStorage = deviceStorage(() => localStorage);
+export const sharedStorage = deviceStorage("device", () => localStorage);
 
 /** Storage of one tab, which survives reloads and crashes. */
-export const tabStorage = deviceStorage(() => sessionStorage);
+export const tabStorage = deviceStorage("tab", () => sessionStorage);
 
-/** Two storages as one: reads the first, then the second; writes to both and removes from both. */
-export function layered(first: DeviceStorage, second: DeviceStorage): DeviceStorage {
+/** What can be written to and removed from. */
+export type StorageToWrite = Pick<DeviceStorage, "write" | "remove">;
+
+/** Two storages to write to and to remove from at once. */
+export function both(first: DeviceStorage, second: DeviceStorage): StorageToWrite {
   return {
-    read: (key) => first.read(key) ?? second.read(key),
     write(key, text) {
       first.write(key, text);
       return second.write(key, text);

@@ -1,14 +1,25 @@
 import { timings } from "@kolam/content/model/basics/timings";
+import type { StoragePlace } from "@kolam/content/model/law/storage";
 import { storageName } from "../../browser/storage-name.ts";
 
 /** What the storage keys of all drafts begin with. */
 export const draftPrefix = storageName("draft:");
 
-const lifetimeMs = timings.draftDays * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a draft may lie, and since when it does. */
+export interface DraftAge {
+  /** In milliseconds; whatever else an unreadable draft has there. */
+  readonly savedAt: unknown;
+  /** Whether the visitor has asked for it to be kept for longer than a day. */
+  readonly isLong: unknown;
+}
 
 /**
- * Whether a draft stored at a time, in milliseconds, has been kept for as long as the site
- * promises.
+ * Whether a draft has been kept for as long as the site promises. Others may use the same device
+ * tomorrow, but nobody else sees what is in a tab.
  */
-export const isOld = (savedAt: unknown, now: number): boolean =>
-  typeof savedAt !== "number" || !(now - savedAt < lifetimeMs);
+export function isOld({ savedAt, isLong }: DraftAge, place: StoragePlace, now: number): boolean {
+  const days = place === "tab" || isLong === true ? timings.draftDays : timings.draftShortDays;
+  return typeof savedAt !== "number" || !(now - savedAt < days * dayMs);
+}

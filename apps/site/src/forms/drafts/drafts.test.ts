@@ -7,9 +7,9 @@ import { storageName } from "../../browser/storage-name.ts";
 import { fieldsOf } from "../contract/forms.ts";
 import { newDraftId } from "../contract/submission-id.ts";
 import { fullValues } from "../testing/sample-values.ts";
-import { deviceStorage, layered } from "./device-storage.ts";
+import { both, deviceStorage } from "./device-storage.ts";
 import { parseDraft, readDraft, removeDraft, writeDraft } from "./drafts.ts";
-import { memoryStorage } from "./memory-storage.ts";
+import { browserStorage, memoryStorage } from "./memory-storage.ts";
 import { removeOldDrafts } from "./old-drafts.ts";
 
 const fields = fieldsOf(forms.quote);
@@ -45,7 +45,7 @@ describe("a draft", () => {
       others: { firstName: "Mira", services: [service] },
     };
     writeDraft(storage, "quote", fields, draft, now);
-    expect(readDraft(storage, "quote", fields, now)).toEqual(draft);
+    expect(readDraft(storage, "quote", fields, now)).toEqual({ ...draft, isLong: false });
   });
 
   it("takes no second answer and no changes that are not of its form and kind", () => {
@@ -77,14 +77,21 @@ describe("a draft", () => {
     expect(readDraft(small, "quote", fields, now)?.values.firstName).toBe(values.firstName);
   });
 
-  it("is deleted on request, and after 30 days", () => {
+  it("is deleted on request", () => {
     const storage = kept();
     removeDraft(storage, "quote");
     expect(readDraft(storage, "quote", fields, now)).toBeUndefined();
+  });
 
-    const old = kept();
-    const last = now + timings.draftDays * day;
-    expect(readDraft(old, "quote", fields, last - 1)).toBeDefined();
+  it.each([
+    ["on the device after a day", "device", false, 1],
+    ["on the device after 30 days if that was asked for", "device", true, 30],
+    ["in the tab after 30 days", "tab", false, 30],
+  ] as const)("is deleted %s", (_, place, isLong, days) => {
+    const old = memoryStorage(place);
+    writeDraft(old, "quote", fields, { id, values, isLong }, now);
+    const last = now + days * day;
+    expect(readDraft(old, "quote", fields, last - 1)?.isLong).toBe(isLong);
     expect(readDraft(old, "quote", fields, last)).toBeUndefined();
     expect(old.read(key("quote"))).toBeUndefined();
   });
@@ -152,28 +159,26 @@ describe("a draft", () => {
 });
 
 describe("the drafts of all forms", () => {
-  /** A storage of a browser, in which what is stored are properties. */
-  const browserStorage = (texts: Record<string, string>) => {
-    const methods = {
-      getItem: (key: string) => storage[key] ?? null,
-      removeItem: (key: string) => {
-        delete storage[key];
-      },
-    };
-    const storage: Record<string, string> = Object.assign(Object.create(methods), texts);
-    return storage;
-  };
-  const old = stored({ savedAt: now - timings.draftDays * day });
+  const old = stored({ savedAt: now - day });
 
   it("go when they are old or unreadable, and nothing else goes", () => {
     const kept = {
-      [key("quote")]: stored({ savedAt: now - timings.draftDays * day + 1 }),
+      [key("quote")]: stored({ savedAt: now - day + 1 }),
+      [key("application")]: stored({ savedAt: now - day, isLong: true }),
       "site:sent": "[]",
       other: old,
     };
     const gone = { [key("contact")]: old, [key("gone")]: "{", [key("none")]: "null" };
     const storage = browserStorage({ ...kept, ...gone });
-    removeOldDrafts(() => storage as unknown as Storage, now);
+    removeOldDrafts("device", () => storage, now);
+    expect({ ...storage }).toEqual(kept);
+  });
+
+  it("stay in the tab, which nobody else sees, for as long as any", () => {
+    const last = now - timings.draftDays * day;
+    const kept = { [key("quote")]: old, [key("contact")]: stored({ savedAt: last + 1 }) };
+    const storage = browserStorage({ ...kept, [key("application")]: stored({ savedAt: last }) });
+    removeOldDrafts("tab", () => storage, now);
     expect({ ...storage }).toEqual(kept);
   });
 
@@ -181,22 +186,23 @@ describe("the drafts of all forms", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    expect(() => removeOldDrafts(forbidden, now)).not.toThrow();
+    expect(() => removeOldDrafts("device", forbidden, now)).not.toThrow();
   });
 });
 
 describe("a tab's own copy", () => {
-  it("comes before the draft that another tab has stored, and is removed with it", () => {
+  it("stays when another tab stores and removes a draft of its own", () => {
     const shared = memoryStorage();
-    const one = layered(memoryStorage(), shared);
-    const two = layered(memoryStorage(), shared);
-    writeDraft(one, "quote", fields, { id, values: { firstName: "One" } }, now);
-    writeDraft(two, "quote", fields, { id: newDraftId(), values: { firstName: "Two" } }, now);
+    const one = memoryStorage("tab");
+    const two = memoryStorage("tab");
+    writeDraft(both(one, shared), "quote", fields, { id, values: { firstName: "One" } }, now);
+    const another = { id: newDraftId(), values: { firstName: "Two" } };
+    writeDraft(both(two, shared), "quote", fields, another, now);
     expect(readDraft(one, "quote", fields, now)).toMatchObject({
       id,
       values: { firstName: "One" },
     });
-    removeDraft(two, "quote");
+    removeDraft(both(two, shared), "quote");
     expect(shared.read(key("quote"))).toBeUndefined();
     expect(readDraft(two, "quote", fields, now)).toBeUndefined();
     expect(readDraft(one, "quote", fields, now)?.values).toEqual({ firstName: "One" });
@@ -204,7 +210,7 @@ describe("a tab's own copy", () => {
 
   it("does not count as stored if the shared storage refuses it", () => {
     const full = { ...memoryStorage(), write: () => false };
-    const own = layered(memoryStorage(), full);
+    const own = both(memoryStorage("tab"), full);
     const left = writeDraft(own, "quote", fields, { id, values }, now);
     expect([...left].sort()).toEqual(Object.keys(values).sort());
   });
@@ -212,7 +218,7 @@ describe("a tab's own copy", () => {
 
 describe("storage that is forbidden or full", () => {
   it("is reported and throws nothing", () => {
-    const forbidden = deviceStorage(() => {
+    const forbidden = deviceStorage("device", () => {
       throw new DOMException("denied", "SecurityError");
     });
     expect(writeDraft(forbidden, "quote", fields, { id, values }, now)).toContain("firstName");

@@ -1,6 +1,7 @@
+import type { StoragePlace } from "@kolam/content/model/law/storage";
 import type { Field } from "@kolam/content/model/types/field";
 import type { Form } from "@kolam/content/model/types/form";
-import type { DeviceStorage } from "./device-storage.ts";
+import type { DeviceStorage, StorageToWrite } from "./device-storage.ts";
 import { draftPrefix, isOld } from "./draft-age.ts";
 import type { Draft, Edits } from "./merge-drafts.ts";
 
@@ -55,12 +56,13 @@ function readEdits(edits: unknown): Edits {
  * Parses a stored draft. Takes only the form's own fields and only values of the right type,
  * because the text may come from an older version, an extension or a hostile script on the same
  * origin.
- * @returns `undefined` if the draft is unreadable, empty or older than 30 days
+ * @returns `undefined` if the draft is unreadable, empty or too old for where it is kept
  */
 export function parseDraft(
   stored: string | undefined,
   fields: readonly Field[],
   now: number,
+  place: StoragePlace = "device",
 ): Draft | undefined {
   if (stored === undefined || stored.length > maxLength) return undefined;
   let draft: unknown;
@@ -70,9 +72,9 @@ export function parseDraft(
     return undefined;
   }
   if (!isRecord(draft) || draft.version !== version) return undefined;
-  const { id, savedAt } = draft;
+  const { id, savedAt, isLong } = draft;
   if (typeof id !== "string" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
-  if (isOld(savedAt, now)) return undefined;
+  if (isOld({ savedAt, isLong }, place, now)) return undefined;
   const values = readValues(fields, draft.values);
   if (Object.keys(values).length === 0) return undefined;
   const all = isRecord(draft.edits) ? draft.edits : {};
@@ -80,6 +82,7 @@ export function parseDraft(
   return {
     id,
     values,
+    isLong: isLong === true,
     edits: Object.fromEntries(changed.map(({ name }) => [name, readEdits(all[name])])),
     others: readValues(fields, draft.others),
   };
@@ -93,7 +96,7 @@ export function readDraft(
   now = Date.now(),
 ): Draft | undefined {
   const stored = storage.read(draftKey(form));
-  const draft = parseDraft(stored, fields, now);
+  const draft = parseDraft(stored, fields, now, storage.place);
   if (stored !== undefined && !draft) storage.remove(draftKey(form));
   return draft;
 }
@@ -102,11 +105,12 @@ export function readDraft(
 function textOf(draft: Draft, fields: readonly Field[], now: number): string {
   const ofFields = (all: Readonly<Record<string, unknown>> = {}) =>
     Object.fromEntries(fields.map(({ name }) => [name, all[name]]));
-  const { id, values, edits, others } = draft;
+  const { id, values, edits, others, isLong } = draft;
   return JSON.stringify({
     version,
     id,
     savedAt: now,
+    isLong: isLong === true,
     values: ofFields(values),
     edits: ofFields(edits),
     others: ofFields(others),
@@ -124,7 +128,7 @@ const lengthOf = ({ values, others }: Draft, { name }: Field): number =>
  * @returns the names of the fields whose answers were left out
  */
 export function writeDraft(
-  storage: DeviceStorage,
+  storage: StorageToWrite,
   form: Form["id"],
   fields: readonly Field[],
   draft: Draft,
@@ -147,6 +151,6 @@ export function writeDraft(
 }
 
 /** Removes the draft of a form. */
-export function removeDraft(storage: DeviceStorage, form: Form["id"]): void {
+export function removeDraft(storage: StorageToWrite, form: Form["id"]): void {
   storage.remove(draftKey(form));
 }

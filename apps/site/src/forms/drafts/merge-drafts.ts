@@ -12,6 +12,8 @@ export interface Draft {
   readonly edits?: Readonly<Record<string, Edits>>;
   /** Second answers to fields that two tabs changed without knowing of each other. */
   readonly others?: Answers;
+  /** Whether the visitor has asked for it to be kept for longer than a day. */
+  readonly isLong?: boolean;
 }
 
 type Answer = string | readonly string[];
@@ -83,6 +85,7 @@ export function mergeDrafts(mine: Draft, theirs: Draft): Draft {
   const others = merged.flatMap(([name, { other }]) => (other ? [[name, other] as const] : []));
   return {
     id: mine.id,
+    isLong: mine.isLong ?? theirs.isLong ?? false,
     values: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
     edits: Object.fromEntries(merged.map(([name, { edits }]) => [name, edits])),
     others: Object.fromEntries(others),

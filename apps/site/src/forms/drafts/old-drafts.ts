@@ -1,11 +1,13 @@
-import { draftPrefix, isOld } from "./draft-age.ts";
+import type { StoragePlace } from "@kolam/content/model/law/storage";
+import { type DraftAge, draftPrefix, isOld } from "./draft-age.ts";
 
-/** When a draft was stored; undefined if it is unreadable. */
-function savedAt(stored: string | null): unknown {
+/** When a draft was stored and for how long; of an unreadable one, nothing. */
+function ageOf(stored: string | null): DraftAge {
   try {
-    return JSON.parse(stored ?? "")?.savedAt;
+    const { savedAt, isLong } = JSON.parse(stored ?? "");
+    return { savedAt, isLong };
   } catch {
-    return undefined;
+    return { savedAt: undefined, isLong: undefined };
   }
 }
 
@@ -13,12 +15,12 @@ function savedAt(stored: string | null): unknown {
  * Removes the old and unreadable drafts of all forms from one of the browser's storages, which may
  * throw on any access. The visitor may never open the form of a draft again.
  */
-export function removeOldDrafts(open: () => Storage, now = Date.now()): void {
+export function removeOldDrafts(place: StoragePlace, open: () => Storage, now = Date.now()): void {
   try {
     const storage = open();
     for (const key of Object.keys(storage)) {
       if (!key.startsWith(draftPrefix)) continue;
-      if (isOld(savedAt(storage.getItem(key)), now)) storage.removeItem(key);
+      if (isOld(ageOf(storage.getItem(key)), place, now)) storage.removeItem(key);
     }
   } catch {
     // Nothing can be stored then either.

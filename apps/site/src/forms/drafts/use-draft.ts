@@ -13,7 +13,7 @@ import { isOfDraft, newDraftId, submissionIdOf } from "../contract/submission-id
 import { emptyFields, fillEmpty, isEmpty, readValues, setField } from "../fields/form-controls.ts";
 import type { MailServices } from "../sending/mail-services.ts";
 import { openAttempt, removeAttempt, sentKey, wasSent } from "../sending/sending-log.ts";
-import { layered } from "./device-storage.ts";
+import { both } from "./device-storage.ts";
 import { draftKey, isTooLong, readDraft, removeDraft, writeDraft } from "./drafts.ts";
 import {
   type Draft,
@@ -35,17 +35,17 @@ const saveDelayMs = 300;
 const none: readonly string[] = [];
 
 /**
- * Stores the draft of a form on the device until it is sent, cleared or 30 days old, and restores
- * it when the form is shown again. Text typed before hydration is kept and becomes part of the
- * draft. What another tab changes in the same draft is merged into it. Each tab also has a copy of
- * its own, so that a different draft in another tab does not replace it.
+ * Stores the draft of a form until it is sent or cleared, on the device for a day or as long as the
+ * visitor asks, and restores it when the form is shown again. Text typed before hydration is kept
+ * and becomes part of the draft. What another tab changes in the same draft is merged into it. Each
+ * tab also has a copy of its own, so that a different draft in another tab does not replace it.
  */
 export function useDraft(
   form: Form,
   element: RefObject<HTMLFormElement | null>,
   { storage, tabStorage }: Pick<MailServices, "storage" | "tabStorage">,
 ) {
-  const drafts = useMemo(() => layered(tabStorage, storage), [tabStorage, storage]);
+  const drafts = useMemo(() => both(tabStorage, storage), [tabStorage, storage]);
   const fields = useMemo(() => fieldsOf(form).filter(({ kind }) => kind !== "file"), [form]);
   const id = useRef("");
   /** What this tab is called in the draft: not stored, as a duplicated tab is another one. */
@@ -60,6 +60,9 @@ export function useDraft(
   const [left, setLeft] = useState(none);
   const [canKeep, setCanKeep] = useState(true);
   const [others, setOthers] = useState<Draft["others"]>();
+  const [isLong, setIsLong] = useState(false);
+  /** What the visitor has chosen in this tab and no other tab may know yet. */
+  const choice = useRef<boolean>(undefined);
   /** Increases whenever the form was changed other than by typing. */
   const [revision, setRevision] = useState(0);
 
@@ -83,6 +86,7 @@ export function useDraft(
       }
       // An answer that the form no longer offers is not in it.
       known.current = { ...draft, values: answersIn(element.current) };
+      setIsLong(draft.isLong === true);
       setOthers(isEmpty(draft.others ?? {}) ? undefined : draft.others);
       if (news.length > 0) setRevision((count) => count + 1);
     },
@@ -95,9 +99,14 @@ export function useDraft(
   const save = useCallback(() => {
     clearTimeout(timer.current);
     if (!element.current) return;
-    const mine = withAnswers(known.current, answersIn(element.current), tab);
+    const current = withAnswers(known.current, answersIn(element.current), tab);
     const stored = readDraft(storage, form.id, fields);
-    const theirs = stored?.id === mine.id ? stored : undefined;
+    const theirs = stored?.id === current.id ? stored : undefined;
+    const mine = {
+      ...current,
+      isLong: choice.current ?? theirs?.isLong ?? current.isLong ?? false,
+    };
+    choice.current = undefined;
     const merged = theirs ? mergeDrafts(mine, theirs) : mine;
     show(merged);
     const isNews = changed.current || (theirs !== undefined && isAhead(merged, theirs));
@@ -154,7 +163,10 @@ export function useDraft(
     if (!element.current) return;
     const own = readDraft(tabStorage, form.id, fields);
     const shared = readDraft(storage, form.id, fields);
-    const stored = own && own.id === shared?.id ? mergeDrafts(own, shared) : (own ?? shared);
+    const stored =
+      own && own.id === shared?.id
+        ? mergeDrafts({ ...own, isLong: shared.isLong ?? false }, shared)
+        : (own ?? shared);
     id.current = stored?.id ?? newDraftId();
     // What is in the form already was typed before hydration, without knowing of the draft.
     const values = answersIn(element.current);
@@ -228,6 +240,14 @@ export function useDraft(
     save();
   };
 
+  /** Keeps the draft on the device for longer than a day, or no longer than that. */
+  const keepLong = (isWished: boolean) => {
+    choice.current = isWished;
+    changed.current = true;
+    setIsLong(isWished);
+    save();
+  };
+
   const clear = () => {
     if (!element.current) return;
     const before = withAnswers(known.current, answersIn(element.current), tab);
@@ -251,7 +271,8 @@ export function useDraft(
   };
 
   /** The id of the stored draft, even if the form is no longer in the document. */
-  const storedId = () => readDraft(drafts, form.id, fields)?.id;
+  const storedId = () =>
+    (readDraft(tabStorage, form.id, fields) ?? readDraft(storage, form.id, fields))?.id;
 
   return {
     id,
@@ -259,6 +280,8 @@ export function useDraft(
     canKeep,
     left,
     others,
+    isLong,
+    keepLong,
     revision,
     save,
     noteChange,

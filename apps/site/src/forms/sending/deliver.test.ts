@@ -1,13 +1,22 @@
+import { timings } from "@kolam/content/model/basics/timings";
 import { forms } from "@site/words/forms/forms";
 import { describe, expect, it, vi } from "vitest";
 import { buildSubmission } from "../contract/submission.ts";
 import type { DeviceStorage } from "../drafts/device-storage.ts";
-import { memoryRecord, memoryStorage } from "../drafts/memory-storage.ts";
+import { deviceStorage } from "../drafts/device-storage.ts";
+import { browserStorage, memoryRecord, memoryStorage } from "../drafts/memory-storage.ts";
 import { fullValues, sampleEnvelope } from "../testing/sample-values.ts";
 import { deliver } from "./deliver.ts";
 import type { OneAtATime } from "./one-at-a-time.ts";
 import type { Outcome } from "./send.ts";
-import { noteSent, openAttempt, wasSent } from "./sending-log.ts";
+import {
+  noteAttempt,
+  noteSent,
+  openAttempt,
+  removeOldRecords,
+  sentKey,
+  wasSent,
+} from "./sending-log.ts";
 
 function submissionWith(submissionId: string) {
   const envelope = { ...sampleEnvelope, submissionId };
@@ -104,12 +113,36 @@ describe("the log of what was sent", () => {
     expect(wasSent(storage, "id-9")).toBe(false);
   });
 
-  const tooLong = "x".repeat(20_000);
-  it.each(["{", "null", "{}", "[1,null]", `["${tooLong}"]`])("treats %.20s as empty", (text) => {
-    const storage = memoryStorage();
-    storage.write("site:sent", text);
-    expect(wasSent(storage, tooLong)).toBe(false);
-    noteSent(storage, "a");
-    expect(wasSent(storage, "a")).toBe(true);
+  it("forgets after 30 days what was sent, and what may have been", () => {
+    const then = Date.UTC(2026, 0, 15);
+    const last = then + timings.draftDays * 24 * 60 * 60 * 1000;
+    const storage = browserStorage({ other: "x" });
+    const device = deviceStorage("device", () => storage);
+    noteSent(device, "a", then);
+    noteSent(device, "b", then + 1);
+    noteAttempt(device, "contact", "c", then);
+    noteAttempt(device, "quote", "d", then + 1);
+    expect(wasSent(device, "a", last - 1)).toBe(true);
+    expect(wasSent(device, "a", last)).toBe(false);
+
+    removeOldRecords(() => storage, last);
+    expect(openAttempt(device, "contact")).toBeUndefined();
+    expect(openAttempt(device, "quote")).toBe("d");
+    expect(storage.getItem(sentKey)).toBe(JSON.stringify([{ id: "b", at: then + 1 }]));
+
+    removeOldRecords(() => storage, last + 1);
+    expect({ ...storage }).toEqual({ other: "x" });
   });
+
+  const tooLong = "x".repeat(20_000);
+  it.each(["{", "null", "{}", '["a"]', "[1,null]", `["${tooLong}"]`])(
+    "treats %.20s as empty",
+    (text) => {
+      const storage = memoryStorage();
+      storage.write("site:sent", text);
+      expect(wasSent(storage, tooLong)).toBe(false);
+      noteSent(storage, "a");
+      expect(wasSent(storage, "a")).toBe(true);
+    },
+  );
 });

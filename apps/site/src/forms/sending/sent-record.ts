@@ -1,4 +1,5 @@
 import { storageName } from "../../browser/storage-name.ts";
+import { isForgotten } from "./sending-log.ts";
 
 /** A record of the submissions that have arrived, which every tab reads as it is at that moment. */
 export interface SentRecord {
@@ -6,7 +7,8 @@ export interface SentRecord {
   add(submissionId: string): Promise<void>;
 }
 
-const open = () => caches.open(storageName("sent"));
+const name = storageName("sent");
+const open = () => caches.open(name);
 const addressOf = (submissionId: string) => `/sent/${submissionId}`;
 /** How many ids are kept: more than a visitor has open tabs. */
 const maxIds = 50;
@@ -27,7 +29,7 @@ export const sentRecord: SentRecord = {
   async add(submissionId) {
     try {
       const record = await open();
-      await record.put(addressOf(submissionId), new Response());
+      await record.put(addressOf(submissionId), new Response(String(Date.now())));
       const oldest = (await record.keys()).slice(0, -maxIds);
       await Promise.all(oldest.map((address) => record.delete(address)));
     } catch {
@@ -35,3 +37,22 @@ export const sentRecord: SentRecord = {
     }
   },
 };
+
+/**
+ * Removes the submissions that were sent so long ago that no draft of theirs can be left. Makes no
+ * record where there is none.
+ */
+export async function removeOldSent(now = Date.now()): Promise<void> {
+  try {
+    if (!(await caches.has(name))) return;
+    const record = await open();
+    for (const address of await record.keys()) {
+      const sent = await record.match(address);
+      if (isForgotten(Number.parseInt((await sent?.text()) ?? "", 10), now)) {
+        await record.delete(address);
+      }
+    }
+  } catch {
+    // Nothing is kept where the browser has no cache storage.
+  }
+}

@@ -39,7 +39,7 @@ function servicesOf({ outcome, noClipboard, noStorage, prepare }: Fake): MailSer
   prepare?.(storage);
   return {
     storage: noStorage ? { ...storage, write: () => false } : storage,
-    tabStorage: memoryStorage(),
+    tabStorage: memoryStorage("tab"),
     record: memoryRecord(),
     oneAtATime: (_, work) => work(),
     alert: alertSpy,

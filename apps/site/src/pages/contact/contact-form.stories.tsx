@@ -275,6 +275,21 @@ export const TooLongToKeep: Story = {
   },
 };
 
+/** Whoever shares no device has the form kept for longer. */
+export const KeptForLonger: Story = {
+  decorators: [withMail()],
+  play: async ({ canvas, canvasElement }) => {
+    fillIn(canvasElement, form, { name: values.name });
+    await expect(await canvas.findByText(draftWords.kept)).toBeVisible();
+    const box = canvas.getByRole("checkbox", { name: draftWords.keepLong });
+    await expect(box).toHaveAccessibleDescription(draftWords.shared);
+    await userEvent.click(box);
+    await expect(await canvas.findByText(draftWords.keptLong)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: draftWords.clear }));
+    await expect(box).not.toBeChecked();
+  },
+};
+
 /** Two answers to one question: the visitor exchanges them, or removes the second. */
 export const TwoAnswers: Story = {
   decorators: [

@@ -50,7 +50,12 @@ export const draftWords = {
   clear: "Formular leeren",
   cleared: "Das Formular ist wieder leer.",
   notKept: "Dieser Browser speichert keine Entwürfe. Senden Sie ab, bevor Sie die Seite schließen.",
-  kept: `Bis zu ${timings.draftDays} Tage auf diesem Gerät gespeichert, bis Sie absenden oder leeren.`,
+  kept: "Einen Tag lang auf diesem Gerät gespeichert, bis Sie absenden oder leeren.",
+  keptLong: `Bis zu ${timings.draftDays} Tage auf diesem Gerät gespeichert, bis Sie absenden oder leeren.`,
+  /** The box that keeps it for longer, and whom it is not for. */
+  keepLong: `${timings.draftDays} Tage lang aufbewahren`,
+  shared:
+    "Nicht auf einem Gerät, das auch andere benutzen. Leeren Sie dort das Formular, bevor Sie gehen.",
   sentElsewhere: "Dies wurde schon abgesendet, deshalb ist das Formular leer.",
   keptBut: (fields: string) =>
     `Zu lang, um auf diesem Gerät gespeichert zu werden: ${fields}. Senden Sie ab, bevor Sie die Seite schließen. Alles andere ist gespeichert.`,

@@ -18,15 +18,15 @@ export const storageWords: StorageWords = {
     },
     draft: {
       what: "Ein angefangenes Formular, ohne seine Dateien",
-      until: `bis Sie es absenden oder leeren, höchstens ${timings.draftDays} Tage`,
+      until: `bis Sie es absenden oder leeren; im Browser einen Tag, oder ${timings.draftDays}, wenn Sie das ankreuzen, im Tab höchstens ${timings.draftDays}`,
     },
     attempt: {
       what: "Dass ein Formular unterwegs ist, falls die Verbindung abreißt",
-      until: "bis feststeht, dass es angekommen ist",
+      until: `bis feststeht, dass es angekommen ist, höchstens ${timings.draftDays} Tage`,
     },
     sent: {
       what: "Die Nummern der letzten 50 abgesendeten Formulare, damit keines doppelt ankommt",
-      until: "bis Sie die Daten der Website löschen",
+      until: `${timings.draftDays} Tage`,
     },
     quoteSent: {
       what: "Dass eine Angebotsanfrage abgesendet ist, damit der Weg zurück eine neue beginnt",

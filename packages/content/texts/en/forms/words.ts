@@ -57,7 +57,11 @@ export const draftWords = {
   clear: "Clear the form",
   cleared: "The form is empty again.",
   notKept: "This browser does not let us keep drafts, so finish before you close the page.",
-  kept: `Kept on this device for up to ${timings.draftDays} days, until you send or clear it.`,
+  kept: "Kept on this device for a day, until you send or clear it.",
+  keptLong: `Kept on this device for up to ${timings.draftDays} days, until you send or clear it.`,
+  /** The box that keeps it for longer, and whom it is not for. */
+  keepLong: `Keep it for ${timings.draftDays} days`,
+  shared: "Not on a device that others use. There, clear the form before you leave.",
   sentElsewhere: "This has been sent already, so the form is empty.",
   keptBut: (fields: string) =>
     `Too long to be kept on this device: ${fields}. Send it before you close the page. The rest is kept.`,

@@ -19,15 +19,15 @@ export const storageWords: StorageWords = {
     },
     draft: {
       what: "A form that you have begun, without its files",
-      until: `until you send or clear it; ${timings.draftDays} days at most`,
+      until: `until you send or clear it; in the browser for a day, or ${timings.draftDays} if you tick that, in the tab ${timings.draftDays} at most`,
     },
     attempt: {
       what: "That a form is being sent, in case the connection breaks",
-      until: "until it is known to have arrived",
+      until: `until it is known to have arrived; ${timings.draftDays} days at most`,
     },
     sent: {
       what: "The numbers of the last 50 forms that were sent, so that none goes twice",
-      until: "until you clear the site’s data",
+      until: `${timings.draftDays} days`,
     },
     quoteSent: {
       what: "That a request for a quote was sent, so that going back begins a new one",
