@@ -58,6 +58,12 @@ const minSecretLength = 16;
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 
+/** Whether all values are words. */
+const hasTexts = <Name extends string>(
+  given: Record<Name, unknown>,
+): given is Record<Name, string> =>
+  Object.values(given).every((one) => typeof one === "string" && one !== "");
+
 /** Reads the settings from the environment, and notes what is wrong with them. */
 function readSettings(env: Env, problems: string[]) {
   const text = (name: string): string | undefined => {
@@ -261,6 +267,52 @@ function readSettings(env: Env, problems: string[]) {
     };
   };
 
+  const newsletter = () => {
+    const paths = partsOf(text("MAILBOX_NEWSLETTER") ?? "", ",");
+    if (paths.length === 0) return undefined;
+    const given = paths.flatMap((path) => {
+      try {
+        const given: Record<string, unknown> = JSON.parse(readFileSync(path, "utf8"));
+        const { form, sender, language, text } = given;
+        const all = { form, sender, language, text };
+        if (hasTexts(all)) return [all];
+        problems.push("MAILBOX_NEWSLETTER needs form, sender, language and text.");
+      } catch (error) {
+        problems.push(`MAILBOX_NEWSLETTER cannot be read: ${(error as Error).message}`);
+      }
+      return [];
+    });
+    const url = text("NEWSLETTER_URL");
+    const smtp = text("NEWSLETTER_SMTP_URL");
+    if (smtp !== undefined) {
+      const wrong = readSmtpUrl(smtp).problems;
+      problems.push(...wrong.map((problem) => `NEWSLETTER_SMTP_URL ${problem}`));
+    } else if (url !== undefined) {
+      problems.push(
+        "NEWSLETTER_SMTP_URL is missing: letters that confirm need a relay account of their own.",
+      );
+    }
+    if (url !== undefined && URL.parse(url)?.protocol !== "https:") {
+      problems.push("NEWSLETTER_URL must be the mailbox’s own address and begin with https://.");
+    }
+    return {
+      /** The form whose addresses are confirmed. */
+      form: given[0]?.form ?? "",
+      /** Whose newsletter it is. */
+      sender: given[0]?.sender ?? "",
+      /** What stands beside the form, by its language. */
+      texts: Object.fromEntries(given.map(({ language, text }) => [language, text])),
+      /** Where its links lead; without one, to this machine. */
+      url: (url ?? `http://localhost:${text("MAILBOX_PORT") ?? 4174}`).replace(/\/$/, ""),
+      /** The sender, another one than that of the forms’ mails. */
+      from: address("NEWSLETTER_FROM", text("NEWSLETTER_FROM") ?? "newsletter@agency.example"),
+      /** The relay; without one, on this machine, the log has the link. */
+      smtp,
+      /** How many letters go out in a day. */
+      perDay: whole("NEWSLETTER_PER_DAY", 100, 1, 10_000),
+    };
+  };
+
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
   return {
     host: text("HOST") ?? "127.0.0.1",
@@ -330,6 +382,8 @@ function readSettings(env: Env, problems: string[]) {
     retentionDays: whole("RETENTION_DAYS", 0, 0, 36_500),
     relay: relay(),
     webhook: webhook(),
+    /** How addresses for the newsletter are confirmed; undefined if they are not. */
+    newsletter: newsletter(),
     /** Timeouts for the request headers, for the whole request and for an idle connection. */
     headersTimeoutMs: 10_000,
     // Five megabytes take a while on a phone.

@@ -10,6 +10,7 @@ import { createLimits } from "./limits/limits.ts";
 import { refusals } from "./limits/refusals.ts";
 import { isLoopback } from "./loopback.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
+import { leftForm, openNewsletter } from "./newsletter/newsletter.ts";
 import { startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
@@ -44,6 +45,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Longest line of the log, in characters. */
 const maxLogLine = 1000;
 
+/** For how many days the staff are told who has left the newsletter. */
+const leftDays = 30;
+
+/** Who has left the newsletter is not kept for longer than it takes to heed it. */
+const withTerms = (config: Config): Config =>
+  config.newsletter
+    ? { ...config, keptDays: { [leftForm(config.newsletter)]: leftDays, ...config.keptDays } }
+    : config;
+
 /** Says in one sentence why a mailbox cannot start if its disk cannot be written to. */
 function startErrorOf(error: unknown, { dataDir }: Config): unknown {
   const problem = diskProblem(error);
@@ -59,7 +69,7 @@ function startErrorOf(error: unknown, { dataDir }: Config): unknown {
  */
 export async function startMailbox(options: MailboxOptions = {}) {
   const { quiet = false, ...overrides } = options;
-  const config = readConfig(process.env, overrides);
+  const config = withTerms(readConfig(process.env, overrides));
   // Some lines quote other servers: that must not look like a line of ours, or control a terminal.
   const log = quiet
     ? () => {}
@@ -107,12 +117,17 @@ export async function startMailbox(options: MailboxOptions = {}) {
     store.onQueued = () => {
       for (const relay of relays) relay.wake();
     };
+    const newsletter = config.newsletter
+      ? openNewsletter(config.newsletter, { store, config, log })
+      : undefined;
+    if (newsletter) stops.push(() => newsletter.close());
     const refused = refusals(log);
     stops.push(() => refused.close());
     const server = httpServer({
       config,
       store,
       retention,
+      newsletter,
       readers: openReaders(config.dataDir, log),
       limits: createLimits(config, store.usageSince(Date.now() - dayMs)),
       refusals: refused,

@@ -27,6 +27,7 @@ import { precompress } from "./hosting/precompress.ts";
 import { writeCovers } from "./outputs/covers/cover-files.ts";
 import { writeMailboxKept } from "./outputs/mailbox-kept.ts";
 import { writeMailboxLook } from "./outputs/mailbox-look.ts";
+import { writeMailboxNewsletter } from "./outputs/mailbox-newsletter.ts";
 import { writeMailboxWords } from "./outputs/mailbox-words.ts";
 import { writeLaterPictures } from "./outputs/pictures/later-pictures.ts";
 import { PagePictures } from "./outputs/pictures/page-pictures.ts";
@@ -138,6 +139,7 @@ async function build(): Promise<void> {
   rmSync(resolve(site, ".vite"), { recursive: true });
   await step("outputs", () => writeOutputs(bodies, config, site));
   writeMailboxWords(ownOut);
+  writeMailboxNewsletter(ownOut);
   writeMailboxLook(ownOut);
   if (isFirst) writeMailboxKept(ownOut);
   if (cards) await step("covers", () => writeCovers(site));

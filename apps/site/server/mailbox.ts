@@ -5,6 +5,7 @@ import { others } from "@kolam/content/model/pages/languages";
 import { folders } from "@kolam/resolve/current";
 import { writeMailboxKept } from "../build/outputs/mailbox-kept.ts";
 import { writeMailboxLook } from "../build/outputs/mailbox-look.ts";
+import { writeMailboxNewsletter } from "../build/outputs/mailbox-newsletter.ts";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
 import { mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
@@ -15,10 +16,13 @@ process.env.MAILBOX_KEYS ||= Object.entries(keys)
   .join(",");
 process.env.MAIL_FROM ||= mailFrom;
 const out = resolve(folders.output, "build-out");
-process.env.MAILBOX_WORDS ||= [
-  writeMailboxWords(out),
-  ...others.map(({ tag }) => `${out}/${tag}/mailbox-words.json`).filter(existsSync),
-].join(",");
+const inOthers = (name: string) =>
+  others.map(({ tag }) => `${out}/${tag}/${name}`).filter((path) => existsSync(path));
+process.env.MAILBOX_WORDS ||= [writeMailboxWords(out), ...inOthers("mailbox-words.json")].join(",");
+const newsletter = writeMailboxNewsletter(out);
+process.env.MAILBOX_NEWSLETTER ||= newsletter
+  ? [newsletter, ...inOthers("mailbox-newsletter.json")].join(",")
+  : "";
 process.env.MAILBOX_KEPT ||= writeMailboxKept(out);
 process.env.MAILBOX_LOOK ||= writeMailboxLook(out) ?? "";
 await import("@kolam/mailbox/main");

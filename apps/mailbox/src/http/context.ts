@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Refusals } from "../limits/refusals.ts";
+import type { Newsletter } from "../newsletter/newsletter.ts";
 import type { Readers } from "../store/readers.ts";
 import type { Retention } from "../store/retention.ts";
 import type { Store } from "../store/store.ts";
@@ -13,6 +14,8 @@ export type Context = {
   store: Store;
   /** Erases old messages; undefined if they are kept. */
   retention: Retention | undefined;
+  /** Confirms the addresses for a newsletter; undefined if nobody does. */
+  newsletter: Newsletter | undefined;
   /** Who did what in the inbox. */
   readers: Readers;
   limits: Limits;

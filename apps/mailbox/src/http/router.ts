@@ -7,6 +7,7 @@ import type { Context } from "./context.ts";
 import { health } from "./health.ts";
 import * as inbox from "./inbox.ts";
 import { metrics } from "./metrics.ts";
+import { newsletterReply } from "./newsletter.ts";
 import { errorReply, failure, type Reply } from "./reply.ts";
 import { preflight, submit } from "./submit.ts";
 
@@ -25,7 +26,7 @@ const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`,
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, store, answers, proxyWatch, readers, retention } = context;
+  const { config, store, answers, newsletter, proxyWatch, readers, retention } = context;
   proxyWatch.look(request);
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";
@@ -49,6 +50,12 @@ export async function route(context: Context, request: IncomingMessage): Promise
     return reply;
   }
   const query = new URLSearchParams(search);
+  const [, link] = /^\/newsletter\/(join|leave)$/.exec(path) ?? [];
+  if (newsletter && link !== undefined) {
+    if (!reads && method !== "POST") return wrongMethod("GET, HEAD, POST");
+    const token = query.get("t") ?? "";
+    return newsletterReply(context, newsletter, { path: link, token, reads });
+  }
   if (path === "/mailbox/selected" && method === "POST") {
     return guarded(async () => {
       const { fields } = await readBody(request, false);

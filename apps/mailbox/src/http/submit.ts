@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { HttpError } from "../errors.ts";
 import type { Visitor } from "../limits/networks.ts";
+import { newsletterPage } from "../pages/newsletter.ts";
 import { acknowledgementPage, failurePage } from "../pages/notice.ts";
 import { freeBytes } from "../store/disk.ts";
 import { refuseOverlong } from "../submission/bounds.ts";
@@ -105,45 +106,67 @@ async function accept(
 ): Promise<Reply> {
   const { config } = context;
   if (isForbidden(config, request)) throw new HttpError(403, ["foreignOrigin"]);
-  const { posted, entry, reference } = await withinLimits(context, request, async (admitted) => {
-    const { visitor, hold, receive } = admitted;
-    const posted = await receive(() => readBody(request, config.acceptFiles, hold));
-    answer.words = wordsFor(config, posted);
-    refuseOverlong(posted);
-    return { posted, ...(await stored(context, visitor, posted)) };
-  });
+  const { posted, entry, reference, isAsked } = await withinLimits(
+    context,
+    request,
+    async (admitted) => {
+      const { visitor, hold, receive } = admitted;
+      const posted = await receive(() => readBody(request, config.acceptFiles, hold));
+      answer.words = wordsFor(config, posted);
+      refuseOverlong(posted);
+      return { posted, ...(await stored(context, visitor, posted, answer.words)) };
+    },
+  );
 
+  if (isAsked) {
+    if (!isFromBrowser(request)) {
+      return jsonReply(200, { success: true, message: answer.words.confirmSent });
+    }
+    const notice = { heading: "confirmSentHeading", text: "confirmSent" } as const;
+    return htmlReply(200, newsletterPage(answer.words, notice));
+  }
   const isFromScript = accepts(request, "application/json") && !accepts(request, "text/html");
   const asked = posted.kind === "form" ? (posted.fields.get("redirect") ?? "").trim() : "";
   const redirect = isFromScript ? "" : asked;
   const location = allowedRedirect(config.redirectOrigins, redirect, reference);
   if (location !== undefined) return { status: 303, headers: { location } };
   if (redirect !== "" || isFromBrowser(request)) {
-    return htmlReply(200, acknowledgementPage(answer.words, reference ?? entry.id));
+    return htmlReply(200, acknowledgementPage(answer.words, reference ?? entry?.id ?? ""));
   }
-  return jsonReply(200, { success: true, message: answer.words.accepted, id: entry.id });
+  return jsonReply(200, { success: true, message: answer.words.accepted, id: entry?.id });
 }
 
-/** @returns the message that is on the disk, and the reference for its sender */
-async function stored(context: Context, visitor: Visitor, posted: PostedForm) {
-  const { config, store, limits, repeated, log } = context;
+/**
+ * Stores a message, or asks the address for a confirmation.
+ * @returns the message that is on the disk, and the reference for its sender
+ */
+async function stored(context: Context, visitor: Visitor, posted: PostedForm, words: Words) {
+  const { config, store, limits, newsletter, repeated, log } = context;
   const submission = readSubmission(posted, config.keys, config.words);
+  const isSignUp = newsletter?.isSignUp(submission) === true;
   const signals = [
     ...(await captchaSignals(config.captchas, posted, log)),
     ...textSignals(submission),
-    ...repeated(submission),
+    // All sign-ups say the same.
+    ...(isSignUp ? [] : repeated(submission)),
   ];
-  const judgement = judged(submission, signals, config.spamScore);
+  const points = judged(submission, signals, config.spamScore);
+  // Nobody is written to where anything looks like spam.
+  const judgement = isSignUp && signals.length > 0 ? { ...points, spam: true } : points;
   const place = limits.quotas.reserve(visitor, { ...judgement, bytes: posted.bytes });
   try {
     const free = await freeBytes(config.dataDir);
     if (free < config.minFreeBytes) throw new HttpError(503, ["noSpace"], { retryAfter: 600 });
+    if (isSignUp && newsletter && !judgement.spam) {
+      await newsletter.ask(submission, words);
+      return { entry: undefined, reference: undefined, isAsked: true };
+    }
     const { entry, duplicate } = await store.add(judgement);
     const { id, folder, bytes } = entry;
     if (duplicate) place.cancel();
     else place.settle(bytes);
     log(duplicate ? `duplicate of ${id}` : `stored ${id} in ${folder}, ${bytes} bytes`);
-    return { entry, reference: submission.reference };
+    return { entry, reference: submission.reference, isAsked: isSignUp };
   } catch (error) {
     place.cancel();
     throw error;

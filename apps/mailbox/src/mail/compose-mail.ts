@@ -25,7 +25,8 @@ function transferEncoding(text: string): "quoted-printable" | "base64" {
   return nonAscii * 6 > text.length ? "base64" : "quoted-printable";
 }
 
-function part(content: string) {
+/** A text as it stands in a mail. */
+export function part(content: string) {
   const lines = content.replaceAll("\n", "\r\n");
   return { content: lines, contentTransferEncoding: transferEncoding(lines) };
 }

@@ -36,6 +36,12 @@ export interface Processor {
   readonly safeguard?: Safeguard;
 }
 
+/** A service that keeps the newsletter's list and asks each address for a confirmation first. */
+export interface NewsletterService extends Processor {
+  /** Its page to sign up. */
+  readonly signUp: ExternalHref;
+}
+
 /** How long a form's messages are kept: some days, or until the person leaves the list. */
 export type KeptFor = number | "untilLeft";
 
@@ -77,6 +83,11 @@ export interface LawFacts {
   readonly mailService?: Processor;
   /** Who receives the same messages besides: a chat, a customer list, a spam filter. */
   readonly alsoTo?: readonly Processor[];
+  /**
+   * Who asks the owner of an address that was entered for the newsletter whether it is theirs: the
+   * company's own mailbox, or a service. Without an answer the newsletter's box is not shown.
+   */
+  readonly newsletter?: "mailbox" | NewsletterService;
   /** For how long the messages of each form are kept, by the form's id. */
   readonly keptDays?: Readonly<Record<string, KeptFor>>;
   /** Parts that the policy says in words of its own, so that they are not said twice. */

@@ -59,6 +59,15 @@ export interface KeptWords {
   readonly untilLeftHere: string;
 }
 
+/** How an address comes on the newsletter's list. */
+export interface NewsletterWords {
+  /** With a mail of the company's own mailbox. */
+  readonly confirmed: string;
+  /** With a service, which the button leads to. */
+  readonly service: (name: string) => string;
+  readonly signUp: string;
+}
+
 /** What the messages of a form are for, by its id: a sentence at its foot. */
 export type PurposeWords = Readonly<Record<string, string>> & { readonly other: string };
 

@@ -1,9 +1,15 @@
 import { leftOut } from "@site/facts/features";
 import { absent } from "@site/lists/words/absent";
+import { confirmsNewsletter } from "../law/newsletter.ts";
 
-const missing: readonly string[] = [...leftOut, ...absent];
+// Nobody may be put on a list by somebody else.
+const unconfirmed = confirmsNewsletter ? [] : ["newsletter"];
+const missing: readonly string[] = [...leftOut, ...absent, ...unconfirmed];
 
-/** Whether the site has a page or feature, in this language. */
+/**
+ * Whether the site has a page or feature, in this language. It has the newsletter's form where its
+ * own mailbox confirms the addresses.
+ */
 export function hasFeature(feature: string): boolean {
   return !missing.includes(feature);
 }

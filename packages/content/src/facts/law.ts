@@ -17,5 +17,6 @@ export const law: LawFacts = {
     name: { en: "Devika Nair", hi: "देविका नायर" },
     email: `privacy@${company.domain}`,
   },
+  newsletter: "mailbox",
   keptDays: { contact: 730, quote: 730, application: 365, newsletter: "untilLeft" },
 };

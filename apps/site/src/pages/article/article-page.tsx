@@ -1,4 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
+import { newsletterService } from "@kolam/content/model/law/newsletter";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { Container } from "@kolam/ui/container";
 import { Contents } from "@kolam/ui/contents";
@@ -71,7 +72,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
             <ArticleCards articles={related} />
           </Section>
         ) : null}
-        {hasFeature("newsletter") ? (
+        {hasFeature("newsletter") || newsletterService ? (
           <NewsletterForm />
         ) : (
           <Closing words={{ ...articleClosing, actions: [articleClosing.action] }} tone="feature" />

@@ -3,6 +3,7 @@ import { offices } from "@kolam/content/model/company/offices";
 import { contactParts, legalName, profile } from "@kolam/content/model/law/company-law";
 import type { LawPart } from "@kolam/content/model/law/law-facts";
 import type { Subject } from "@kolam/content/model/law/law-words";
+import { newsletterService } from "@kolam/content/model/law/newsletter";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { type LegalDocument, withAddition } from "@kolam/content/model/types/legal";
 import { mailboxes } from "@site/facts/channels";
@@ -24,7 +25,7 @@ const subjectOf = ({ tag }: SiteConfig): Subject => ({
   },
   complaints: law.complaints && contactParts(law.complaints),
   authority: authority && { text: spelled(authority.name), href: authority.href },
-  newsletter: hasFeature("newsletter"),
+  newsletter: hasFeature("newsletter") || newsletterService !== undefined,
   careers: hasFeature("careers"),
   asks: tag?.kind === "google",
   counts: tag !== undefined && tag.kind !== "google",

@@ -16,5 +16,6 @@ export const law: LawFacts = {
   host: { name: "Harbour Hosting", countryCode: "OM", logDays: 30, safeguard: "clauses" },
   mailService: { name: "Postbag", countryCode: "IE", privacy: "https://postbag.example/privacy" },
   alsoTo: [{ name: "Chatroom", countryCode: "US", safeguard: "adequacy" }],
+  newsletter: "mailbox",
   keptDays: { contact: 730, quote: 730, application: 180, newsletter: "untilLeft" },
 };

@@ -9,11 +9,11 @@ export const newsletterForm = defineForm({
   to: "hello",
   subject: "Newsletter Subscription",
   headings: ["NEWSLETTER SUBSCRIPTION"],
-  button: { idle: "Subscribe", busy: "Subscribing...", done: "Subscribed" },
+  button: { idle: "Subscribe", busy: "Subscribing...", done: "Check your mail" },
   alert: "Failed to subscribe. Please try again or contact us directly.",
   sent: {
-    title: () => "You are on the list.",
-    text: () => "The next issue goes out on the first Thursday of the month.",
+    title: () => "One step is left.",
+    text: () => "A mail is on its way: press the link in it, and the next issue comes to you.",
   },
   fields: {
     email: {

@@ -4,9 +4,12 @@ import { newsletterForm as first } from "../../en/forms/newsletter.ts";
 
 export const newsletterForm = translated(first, {
   label: "न्यूज़लेटर",
-  button: { idle: "मँगवाएँ", busy: "जोड़ रहे हैं…", done: "नाम जुड़ गया" },
+  button: { idle: "मँगवाएँ", busy: "जोड़ रहे हैं…", done: "मेल देखिए" },
   alert: "आपका पता नहीं जुड़ा। फिर कोशिश कीजिए, या सीधे हमसे संपर्क कीजिए।",
-  sent: { title: () => "आपका पता सूची में है।", text: () => "अगली चिट्ठी महीने के पहले गुरुवार को निकलेगी।" },
+  sent: {
+    title: () => "बस एक क़दम बाकी है।",
+    text: () => "एक मेल भेजी है: उसका लिंक दबाइए, तो अगली चिट्ठी आप तक आएगी।",
+  },
   fields: {
     email: {
       label: "ई-मेल पता",

@@ -57,4 +57,35 @@ export const mailboxWords = {
   notTransmitted: "{} (Datei nicht übertragen)",
   form: "Formular",
   source: "kam von",
+  confirmSent:
+    "Sehen Sie in Ihr Postfach: Wenn die Adresse stimmt, ist dort ein Link zum Bestätigen.",
+  confirmSentHeading: "Sehen Sie in Ihr Postfach",
+  confirmFailed:
+    "Die E-Mail mit dem Link ließ sich nicht senden. Versuchen Sie es später noch einmal.",
+  confirmSubject: "Bitte bestätigen: der Newsletter von {}",
+  confirmMail: "Jemand, hoffentlich Sie, möchte den Newsletter von {} an diese Adresse bekommen.",
+  confirmHere: "Wenn Sie es waren, bestätigen Sie es hier innerhalb von drei Tagen:",
+  confirmNot:
+    "Wenn nicht, tun Sie nichts: Es kommt kein Newsletter, und Ihre Adresse wird nicht gespeichert. Mit diesem Link schreiben wir ihr nie wieder:",
+  joinHeading: "Möchten Sie den Newsletter?",
+  joinText:
+    "Mit dem Knopf kommt er an die Adresse, an die dieser Link ging. In jeder Ausgabe steht, wie Sie ihn abbestellen.",
+  joinButton: "Ja, bitte",
+  joinedHeading: "Sie stehen auf der Liste",
+  joinedText: "Danke. Sie können diese Seite schließen.",
+  leaveHeading: "Keine Post mehr von uns?",
+  leaveText:
+    "Mit dem Knopf kommt Ihre Adresse von der Liste, und dieses Postfach schreibt ihr nie wieder.",
+  leaveButton: "Von der Liste nehmen",
+  leftHeading: "Sie stehen nicht mehr auf der Liste",
+  leftText: "Es kommt nichts mehr. Sie können diese Seite schließen.",
+  linkOldHeading: "Dieser Link gilt nicht mehr",
+  linkOldText:
+    "Er ist zu alt, oder das Mailprogramm hat ihn abgeschnitten. Tragen Sie Ihre Adresse auf unserer Website noch einmal ein.",
+  joinAddress: "Auf die Liste: {}",
+  joinAsked: "Eingetragen: {}",
+  joinConfirmed: "Bestätigt: {}",
+  joinWords: "Zugestimmt wurde dem Text in newsletter-words-{}.txt",
+  joinLeave: "Link zum Abbestellen, für jede Ausgabe an diese Adresse: {}",
+  leftMessage: "Von der Liste nehmen: {}",
 } as const;

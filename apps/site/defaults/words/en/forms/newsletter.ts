@@ -9,11 +9,11 @@ export const newsletterForm = defineForm({
   to: "hello",
   subject: "Newsletter",
   headings: ["NEWSLETTER"],
-  button: { idle: "Subscribe", busy: "Sending…", done: "Subscribed" },
+  button: { idle: "Subscribe", busy: "Sending…", done: "Check your mail" },
   alert: "Your subscription could not be sent. Please try again, or write to us.",
   sent: {
-    title: () => "You are on the list.",
-    text: (email) => `The next issue goes to ${email}.`,
+    title: () => "One step is left.",
+    text: (email) => `We have sent a mail to ${email}: press the link in it to confirm.`,
   },
   fields: {
     email: {

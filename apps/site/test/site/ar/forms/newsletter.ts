@@ -4,11 +4,11 @@ import { newsletterForm as first } from "../../en/forms/newsletter.ts";
 
 export const newsletterForm = translated(first, {
   label: "النشرة البريدية",
-  button: { idle: "اشترك", busy: "جارٍ الاشتراك…", done: "تم الاشتراك" },
+  button: { idle: "اشترك", busy: "جارٍ الاشتراك…", done: "راجع بريدك" },
   alert: "تعذّر الاشتراك. حاول مرة أخرى أو تواصل معنا مباشرة.",
   sent: {
-    title: () => "أُضيف عنوانك إلى القائمة.",
-    text: () => "تصلك الرسالة التالية في نهاية الشهر.",
+    title: () => "بقيت خطوة واحدة.",
+    text: () => "اضغط الرابط في الرسالة التي أرسلناها إليك.",
   },
   fields: {
     email: {

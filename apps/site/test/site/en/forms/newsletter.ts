@@ -8,11 +8,11 @@ export const newsletterForm = defineForm({
   to: "hello",
   subject: "Newsletter",
   headings: ["NEWSLETTER"],
-  button: { idle: "Subscribe", busy: "Subscribing…", done: "Subscribed" },
+  button: { idle: "Subscribe", busy: "Subscribing…", done: "Check your mail" },
   alert: "That did not work. Please try again or contact us directly.",
   sent: {
-    title: () => "You are on the list.",
-    text: () => "The next letter comes at the end of the month.",
+    title: () => "One step is left.",
+    text: () => "Press the link in the mail that we have sent you.",
   },
   fields: {
     email: {

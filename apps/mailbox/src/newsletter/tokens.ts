@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a link in a mail stands for. */
+export interface Ticket {
+  readonly kind: "join" | "leave";
+  readonly address: string;
+  /** When it was made, in milliseconds. */
+  readonly at: number;
+  /** The access key of the form, and the mail's subject. */
+  readonly key: string;
+  readonly subject: string;
+  readonly language: string;
+  /** Which words stood beside the form. */
+  readonly version: string;
+}
+
+const keyBytes = 32;
+
+/** The mailbox's own key, which it makes when it is first needed. */
+export function openKey(dataDir: string): Buffer {
+  const path = join(dataDir, "newsletter.key");
+  if (!existsSync(path)) writeFileSync(path, randomBytes(keyBytes), { mode: 0o600, flag: "wx" });
+  return readFileSync(path);
+}
+
+/** The code that only whoever has the key can make of a text. */
+export const codeOf = (key: Buffer, text: string): string =>
+  createHmac("sha256", key).update(text).digest("base64url");
+
+/** A ticket as it stands in a link: signed, so that nobody can make one for another's address. */
+export function tokenOf(key: Buffer, ticket: Ticket): string {
+  const body = Buffer.from(JSON.stringify(ticket)).toString("base64url");
+  return `${body}.${codeOf(key, body)}`;
+}
+
+/** The ticket in a link; undefined if this mailbox has not made it. */
+export function ticketIn(key: Buffer, token: string): Ticket | undefined {
+  const [body = "", code = ""] = token.split(".");
+  const expected = Buffer.from(codeOf(key, body));
+  const given = Buffer.from(code);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return JSON.parse(Buffer.from(body, "base64url").toString());
+}
