@@ -32,6 +32,7 @@ test.describe.configure({ mode: "default" });
 const banner = (page: Page) => page.getByRole("region", { name: consentWords.title });
 const allow = (page: Page) => banner(page).getByRole("button", { name: consentWords.accept });
 const refuse = (page: Page) => banner(page).getByRole("button", { name: consentWords.refuse });
+const choose = (page: Page) => banner(page).getByText(consentWords.choose);
 const settingsButton = (page: Page) => page.getByRole("button", { name: consentWords.settings });
 const saved = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem("site:consent"))) ?? "{}");
@@ -128,6 +129,33 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     await expect.poll(() => heard.scripts.length).toBe(2);
   });
 
+  test("whoever allows counting alone is counted, and reported to no advertiser", async ({
+    page,
+    context,
+    heard,
+  }) => {
+    await arrive(page);
+    await choose(page).click();
+    const kind = (name: "counting" | "ads") =>
+      banner(page).getByRole("checkbox", { name: consentWords.kinds[name].label });
+    await expect(kind("counting")).not.toBeChecked();
+    await expect(kind("ads")).not.toBeChecked();
+    expect(await axeViolations(page)).toEqual([]);
+    await kind("counting").check();
+    await banner(page).getByRole("button", { name: consentWords.save }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await saved(page)).toMatchObject({ answer: "granted", kinds: ["counting"], about });
+    await expect.poll(() => heard.scripts.length).toBe(1);
+    await call(page);
+    expect(JSON.stringify(heard)).not.toContain(account);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("_gcl_au");
+
+    await settingsButton(page).click();
+    await expect(banner(page)).toContainText(consentWords.nowPart);
+    await expect(kind("counting")).toBeChecked();
+    await expect(kind("ads")).not.toBeChecked();
+  });
+
   test("the question comes first for the keyboard, and has no faults that axe finds", async ({
     page,
   }) => {
@@ -137,6 +165,7 @@ test.describe("a site with Google's tag", { tag: "@slow" }, () => {
     for (const control of [
       page.getByRole("link", { name: shell.skipLink }),
       banner(page).getByRole("link"),
+      choose(page),
       refuse(page),
       allow(page),
     ]) {

@@ -1,11 +1,11 @@
 import { company } from "@site/facts/company";
-import { consentWords } from "@site/texts/measuring";
+import { consentWords, countingWords } from "@site/texts/measuring";
 import { quote } from "@site/words/pages/quote";
 import { expect } from "../support/fixtures.ts";
 import { fill, open, proof, sendButton } from "../support/form-journeys.ts";
 import { hydrate, isHydrated } from "../support/hydration.ts";
 import { call, chatInNewTab } from "./contacts.ts";
-import { afterFirstPaint, type Sent, testFaults, testWith } from "./stand-in.ts";
+import { afterFirstPaint, idleMoment, type Sent, testFaults, testWith } from "./stand-in.ts";
 
 const domain = "agency.example";
 const script = "plausible.io/js/script.js";
@@ -84,6 +84,28 @@ test.describe("a site with Plausible, which sets no cookies", { tag: "@slow" }, 
     ]);
     expect(JSON.stringify(heard.sent)).not.toContain(proof.quote);
     expect(mailbox.count()).toBe(1);
+  });
+
+  test("counts nobody who ticks that on the privacy page, from then on", async ({
+    page,
+    heard,
+  }) => {
+    await page.goto("/privacy");
+    await expect.poll(() => heard.scripts).toEqual([script]);
+    await hydrate(page);
+    const box = page.getByRole("checkbox", { name: countingWords.not });
+    // The page is loaded anew, so that the script is gone.
+    const reloaded = page.waitForEvent("load");
+    await box.click();
+    await reloaded;
+    heard.scripts.length = 0;
+    heard.sent.length = 0;
+    await hydrate(page);
+    await expect(box).toBeChecked();
+    await page.goto("/");
+    await hydrate(page);
+    await idleMoment(page);
+    expect(heard).toEqual({ scripts: [], sent: [] });
   });
 
   testFaults(tag);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { giveConsent, onConsent, savedConsent } from "./consent.ts";
+import { giveConsent, onConsent, savedConsent, savedKinds } from "./consent.ts";
 
 const stored = new Map<string, string>();
 
@@ -26,7 +26,7 @@ it("is remembered and reported for each service separately, until nothing listen
   expect(savedConsent("frames:youtube")).toBeUndefined();
   giveConsent("frames:youtube", "granted");
   giveConsent("frames:youtube", "denied");
-  expect(heard.mock.calls).toEqual([["granted"], ["denied"]]);
+  expect(heard.mock.calls.map(([answer]) => answer)).toEqual(["granted", "denied"]);
   expect(savedConsent("frames:youtube")).toBe("denied");
   stop();
   giveConsent("frames:youtube", "granted");
@@ -60,4 +60,18 @@ it("is a no where the browser says so, until the visitor says yes here", () => {
   expect(savedConsent("frames:youtube")).toBeUndefined();
   giveConsent("measuring", "granted");
   expect(savedConsent("measuring")).toBe("granted");
+});
+
+it("is to counting, to advertisements, or to both, and other tabs hear to which", () => {
+  const heard = vi.fn();
+  onConsent("measuring", heard);
+  expect(savedKinds()).toEqual([]);
+  giveConsent("measuring", "granted", ["counting"]);
+  expect(savedKinds()).toEqual(["counting"]);
+  expect(heard).toHaveBeenLastCalledWith("granted", ["counting"]);
+  giveConsent("measuring", "granted");
+  expect(savedKinds()).toEqual(["counting", "ads"]);
+  giveConsent("measuring", "denied");
+  expect(savedKinds()).toEqual([]);
+  expect(heard).toHaveBeenLastCalledWith("denied", []);
 });

@@ -9,6 +9,11 @@ export type ConsentTo = "measuring" | `frames:${string}`;
 /** A visitor's answer. */
 export type Consent = "granted" | "denied";
 
+/** What a tag that sets cookies is for. Each is asked about. */
+export const consentKinds = ["counting", "ads"] as const;
+
+export type ConsentKind = (typeof consentKinds)[number];
+
 declare const __CONSENT_VERSION__: string;
 
 /** Of the question and of the tag that it is about; build scripts and tests have none. */
@@ -20,6 +25,14 @@ interface Saved {
   /** In milliseconds. */
   readonly at: number;
   readonly about: string;
+  /** What a yes to measuring is to; without it, to all that was asked about. */
+  readonly kinds?: readonly ConsentKind[];
+}
+
+/** An answer, and what it is to. */
+interface Heard {
+  readonly consent: Consent;
+  readonly kinds: readonly ConsentKind[];
 }
 
 /** After this time the visitor is asked again. */
@@ -65,33 +78,52 @@ export function savedConsent(to: ConsentTo): Consent | undefined {
   }
 }
 
+/** What the visitor has allowed a tag with cookies to do; nothing before the first answer. */
+export function savedKinds(): readonly ConsentKind[] {
+  if (savedConsent("measuring") !== "granted") return [];
+  const { kinds } = parsed(localStorage.getItem(keyOf("measuring")));
+  return consentKinds.filter((kind) => !Array.isArray(kinds) || kinds.includes(kind));
+}
+
 /**
  * Remembers an answer and notifies all listeners. Without access to storage it holds until the page
  * is left.
  */
-export function giveConsent(to: ConsentTo, consent: Consent): void {
+export function giveConsent(
+  to: ConsentTo,
+  consent: Consent,
+  kinds: readonly ConsentKind[] = consent === "granted" ? consentKinds : [],
+): void {
   try {
-    const saved: Saved = { answer: consent, at: Date.now(), about: aboutOf(to) };
+    const isMeasured = to === "measuring" && consent === "granted";
+    const about = aboutOf(to);
+    const saved: Saved = { answer: consent, at: Date.now(), about, ...(isMeasured && { kinds }) };
     localStorage.setItem(keyOf(to), JSON.stringify(saved));
   } catch {
     // The browser denies access to storage.
   }
-  dispatchEvent(new CustomEvent(keyOf(to), { detail: consent }));
+  dispatchEvent(new CustomEvent<Heard>(keyOf(to), { detail: { consent, kinds } }));
 }
 
 /**
  * Calls `hear` with every later answer, including one given in another tab.
  * @returns stops it
  */
-export function onConsent(to: ConsentTo, hear: (consent: Consent | undefined) => void): () => void {
+export function onConsent(
+  to: ConsentTo,
+  hear: (consent: Consent | undefined, kinds: readonly ConsentKind[]) => void,
+): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const heard = (event: Event) => hear((event as CustomEvent<Consent>).detail);
+  const heard = (event: Event) => {
+    const { consent, kinds } = (event as CustomEvent<Heard>).detail;
+    hear(consent, kinds);
+  };
   addEventListener(keyOf(to), heard, { signal });
   addEventListener(
     "storage",
     ({ key }) => {
-      if (key === keyOf(to) || key === null) hear(savedConsent(to));
+      if (key === keyOf(to) || key === null) hear(savedConsent(to), savedKinds());
     },
     { signal },
   );

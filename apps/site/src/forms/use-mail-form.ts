@@ -12,7 +12,7 @@ import {
 } from "react";
 import { config } from "../config.ts";
 import { reportEvent } from "../measuring/site-event.ts";
-import { deliverProven, prepareProof } from "./captcha/proven.ts";
+import { deliverProven } from "./captcha/proven.ts";
 import { honeypotName } from "./contract/honeypot.ts";
 import { referenceOf } from "./contract/reference.ts";
 import { buildSubmission, type Submission } from "./contract/submission.ts";
@@ -152,7 +152,6 @@ export function useMailForm(form: Form, { onSent, onProblems, isComplete }: Mail
 
   const onInput = ({ target }: Pick<Event, "target">) => {
     draft.noteChange();
-    if (__CAPTCHA_SITE_KEY__) prepareProof();
     if (target instanceof HTMLElement && "name" in target) checks.recheck(String(target.name));
   };
 

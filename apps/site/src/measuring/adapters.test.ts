@@ -37,7 +37,7 @@ describe("Plausible", () => {
     });
     const own = plausibleTag({ kind: "plausible", id: "pa-Ab3x9Y", origin });
     expect(own.script).toEqual({ src: "https://plausible.io/js/pa-Ab3x9Y.js" });
-    own.prepare?.();
+    own.prepare?.([]);
     expect(page.plausible, "the script starts itself with these options").toHaveProperty("o");
   });
 });
@@ -60,7 +60,10 @@ describe("Umami", () => {
 
 describe("Google's tag", () => {
   const conversion = "AW-123456789/AbC";
-  const tag = googleTag({ kind: "google", id: "G-ABC123DEF4", conversion });
+  let tag = googleTag({ kind: "google", id: "G-ABC123DEF4", conversion });
+  beforeEach(() => {
+    tag = googleTag({ kind: "google", id: "G-ABC123DEF4", conversion });
+  });
   /** The commands in the queue that gtag.js reads. */
   const commands = () =>
     ((page.dataLayer ?? []) as ArrayLike<unknown>[]).map((one) => [...Array.from(one)]);
@@ -72,10 +75,11 @@ describe("Google's tag", () => {
     ad_user_data: "granted",
     analytics_storage: "granted",
   };
+  const both = ["counting", "ads"] as const;
   const converted = ["event", "conversion", { send_to: conversion }];
 
   it("is given the consent first, then both accounts", () => {
-    tag.prepare?.();
+    tag.prepare?.(both);
     expect(commands()).toEqual([
       ["consent", "default", denied],
       ["consent", "update", granted],
@@ -86,16 +90,43 @@ describe("Google's tag", () => {
     expect(page).not.toHaveProperty("gtag_report_conversion");
   });
 
-  it("is granted nothing about advertisements where it does not report to them", () => {
-    googleTag({ kind: "google", id: "G-ABC123DEF4" }).prepare?.();
-    expect(commands()[1]).toEqual([
+  it.each([
+    ["G-ABC123DEF4", undefined, ["counting"]],
+    ["G-ABC123DEF4", conversion, ["counting", "ads"]],
+    ["GT-ABC123", undefined, ["counting", "ads"]],
+    ["AW-123456789", conversion, ["ads"]],
+  ])("asks with %s and %s about %j", (id, reported, asks) => {
+    const config = { kind: "google", id, ...(reported && { conversion: reported }) } as const;
+    expect(googleTag(config).asks).toEqual(asks);
+  });
+
+  it("is told nothing for advertisements where only counting is allowed", () => {
+    const counting = googleTag({ kind: "google", id: "G-ABC123DEF4", conversion });
+    page.google_tag_manager = {};
+    counting.prepare?.(["counting"]);
+    counting.loaded?.();
+    sendAll(counting, true);
+    expect(commands()).toContainEqual([
       "consent",
       "update",
       { ...denied, analytics_storage: "granted" },
     ]);
+    expect(JSON.stringify(commands())).not.toContain("AW-");
+    expect(page).not.toHaveProperty("gtag_report_conversion");
+    counting.changeConsent?.(both);
+    expect(commands().at(-1)).toEqual(["config", "AW-123456789"]);
+    expect(page).toHaveProperty("gtag_report_conversion");
+  });
+
+  it("does not count where only advertisements are allowed", () => {
+    const ads = googleTag({ kind: "google", id: "G-ABC123DEF4", conversion });
+    ads.prepare?.(["ads"]);
+    expect(page).toMatchObject({ "ga-disable-G-ABC123DEF4": true });
   });
 
   it("gets the events, and conversions for calls and chats that came before it", () => {
+    tag.prepare?.(both);
+    page.dataLayer = [];
     sendAll(tag);
     const sent = [
       ["event", "phone_click", {}],
@@ -112,6 +143,8 @@ describe("Google's tag", () => {
   it("brings gtag_report_conversion, which opens the address after the report", () => {
     const assign = vi.fn();
     vi.stubGlobal("location", { assign });
+    tag.prepare?.(both);
+    page.dataLayer = [];
     tag.loaded?.();
     expect(page, "nothing that answers is there").not.toHaveProperty("gtag_report_conversion");
     page.google_tag_manager = {};
@@ -141,8 +174,10 @@ describe("Google's tag", () => {
       },
     });
     page.google_tag_manager = {};
+    tag.prepare?.(both);
     tag.loaded?.();
-    tag.changeConsent?.(false);
+    page.dataLayer = [];
+    tag.changeConsent?.([]);
     expect(commands()).toEqual([["consent", "update", denied]]);
     expect(page).toMatchObject({ "ga-disable-G-ABC123DEF4": true });
     expect(page).not.toHaveProperty("gtag_report_conversion");
@@ -150,7 +185,7 @@ describe("Google's tag", () => {
     expect(written).toContain("_ga=; max-age=0; path=/");
     expect(written).toContain("_gcl_au=; max-age=0; path=/; domain=agency.in");
     expect(written.join()).not.toContain("session");
-    tag.changeConsent?.(true);
+    tag.changeConsent?.(both);
     expect(commands().at(-1)).toEqual(["consent", "update", granted]);
     expect(page).toHaveProperty("gtag_report_conversion");
     expect(page).toMatchObject({ "ga-disable-G-ABC123DEF4": false });

@@ -12,14 +12,15 @@ const chat = { name: "chat" } as const;
 
 /** A tag that records its calls; its script arrives or is blocked when the test says so. */
 function fakeTag(setsCookies: boolean) {
+  const asks = setsCookies ? (["counting", "ads"] as const) : [];
   const told: unknown[] = [];
   const tag: Tag = {
     script: { src: "https://tag.example/script.js" },
-    setsCookies,
+    asks,
     prepare: () => told.push("prepare"),
     loaded: () => told.push("loaded"),
     send: (event, late) => told.push([event.name, late]),
-    changeConsent: (granted) => told.push(granted ? "granted" : "denied"),
+    ...(setsCookies && { changeConsent: (allowed) => told.push(allowed.join() || "denied") }),
   };
   let arrive = () => {};
   let block = () => {};
@@ -74,11 +75,23 @@ describe("a tag without cookies", () => {
     expect(told).toEqual(["prepare"]);
   });
 
-  it("needs no answer about cookies", () => {
-    const { tag, told, add } = fakeTag(false);
-    measureWith(tag, add)();
+  it("is not loaded for whoever does not want to be counted", () => {
     giveConsent("measuring", "denied");
-    expect(told).toEqual(["prepare"]);
+    const { tag, add } = fakeTag(false);
+    measureWith(tag, add)();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it("stops with a new page when somebody no longer wants to be counted", async () => {
+    const { tag, told, add, arrive } = fakeTag(false);
+    const reload = vi.fn();
+    measureWith(tag, add, reload)();
+    arrive();
+    await settled();
+    giveConsent("measuring", "denied");
+    reportEvent(phone);
+    expect(told).toEqual(["prepare", "loaded"]);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 
@@ -97,6 +110,16 @@ describe("a tag with cookies", () => {
     await settled();
     reportEvent(chat);
     expect(told).toEqual(["prepare", "loaded", ["chat", false]]);
+  });
+
+  it("hears what is allowed of what it asks", () => {
+    const { tag, told, add } = fakeTag(true);
+    measureWith(tag, add)();
+    giveConsent("measuring", "granted", ["counting"]);
+    expect(add).toHaveBeenCalledOnce();
+    giveConsent("measuring", "granted", ["counting"]);
+    giveConsent("measuring", "granted");
+    expect(told).toEqual(["prepare", "counting,ads"]);
   });
 
   it("remembers the yes of an earlier visit", () => {
@@ -118,7 +141,7 @@ describe("a tag with cookies", () => {
     reportEvent(phone);
     giveConsent("measuring", "granted");
     reportEvent(chat);
-    expect(told).toEqual(["prepare", "loaded", "denied", "granted", ["chat", false]]);
+    expect(told).toEqual(["prepare", "loaded", "denied", "counting,ads", ["chat", false]]);
   });
 
   it("follows an answer that is given in another tab", () => {

@@ -1,5 +1,5 @@
 import { trustedScript } from "../browser/trusted-script.ts";
-import { onConsent, savedConsent } from "../consent/consent.ts";
+import { onConsent, savedConsent, savedKinds } from "../consent/consent.ts";
 import { onEvent, type SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
 
@@ -20,19 +20,26 @@ function addScript({ src, data }: Tag["script"]): Promise<void> {
  * tag when it may. A tag that is refused, blocked or broken is not an error: events that it misses
  * are dropped.
  * @param add adds the tag's script to the page
+ * @param reload loads the page anew: without it, a script that counts by itself would not stop
  * @returns loads the tag, unless it needs a consent that is missing; then the visitor's yes loads
  *   it
  */
-export function measureWith(tag: Tag, add = addScript): () => void {
+export function measureWith(
+  tag: Tag,
+  add = addScript,
+  reload = () => location.reload(),
+): () => void {
   let consent = savedConsent("measuring");
+  let kinds = savedKinds();
   let state: "unloaded" | "loading" | "running" | "failed" = "unloaded";
   const waiting: SiteEvent[] = [];
-  const allowed = () => !tag.setsCookies || consent === "granted";
+  const given = () => tag.asks.filter((kind) => kinds.includes(kind));
+  const allowed = () => (tag.asks.length > 0 ? given().length > 0 : consent !== "denied");
 
   const load = () => {
     if (state !== "unloaded" || !allowed()) return;
     state = "loading";
-    tag.prepare?.();
+    tag.prepare?.(given());
     add(tag.script).then(
       () => {
         state = "running";
@@ -53,12 +60,15 @@ export function measureWith(tag: Tag, add = addScript): () => void {
     else waiting.push(event);
   });
 
-  onConsent("measuring", (answer) => {
-    if (!tag.setsCookies || answer === consent) return;
+  onConsent("measuring", (answer, toKinds) => {
+    const before = String([consent, ...given()]);
     consent = answer;
+    kinds = toKinds;
+    if (String([consent, ...given()]) === before) return;
     if (!allowed()) waiting.length = 0;
     if (state === "unloaded") load();
-    else tag.changeConsent?.(allowed());
+    else if (tag.changeConsent) tag.changeConsent(given());
+    else if (!allowed()) reload();
   });
 
   return load;

@@ -28,7 +28,7 @@ export function plausibleTag({ id, origin }: Extract<TagConfig, { kind: "plausib
     script: isOwnScript
       ? { src: `${origin}/js/${id}.js` }
       : { src: `${origin}/js/script.js`, data: { domain: id } },
-    setsCookies: false,
+    asks: [],
     prepare() {
       if (isOwnScript) (window as Host).plausible = Object.assign(() => {}, { o: {} });
     },

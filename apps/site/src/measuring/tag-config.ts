@@ -1,6 +1,18 @@
+import type { ConsentKind } from "../consent/consent.ts";
+
 /** Whether Google's tag may report to its advertisements: a `GT-` tag may send to both. */
 export const advertises = (tag: TagConfig | null): boolean =>
   tag?.kind === "google" && (tag.conversion !== undefined || !tag.id.startsWith("G-"));
+
+/** What visitors are asked about before a tag is loaded; nothing for one without cookies. */
+export function asksAbout(tag: TagConfig | null): readonly ConsentKind[] {
+  if (tag?.kind !== "google") return [];
+  const counts = !tag.id.startsWith("AW-");
+  return [
+    ...(counts ? (["counting"] as const) : []),
+    ...(advertises(tag) ? (["ads"] as const) : []),
+  ];
+}
 
 /** The tag that measures visits, as the owner chose it. Everything in it is public. */
 export type TagConfig =

@@ -18,7 +18,7 @@ export function umamiTag({ id, origin, collector }: Extract<TagConfig, { kind: "
         identityStitching: "false",
       },
     },
-    setsCookies: false,
+    asks: [],
     send({ name, ...data }) {
       (window as Host).umami?.track(name, data);
     },

@@ -6,7 +6,16 @@ export const consentWords = {
   more: { text: "ما الذي يُحفظ، وإلى متى", href: "/privacy#cookies" },
   accept: "السماح",
   refuse: "الرفض",
+  choose: "الاختيار واحدا واحدا",
+  kinds: {
+    counting: { label: "الاحتساب", text: "عدد الزوار وما يقرؤونه." },
+    ads: { label: "الإعلانات", text: "الإعلان الذي أدّى إلى استفسار." },
+  },
+  save: "حفظ اختياري",
   settings: "إعدادات ملفات تعريف الارتباط",
   now: { granted: "اختيارك الحالي: السماح.", denied: "اختيارك الحالي: الرفض." },
+  nowPart: "اختيارك الحالي: السماح ببعضها.",
   announcement: "في بداية الصفحة سؤال عن ملفات تعريف الارتباط.",
 } as const;
+
+export const countingWords = { title: "احتساب الزيارات", not: "لا تحتسبوا زياراتي" } as const;

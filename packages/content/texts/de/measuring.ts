@@ -6,7 +6,16 @@ export const consentWords = {
   more: { text: "Was gespeichert wird, und wie lange", href: "/privacy#cookies" },
   accept: "Zulassen",
   refuse: "Ablehnen",
+  choose: "Einzeln wählen",
+  kinds: {
+    counting: { label: "Zählung", text: "Wie viele Menschen kommen und was sie lesen." },
+    ads: { label: "Anzeigen", text: "Welche Anzeige zu einer Anfrage geführt hat." },
+  },
+  save: "Auswahl speichern",
   settings: "Cookie-Einstellungen",
   now: { granted: "Bisher lassen Sie es zu.", denied: "Bisher lehnen Sie es ab." },
+  nowPart: "Bisher lassen Sie einen Teil davon zu.",
   announcement: "Am Anfang der Seite steht eine Frage zu Cookies.",
 } as const;
+
+export const countingWords = { title: "Zählung", not: "Meine Besuche nicht zählen" } as const;

@@ -13,10 +13,21 @@ export const consentWords = {
   more: { text: "What is stored, and for how long", href: "/privacy#cookies" },
   accept: "Allow",
   refuse: "Refuse",
+  /** What can be allowed one by one. */
+  choose: "Choose one by one",
+  kinds: {
+    counting: { label: "Counting", text: "How many people come and what they read." },
+    ads: { label: "Advertisements", text: "Which advertisement led to an enquiry." },
+  },
+  save: "Save my choice",
   /** The button at the foot of every page that asks again. */
   settings: "Cookie settings",
   /** The answer so far, when the question is asked again. */
   now: { granted: "So far you allow it.", denied: "So far you refuse it." },
+  nowPart: "So far you allow part of it.",
   /** For screen readers, when the question appears. */
   announcement: "A question about cookies is at the beginning of the page.",
 } as const;
+
+/** Counting without cookies, from which anybody may be left out. */
+export const countingWords = { title: "Counting", not: "Do not count my visits" } as const;

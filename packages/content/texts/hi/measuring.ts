@@ -6,7 +6,16 @@ export const consentWords = {
   more: { text: "क्या रखा जाता है, और कब तक", href: "/privacy#cookies" },
   accept: "हाँ, गिन लीजिए",
   refuse: "नहीं",
+  choose: "अलग-अलग चुनें",
+  kinds: {
+    counting: { label: "गिनती", text: "कितने लोग आए और क्या पढ़ा।" },
+    ads: { label: "विज्ञापन", text: "कौन-सा विज्ञापन पूछताछ लाया।" },
+  },
+  save: "यही रखें",
   settings: "कुकी की सेटिंग",
   now: { granted: "अभी आपकी हाँ है।", denied: "अभी आपकी ना है।" },
+  nowPart: "अभी आपकी हाँ एक हिस्से के लिए है।",
   announcement: "पेज की शुरुआत में कुकी के बारे में एक सवाल है।",
 } as const;
+
+export const countingWords = { title: "गिनती", not: "मेरा आना मत गिनिए" } as const;

@@ -93,17 +93,6 @@ function sharedWidget(): Promise<Widget> {
   return widget;
 }
 
-let prepared = false;
-
-/** Starts loading hCaptcha, once. If that fails, sending tries again and reports it. */
-export function prepare(): void {
-  if (prepared) return;
-  prepared = true;
-  sharedWidget().catch(() => {
-    widget = undefined;
-  });
-}
-
 /** Returns the focus to where it was, if it was lost with hCaptcha's task. */
 function restoreFocus(before: Element | null): void {
   const { activeElement } = document;

@@ -5,16 +5,6 @@ import type { Proof } from "./hcaptcha.ts";
 
 const loadCheck = /* @__PURE__ */ retryImport(() => import("./hcaptcha.ts"));
 
-/** Loads the check while the visitor fills in the form, so that sending does not wait for it. */
-export function prepareProof(): void {
-  void loadCheck().then(
-    ({ prepare }) => prepare(),
-    () => {
-      // Sending tries again and reports a failure.
-    },
-  );
-}
-
 async function askForProof(): Promise<Proof> {
   try {
     const { prove } = await loadCheck();

@@ -60,7 +60,7 @@ function withTerms(words: LegalDocument): LegalDocument {
  */
 export function policyOf(config: SiteConfig, optional: OptionalParts): LegalDocument {
   const { tag, mail } = config;
-  const wishes = { question: tag?.kind === "google", frames: optional.frames.length > 0 };
+  const wishes = { question: tag !== undefined, frames: optional.frames.length > 0 };
   const steps: readonly Step[] = [
     withSecurity,
     (words) =>

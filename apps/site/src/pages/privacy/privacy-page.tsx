@@ -1,6 +1,7 @@
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { Section } from "@kolam/ui/section";
 import { captchaWords } from "@site/texts/forms/captcha";
+import { countingWords } from "@site/texts/measuring";
 import { embedWords } from "@site/texts/media";
 import {
   policyWithGoogle,
@@ -11,6 +12,7 @@ import { config } from "../../config.ts";
 import { tagHost } from "../../measuring/tag-config.ts";
 import { RememberedServices } from "../../sections/media/remembered-services.tsx";
 import { LegalPage } from "../../sections/text/legal-page.tsx";
+import { NotCounted } from "./not-counted.tsx";
 import { policyOf } from "./policy.ts";
 import type { OptionalParts } from "./recipients.ts";
 
@@ -36,17 +38,21 @@ const words = policyOf(config, {
     : [],
 });
 
-/** The privacy policy page. */
+/** The privacy policy page, with what can be changed here below it. */
 export function PrivacyPage() {
-  const policyItself = <LegalPage page="privacy" words={words} />;
-  return __EMBEDS__ ? (
+  return (
     <>
-      {policyItself}
-      <Section space="sm" title={embedWords.settings}>
-        <RememberedServices services={__EMBEDS__} />
-      </Section>
+      <LegalPage page="privacy" words={words} />
+      {__EMBEDS__ ? (
+        <Section space="sm" title={embedWords.settings}>
+          <RememberedServices services={__EMBEDS__} />
+        </Section>
+      ) : null}
+      {__TAG_KIND__ && __TAG_KIND__ !== "google" ? (
+        <Section space="sm" title={countingWords.title}>
+          <NotCounted />
+        </Section>
+      ) : null}
     </>
-  ) : (
-    policyItself
   );
 }

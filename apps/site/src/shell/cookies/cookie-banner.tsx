@@ -1,7 +1,8 @@
 import { ConsentBanner } from "@kolam/ui/consent-banner";
+import { ConsentChoices } from "@kolam/ui/consent-choices";
 import { consentWords } from "@site/texts/measuring";
-import { giveConsent, savedConsent } from "../../consent/consent.ts";
-import { advertises } from "../../measuring/tag-config.ts";
+import { giveConsent, savedConsent, savedKinds } from "../../consent/consent.ts";
+import { advertises, asksAbout } from "../../measuring/tag-config.ts";
 import { SiteLink } from "../../router/site-link.tsx";
 
 interface CookieBannerProps {
@@ -12,6 +13,9 @@ interface CookieBannerProps {
 /** The question whether Google's tag may set cookies. */
 export function CookieBanner({ again }: CookieBannerProps) {
   const answer = again ? savedConsent("measuring") : undefined;
+  const asked = asksAbout(__TAG__);
+  const before = again ? savedKinds() : [];
+  const isPart = answer === "granted" && asked.some((kind) => !before.includes(kind));
   return (
     <ConsentBanner
       side="end"
@@ -23,9 +27,24 @@ export function CookieBanner({ again }: CookieBannerProps) {
     >
       <p>
         {advertises(__TAG__) ? consentWords.text : consentWords.textWithoutAds}
-        {answer ? ` ${consentWords.now[answer]}` : ""}{" "}
+        {answer ? ` ${isPart ? consentWords.nowPart : consentWords.now[answer]}` : ""}{" "}
         <SiteLink href={consentWords.more.href}>{consentWords.more.text}</SiteLink>
       </p>
+      {asked.length > 1 ? (
+        <details open={isPart}>
+          <summary>{consentWords.choose}</summary>
+          <ConsentChoices
+            label={consentWords.choose}
+            choices={asked.map((id) => ({ id, ...consentWords.kinds[id] }))}
+            defaultValue={before}
+            saveLabel={consentWords.save}
+            onSave={(allowed) => {
+              const kinds = asked.filter((kind) => allowed.includes(kind));
+              giveConsent("measuring", kinds.length > 0 ? "granted" : "denied", kinds);
+            }}
+          />
+        </details>
+      ) : null}
     </ConsentBanner>
   );
 }

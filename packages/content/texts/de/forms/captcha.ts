@@ -19,7 +19,7 @@ export const captchaWords = {
     ".",
   ],
   thirdParty: [
-    "Wenn Sie beginnen, ein Formular auszufüllen, wird hCaptcha geladen, um Menschen von Bots zu unterscheiden. Es erfährt Ihre IP-Adresse, Ihren Browser und wie Sie die Seite benutzen, und kann einen eigenen Cookie setzen. Siehe ",
+    "Wenn Sie ein Formular absenden, wird hCaptcha geladen, um Menschen von Bots zu unterscheiden. Es erfährt Ihre IP-Adresse, Ihren Browser und wie Sie die Seite benutzen, und kann einen eigenen Cookie setzen. Siehe ",
     { text: "Datenschutzerklärung von hCaptcha", href: "https://www.hcaptcha.com/privacy" },
     ".",
   ],

@@ -1,6 +1,6 @@
 import { type LegalDocument, withCollected, withSection } from "@kolam/content/model/types/legal";
 import type { TagHost } from "../../en/pages/measuring-policy.ts";
-import { consentWords } from "../measuring.ts";
+import { consentWords, countingWords } from "../measuring.ts";
 
 export type { TagHost } from "../../en/pages/measuring-policy.ts";
 
@@ -8,7 +8,7 @@ export type { TagHost } from "../../en/pages/measuring-policy.ts";
 export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalDocument =>
   withCollected(
     words,
-    `Wir zählen Besuche mit Plausible${host.isOwn ? " auf einem eigenen Server" : ""}, um zu sehen, was Menschen hierherführt und was ihnen hilft. Plausible setzt keine Cookies und speichert nichts auf Ihrem Gerät. Es erfährt die Adresse jeder Seite, die Sie öffnen, und der Seite, von der Sie kamen, Ihren Browser, die Art Ihres Geräts und Ihr Land, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder die Angebotsanfrage fortgesetzt haben, aber nicht, was Sie geschrieben haben. Um die Besuche eines Tages zu unterscheiden, bildet es aus Ihrer IP-Adresse einen Code; die Adresse selbst bewahrt es nicht auf. Möchten Sie nicht gezählt werden, sperren Sie ${host.name} in Ihrem Browser: Die Website funktioniert auch ohne.`,
+    `Wir zählen Besuche mit Plausible${host.isOwn ? " auf einem eigenen Server" : ""}, um zu sehen, was Menschen hierherführt und was ihnen hilft. Plausible setzt keine Cookies und speichert nichts auf Ihrem Gerät. Es erfährt die Adresse jeder Seite, die Sie öffnen, und der Seite, von der Sie kamen, Ihren Browser, die Art Ihres Geräts und Ihr Land, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder die Angebotsanfrage fortgesetzt haben, aber nicht, was Sie geschrieben haben. Um die Besuche eines Tages zu unterscheiden, bildet es aus Ihrer IP-Adresse einen Code; die Adresse selbst bewahrt es nicht auf. Möchten Sie nicht gezählt werden, kreuzen Sie unten „${countingWords.not}“ an, oder sperren Sie ${host.name} in Ihrem Browser: Die Website funktioniert auch ohne.`,
     host.isOwn
       ? undefined
       : [
@@ -22,7 +22,7 @@ export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalD
 export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocument =>
   withCollected(
     words,
-    `Wir zählen Besuche mit Umami${host.isOwn ? " auf einem eigenen Server" : ""}, um zu erfahren, welche Seiten gebraucht und wie sie gefunden werden. Umami setzt keine Cookies und legt nichts auf Ihrem Gerät ab. Es erfährt Adresse und Titel jeder Seite, die Sie öffnen, woher Sie kamen, Ihren Browser, Ihre Sprache, Ihren Bildschirm und Ihr Land, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder in der Angebotsanfrage einen Schritt gemacht haben, ohne Ihre Worte. Aus Ihrer IP-Adresse macht es einen Code, der jeden Monat wechselt und sich nicht zurückrechnen lässt. Möchten Sie nicht gezählt werden, sperren Sie ${host.name} in Ihrem Browser: Sonst ändert sich nichts.`,
+    `Wir zählen Besuche mit Umami${host.isOwn ? " auf einem eigenen Server" : ""}, um zu erfahren, welche Seiten gebraucht und wie sie gefunden werden. Umami setzt keine Cookies und legt nichts auf Ihrem Gerät ab. Es erfährt Adresse und Titel jeder Seite, die Sie öffnen, woher Sie kamen, Ihren Browser, Ihre Sprache, Ihren Bildschirm und Ihr Land, außerdem, dass Sie über einen Link Kontakt aufgenommen, ein Formular gesendet oder in der Angebotsanfrage einen Schritt gemacht haben, ohne Ihre Worte. Aus Ihrer IP-Adresse macht es einen Code, der jeden Monat wechselt und sich nicht zurückrechnen lässt. Möchten Sie nicht gezählt werden, kreuzen Sie unten „${countingWords.not}“ an, oder sperren Sie ${host.name} in Ihrem Browser: Sonst ändert sich nichts.`,
     host.isOwn
       ? undefined
       : [

@@ -26,7 +26,7 @@ export const captchaWords = {
   ],
   /** The entry in the privacy policy's list of third parties. */
   thirdParty: [
-    "When you begin to fill in a form, hCaptcha is loaded to tell people from robots. It learns your network address, your browser and how you use the page, and may set a cookie of its own. See ",
+    "When you send a form, hCaptcha is loaded to tell people from robots. It learns your network address, your browser and how you use the page, and may set a cookie of its own. See ",
     { text: "hCaptcha’s privacy policy", href: "https://www.hcaptcha.com/privacy" },
     ".",
   ],

@@ -1,5 +1,5 @@
 import { type LegalDocument, withCollected, withSection } from "@kolam/content/model/types/legal";
-import { consentWords } from "../measuring.ts";
+import { consentWords, countingWords } from "../measuring.ts";
 
 /*
  * What the privacy policy says of each tag that the owner can configure: what it stores, what it
@@ -19,7 +19,7 @@ export interface TagHost {
 export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalDocument =>
   withCollected(
     words,
-    `We count visits with Plausible${host.isOwn ? ", on a server of our own" : ""}, to see what brings people here and what helps them. It sets no cookies and stores nothing on your device. It learns the address of each page you open and of the page you came from, your browser, kind of device and country, and that you used a link to reach us, sent a form or went on in the quote request, but not what you wrote. To tell the visits of one day apart it makes a code from your network address, which it does not keep. If you would rather not be counted, block ${host.name} in your browser: the site works without it.`,
+    `We count visits with Plausible${host.isOwn ? ", on a server of our own" : ""}, to see what brings people here and what helps them. It sets no cookies and stores nothing on your device. It learns the address of each page you open and of the page you came from, your browser, kind of device and country, and that you used a link to reach us, sent a form or went on in the quote request, but not what you wrote. To tell the visits of one day apart it makes a code from your network address, which it does not keep. If you would rather not be counted, tick “${countingWords.not}” below, or block ${host.name} in your browser: the site works without it.`,
     host.isOwn
       ? undefined
       : [
@@ -33,7 +33,7 @@ export const policyWithPlausible = (words: LegalDocument, host: TagHost): LegalD
 export const policyWithUmami = (words: LegalDocument, host: TagHost): LegalDocument =>
   withCollected(
     words,
-    `We count visits with Umami${host.isOwn ? ", on a server of our own" : ""}, to learn which pages people need and how they find them. It sets no cookies and keeps nothing on your device. It is told the address and title of each page you open, where you came from, your browser, language, screen and country, and that you used a link to reach us, sent a form or took a step in the quote request, without your words. It turns your network address into a code that changes every month and cannot be turned back. To be left out, block ${host.name} in your browser: nothing else changes.`,
+    `We count visits with Umami${host.isOwn ? ", on a server of our own" : ""}, to learn which pages people need and how they find them. It sets no cookies and keeps nothing on your device. It is told the address and title of each page you open, where you came from, your browser, language, screen and country, and that you used a link to reach us, sent a form or took a step in the quote request, without your words. It turns your network address into a code that changes every month and cannot be turned back. To be left out, tick “${countingWords.not}” below, or block ${host.name} in your browser: nothing else changes.`,
     host.isOwn
       ? undefined
       : [
