@@ -178,6 +178,20 @@ function readSettings(env: Env, problems: string[]) {
     }
     return all;
   };
+  const userForms = (names: readonly string[]): Readonly<Record<string, readonly string[]>> => {
+    const all: Record<string, readonly string[]> = Object.create(null);
+    for (const pair of partsOf(text("INBOX_FORMS") ?? "", ",")) {
+      const cut = pair.indexOf(":");
+      const name = pair.slice(0, Math.max(cut, 0)).trim();
+      const forms = partsOf(pair.slice(cut + 1), "|").map((form) => form.trim());
+      if (!names.includes(name) || forms.some((form) => form === "")) {
+        problems.push(
+          `INBOX_FORMS: "${pair}" does not have the form name:Form|Form with a name of INBOX_USERS.`,
+        );
+      } else all[name] = forms;
+    }
+    return all;
+  };
   const keptIn = (path: string | undefined): Readonly<Record<string, number>> => {
     if (path === undefined) return {};
     try {
@@ -313,6 +327,7 @@ function readSettings(env: Env, problems: string[]) {
     };
   };
 
+  const readers = users();
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
   return {
     host: text("HOST") ?? "127.0.0.1",
@@ -373,7 +388,9 @@ function readSettings(env: Env, problems: string[]) {
      */
     inboxToken: secret("INBOX_TOKEN"),
     /** The people who read the inbox, by their names, each with a password of their own. */
-    users: users(),
+    users: readers,
+    /** Of which forms somebody reads the messages, by name; whoever is not in it reads all. */
+    userForms: userForms(Object.keys(readers)),
     /** Password of `/metrics` alone, for the program that collects them. */
     metricsToken: secret("METRICS_TOKEN"),
     /** The same for the messages of single forms, by their names, as the site promises it. */

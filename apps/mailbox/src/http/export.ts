@@ -9,7 +9,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const batch = 200;
 
-async function* stored(store: Store, filter: Filter) {
+/** The messages that a filter finds with their mails, newest first. */
+export async function* stored(store: Store, filter: Filter) {
   let entries = store.list(filter, 0, batch);
   while (entries.length > 0) {
     for (const entry of entries) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { fontPath } from "../pages/style.ts";
+import { viewOf } from "../store/view.ts";
 import { guard, knowing, readerOf } from "./access.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
@@ -8,6 +9,7 @@ import { health } from "./health.ts";
 import * as inbox from "./inbox.ts";
 import { metrics } from "./metrics.ts";
 import { newsletterReply } from "./newsletter.ts";
+import { personReply } from "./person.ts";
 import { errorReply, failure, type Reply } from "./reply.ts";
 import { preflight, submit } from "./submit.ts";
 
@@ -26,8 +28,12 @@ const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`,
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, store, answers, newsletter, proxyWatch, readers, retention } = context;
+  const { config, answers, newsletter, proxyWatch, readers, retention } = context;
   proxyWatch.look(request);
+  const reader = readerOf(config, request);
+  const forms = reader === undefined ? undefined : config.userForms[reader];
+  /** What the reader may see; whether they may is decided before. */
+  const store = forms ? viewOf(context.store, forms) : context.store;
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   const method = request.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
@@ -37,7 +43,7 @@ export async function route(context: Context, request: IncomingMessage): Promise
   const noted = (did: string, what: string, read: () => Reply | Promise<Reply>) =>
     guarded(async () => {
       const reply = await read();
-      const who = readerOf(config, request) ?? "shared password";
+      const who = reader ?? "shared password";
       if (reply.status < 400) await readers.note({ who, did, what });
       return reply;
     });
@@ -63,7 +69,7 @@ export async function route(context: Context, request: IncomingMessage): Promise
       const reply = await inbox.actOnSelected(store, fields, query);
       // The first answer only asks.
       if (reply.status === 303) {
-        const who = readerOf(config, request) ?? "shared password";
+        const who = reader ?? "shared password";
         await readers.note({ who, did: fields.get("action") ?? "", what });
       }
       return reply;
@@ -71,7 +77,9 @@ export async function route(context: Context, request: IncomingMessage): Promise
   }
   if (path === "/mailbox/retention" && method === "POST") {
     return guarded(async () =>
-      inbox.eraseExpired(retention, (await readBody(request, false)).fields),
+      forms
+        ? errorReply(403, "Not for you", "Only those who read every form may decide this.")
+        : inbox.eraseExpired(retention, (await readBody(request, false)).fields),
     );
   }
   if (path === fontPath && reads) return fontReply;
@@ -90,9 +98,16 @@ export async function route(context: Context, request: IncomingMessage): Promise
   if (path === "/health") {
     return knowing(context, request, (knows) => health(context, knows), config.metricsToken);
   }
-  if (path === "/metrics") return guarded(() => metrics(store, answers), config.metricsToken);
+  if (path === "/metrics")
+    return guarded(() => metrics(context.store, answers), config.metricsToken);
   if (path === "/mailbox") {
-    return guarded(() => inbox.listPage(store, query, retention?.waiting(), proxyWatch.warning()));
+    return guarded(() =>
+      inbox.listPage(store, query, forms ? undefined : retention?.waiting(), proxyWatch.warning()),
+    );
+  }
+  const email = query.get("email") ?? "";
+  if (message === "export.zip" && email !== "") {
+    return noted("export", query.toString(), () => personReply(store, email, config));
   }
   if (message?.startsWith("export.")) {
     return noted("export", query.toString(), () =>

@@ -229,9 +229,13 @@ export function messageIndex(database: DatabaseSync) {
         .map(({ form }) => String(form)),
 
     /** The next newer and older messages of the same folder. */
-    neighbours({ folder, id }: Entry): { newer: Entry | undefined; older: Entry | undefined } {
-      const [newer] = entries("folder = ? AND id > ? ORDER BY id LIMIT 1", folder, id);
-      const [older] = entries("folder = ? AND id < ? ORDER BY id DESC LIMIT 1", folder, id);
+    neighbours(
+      { folder, id }: Entry,
+      forms?: readonly string[],
+    ): { newer: Entry | undefined; older: Entry | undefined } {
+      const { where, values } = condition({ folder, forms });
+      const [newer] = entries(`${where} AND id > ? ORDER BY id LIMIT 1`, ...values, id);
+      const [older] = entries(`${where} AND id < ? ORDER BY id DESC LIMIT 1`, ...values, id);
       return { newer, older };
     },
 

@@ -22,6 +22,8 @@ export type Filter = {
   until?: Date | undefined;
   /** Older than the message with this id. */
   before?: string | undefined;
+  /** Only messages of these forms. */
+  forms?: readonly string[] | undefined;
 };
 
 type Condition = { where: string; values: (string | number)[] };
@@ -48,6 +50,8 @@ export function condition(filter: Filter): Condition {
     ["receivedAt < ?", filter.until?.getTime()],
     ["id < ?", filter.before],
   ].filter((one): one is [string, string | number] => one[1] !== undefined);
-  const where = [match.where, ...all.map(([condition]) => condition)].join(" AND ");
-  return { where, values: [...match.values, ...all.map(([, value]) => value)] };
+  const { forms } = filter;
+  const ofForms = forms ? [`form IN (${forms.map(() => "?").join(", ")})`] : [];
+  const where = [match.where, ...all.map(([condition]) => condition), ...ofForms].join(" AND ");
+  return { where, values: [...match.values, ...all.map(([, value]) => value), ...(forms ?? [])] };
 }

@@ -28,7 +28,7 @@ const titleOf = (place: Place, { email }: Search): string =>
 
 const exports = (place: Place, search: Search): Html => html`<p class="soft">Save this list as
 <a href="${addressOf("/mailbox/export.csv", place, search)}">a spreadsheet (CSV)</a> or
-<a href="${addressOf("/mailbox/export.mbox", place, search)}">mails (mbox)</a></p>`;
+<a href="${addressOf("/mailbox/export.mbox", place, search)}">mails (mbox)</a>${search.email && html`, or all of it <a href="${addressOf("/mailbox/export.zip", "all", { email: search.email })}">for the person whose it is (ZIP)</a>`}</p>`;
 
 /** What has become of a message, in words: colour and weight alone would not say it. */
 const note = ({ read, status, form, to, folder }: Entry, place: Place): string =>

@@ -37,7 +37,7 @@ export function styleOf(look: Look): string {
   const changed = colourNames.filter((name) => light[name] !== dark[name]);
   return `
 ${isStandard ? face : ""}\
-:root:lang(ar),:root:lang(fa),:root:lang(he),:root:lang(ur){direction:rtl}
+html:is(:lang(ar),:lang(fa),:lang(he),:lang(ur)){direction:rtl}
 :root{color-scheme:light dark;${declare(colourNames, light)}}
 @media (prefers-color-scheme:dark){:root{${declare(changed, dark)}}}
 *{box-sizing:border-box}

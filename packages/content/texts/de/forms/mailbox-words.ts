@@ -88,4 +88,10 @@ export const mailboxWords = {
   joinWords: "Zugestimmt wurde dem Text in newsletter-words-{}.txt",
   joinLeave: "Link zum Abbestellen, für jede Ausgabe an diese Adresse: {}",
   leftMessage: "Von der Liste nehmen: {}",
+  coverTitle: "Was wir von Ihnen haben",
+  coverText:
+    "Das sind alle Nachrichten von {} in unserem Postfach, und was aus ihnen geworden ist.",
+  coverFiles:
+    "Im Ordner „mails“ liegt jede so, wie sie gespeichert ist, für jedes Mailprogramm; messages.json enthält dasselbe für andere Programme.",
+  coverCopies: "Kopien gingen an {}.",
 } as const;
