@@ -327,6 +327,12 @@ function readSettings(env: Env, problems: string[]) {
     };
   };
 
+  const alsoTo = (): readonly string[] | undefined => {
+    const named = text("MAILBOX_ALSO_TO");
+    if (named === undefined) return undefined;
+    return named === "none" ? [] : partsOf(named, "|");
+  };
+
   const readers = users();
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
   return {
@@ -399,6 +405,11 @@ function readSettings(env: Env, problems: string[]) {
     retentionDays: whole("RETENTION_DAYS", 0, 0, 36_500),
     relay: relay(),
     webhook: webhook(),
+    /**
+     * Whom the site's privacy policy names as getting each message besides its recipients;
+     * undefined if the mailbox is not told.
+     */
+    alsoTo: alsoTo(),
     /** How addresses for the newsletter are confirmed; undefined if they are not. */
     newsletter: newsletter(),
     /** Timeouts for the request headers, for the whole request and for an idle connection. */

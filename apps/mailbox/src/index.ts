@@ -103,6 +103,13 @@ export async function startMailbox(options: MailboxOptions = {}) {
         "warning: SMTP_URL lets mail travel in the clear where the relay offers no TLS. Add ?requireTLS=1, or use smtps://.",
       );
     }
+    if (config.alsoTo !== undefined && (config.alsoTo.length > 0) !== (webhook !== undefined)) {
+      log(
+        webhook
+          ? "warning: WEBHOOK_URL gives each message to somebody whom the site's privacy policy does not name. Name them in alsoTo of facts/law.ts."
+          : `warning: the site's privacy policy says that each message also goes to ${config.alsoTo.join(", ")}, but WEBHOOK_URL is not set.`,
+      );
+    }
     if (config.retentionDays === 0) {
       const endless = store.formNames().filter((form) => !Object.hasOwn(config.keptDays, form));
       for (const form of endless) {

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { StartError } from "../src/errors.ts";
 import { readSmtpUrl } from "../src/smtp-url.ts";
+import { startTestMailbox, temporaryDirectory } from "./fixtures.ts";
 
 it("readConfig has working defaults", () => {
   const config = readConfig({});
@@ -108,4 +109,21 @@ it.each([
   ["[::1]?rejectUnauthorized=false", { ...local, host: "::1" }],
 ])("SMTP_URL means what it says: %s", (server, expected) => {
   expect(readSmtpUrl(`smtp://${server}`)).toMatchObject({ problems: [], server: expected });
+});
+
+it.for([
+  ["none", true, "does not name"],
+  ["none", false, undefined],
+  ["Slack|HubSpot", false, "Slack, HubSpot, but WEBHOOK_URL is not set"],
+  ["Slack", true, undefined],
+  [undefined, true, undefined],
+] as const)("with MAILBOX_ALSO_TO=%s and a webhook: %s, the start says %s", async ([named, has, said]) => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const webhook = { WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_FORMAT: "slack" };
+  const env = { ...(named && { MAILBOX_ALSO_TO: named }), ...(has ? webhook : {}) };
+  await startTestMailbox({ ...readConfig(env), port: 0, dataDir: await temporaryDirectory(), quiet: false });
+  const lines = told.mock.calls.flat().join("\n");
+  told.mockRestore();
+  if (said) expect(lines).toContain(said);
+  else expect(lines).not.toContain("privacy policy");
 });

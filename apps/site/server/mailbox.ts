@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { others } from "@kolam/content/model/pages/languages";
 import { folders } from "@kolam/resolve/current";
+import { law } from "@site/facts/law";
 import { writeMailboxKept } from "../build/outputs/mailbox-kept.ts";
 import { writeMailboxLook } from "../build/outputs/mailbox-look.ts";
 import { writeMailboxNewsletter } from "../build/outputs/mailbox-newsletter.ts";
@@ -23,6 +24,7 @@ const newsletter = writeMailboxNewsletter(out);
 process.env.MAILBOX_NEWSLETTER ||= newsletter
   ? [newsletter, ...inOthers("mailbox-newsletter.json")].join(",")
   : "";
+process.env.MAILBOX_ALSO_TO ||= law.alsoTo?.map(({ name }) => name).join("|") || "none";
 process.env.MAILBOX_KEPT ||= writeMailboxKept(out);
 process.env.MAILBOX_LOOK ||= writeMailboxLook(out) ?? "";
 await import("@kolam/mailbox/main");

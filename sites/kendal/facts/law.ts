@@ -7,5 +7,6 @@ export const law: LawFacts = {
   register: { at: "England and Wales", number: "00000000" },
   taxNumber: "GB 000 0000 00",
   host: { name: "Fellside Hosting Ltd", countryCode: "GB", logDays: 7 },
+  reviews: "ofClients",
   keptDays: { contact: 365, quote: 365, application: 180 },
 };

@@ -24,5 +24,6 @@ export const law: LawFacts = {
   },
   security: ["encryptedDisks", "encryptedBackups"],
   host: { name: "Pleiße Hosting GmbH", countryCode: "DE", logDays: 7 },
+  reviews: "ofClients",
   keptDays: { contact: 365, quote: 365 },
 };

@@ -88,6 +88,11 @@ export interface LawFacts {
    * company's own mailbox, or a service. Without an answer the newsletter's box is not shown.
    */
   readonly newsletter?: "mailbox" | NewsletterService;
+  /**
+   * Whether somebody has seen to it that reviews are from clients. Wherever stars stand, the page
+   * says so, or says that nobody has.
+   */
+  readonly reviews?: "ofClients" | "unchecked";
   /** For how long the messages of each form are kept, by the form's id. */
   readonly keptDays?: Readonly<Record<string, KeptFor>>;
   /** Parts that the policy says in words of its own, so that they are not said twice. */

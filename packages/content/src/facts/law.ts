@@ -18,5 +18,6 @@ export const law: LawFacts = {
     email: `privacy@${company.domain}`,
   },
   newsletter: "mailbox",
+  reviews: "ofClients",
   keptDays: { contact: 730, quote: 730, application: 365, newsletter: "untilLeft" },
 };

@@ -20,6 +20,10 @@ export const shell = {
   announcement: (title: string) => `${title}، اكتمل تحميل الصفحة`,
   loading: "جارٍ تحميل الصفحة",
   rating: (rating: number) => `${rating} من 5 نجوم`,
+  reviews: {
+    ofClients: "نعرف كلا منهم عميلا لدينا، ولم ندفع لأحد مقابل ذلك.",
+    unchecked: "لم نتحقق ممن كتب هذا.",
+  },
   groupRating: {
     before: "التقييم",
     after: (clients: number) =>

@@ -20,6 +20,10 @@ export const shell = {
   announcement: (title: string) => `${title}, Seite geladen`,
   loading: "Seite wird geladen",
   rating: (rating: number) => `${rating} von 5 Sternen`,
+  reviews: {
+    ofClients: "Wir kennen jeden als Kunden, und niemand wurde dafür bezahlt.",
+    unchecked: "Wir haben nicht geprüft, von wem das stammt.",
+  },
   groupRating: {
     before: "Bewertet mit",
     after: (clients: number) => (clients === 2 ? "von beiden" : `von allen ${inWords(clients)}`),

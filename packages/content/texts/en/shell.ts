@@ -29,6 +29,11 @@ export const shell = {
   announcement: (title: string) => `${title}, page loaded`,
   loading: "Loading the page",
   rating: (rating: number) => `${rating} out of 5 stars`,
+  /** How reviews are checked, wherever stars stand. */
+  reviews: {
+    ofClients: "We know each of them as a client, and paid nobody for it.",
+    unchecked: "We have not checked who wrote this.",
+  },
   /**
    * Said once for a group of clients who gave the same rating: the stars stand between the two
    * parts.

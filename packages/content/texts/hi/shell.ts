@@ -16,6 +16,10 @@ export const shell = {
   announcement: (title: string) => `${title}, पेज खुल गया`,
   loading: "पेज खुल रहा है",
   rating: (rating: number) => `5 में से ${rating} तारे`,
+  reviews: {
+    ofClients: "ये सब हमारे ग्राहक हैं, और इसके लिए किसी को पैसे नहीं दिए गए।",
+    unchecked: "यह किसने लिखा, हमने जाँचा नहीं है।",
+  },
   groupRating: {
     before: "रेटिंग",
     after: (clients: number) =>

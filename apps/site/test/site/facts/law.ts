@@ -17,5 +17,6 @@ export const law: LawFacts = {
   mailService: { name: "Postbag", countryCode: "IE", privacy: "https://postbag.example/privacy" },
   alsoTo: [{ name: "Chatroom", countryCode: "US", safeguard: "adequacy" }],
   newsletter: "mailbox",
+  reviews: "ofClients",
   keptDays: { contact: 730, quote: 730, application: 180, newsletter: "untilLeft" },
 };
