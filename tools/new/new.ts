@@ -6,6 +6,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { newArticle } from "./article.ts";
 import { newCase } from "./case.ts";
 import { newComponent } from "./component/new-component.ts";
@@ -37,6 +39,7 @@ const usage = `Usage: pnpm new KIND "NAME" …
   site "Atelier Médina" [--language fr] [--languages fr,ar] [--colour "#7a3b2e"] [--service "Web design"]
                                             another agency's site, a folder in sites; its languages, the colour from which
                                             its others follow, and its first service
+  photos                                    your stock photos as files of your own, from their host, with credits
   component PriceTable                      a component of the kit
   redirects sitemap.xml [--write] [--gone]  where the addresses of an old site lead, from its sitemap, a feed, the
                                             table (CSV) of a plugin that redirects, or a list, one a line; writes what is proposed, and what is not as gone`;
@@ -94,7 +97,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** What `pnpm new` can make. */
-export const makeable = [...Object.keys(kinds), "component", "redirects", "site"];
+export const makeable = [...Object.keys(kinds), "component", "photos", "redirects", "site"];
 
 /**
  * Makes something new in a checkout, once for each name.
@@ -211,6 +214,26 @@ async function redirectsHere(file: string, options: { write?: boolean; gone?: bo
   if (checkout.changed.size > 0) checkout.format();
 }
 
+/** Fetches the stock photos of the site into its pictures, and says how to show them. */
+async function photosHere() {
+  const { photos } = await import("@site/words/photos");
+  const { loadSiteConfig } = await import("@kolam/site/config/site-config");
+  const { fetchPhotos } = await import("./photos.ts");
+  const { written, failed } = await fetchPhotos(
+    photos,
+    folders.pictures,
+    loadSiteConfig().photoHost,
+  );
+  for (const { key, file, alt } of written) {
+    console.log(`${key}: write { file: "${file}", alt: "${alt}" } instead`);
+  }
+  for (const why of failed) console.error(`Not fetched: ${why}`);
+  console.log(
+    `\n${written.length} fetched into ${fromRoot(folders.pictures)}. Take each out of photos.ts once its file stands in its place: without stock photos no visitor's browser asks their host, and the policy does not name it.`,
+  );
+  if (failed.length > 0) process.exitCode = 1;
+}
+
 /**
  * The arguments of the command.
  * @throws {UsageError} if an option is unknown or has no value
@@ -246,7 +269,8 @@ if (import.meta.main) {
     if (!makeable.includes(kind)) {
       throw new UsageError(`“${kind}” cannot be made.\n\n${usage}`);
     }
-    if (names.length === 0) {
+    if (kind === "photos") await photosHere();
+    else if (names.length === 0) {
       throw new UsageError(`Say its name as well, in quotation marks.\n\n${usage}`);
     }
     if (kind === "component") names.forEach(makeComponentHere);

@@ -31,9 +31,7 @@ export function SignUpElsewhere({ service }: { service: NewsletterService }) {
   return (
     <Section layout="aside" space="sm" title={newsletter.title} lead={newsletter.lead}>
       <Stack gap={4} align="start">
-        <ButtonLink href={service.signUp} rel="noopener noreferrer">
-          {newsletterWords.signUp}
-        </ButtonLink>
+        <ButtonLink href={service.signUp}>{newsletterWords.signUp}</ButtonLink>
         <p>
           {newsletterWords.service(service.name)} {newsletter.note}{" "}
           <RichWords words={[...partsOf(formWords.privacyNote)]} />
