@@ -13,7 +13,7 @@ export const accessibility = {
       id: "stand",
       title: "Stand der Vereinbarkeit",
       blocks: [
-        `Die Website der ${company.name} GmbH ist nach unserer eigenen Prüfung mit EN 301 549 und den WCAG 2.2, Stufe AA, vereinbar. Geprüft wurde mit automatischen Tests auf jeder Seite und von einem blinden Kollegen.`,
+        `Die Website der ${company.name} GmbH soll mit EN 301 549 und den WCAG 2.2, Stufe AA, vereinbar sein. Geprüft hat sie ein blinder Kollege; was ein Browser geprüft hat, steht am Ende dieser Seite.`,
       ],
     },
     {

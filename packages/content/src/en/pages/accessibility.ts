@@ -18,7 +18,7 @@ export const accessibility = {
       id: "standard",
       title: "What we aim at",
       blocks: [
-        `${company.name} wants this site to meet the Web Content Accessibility Guidelines 2.2 at level AA, which the European standard EN 301 549 builds on. By our own tests it does, apart from what is listed below. Nobody outside our team has audited it.`,
+        `${company.name} wants this site to meet the Web Content Accessibility Guidelines 2.2 at level AA, which the European standard EN 301 549 builds on. What our own tests found, and what does not work yet, is listed below. Nobody outside our team has audited it.`,
       ],
     },
     {
