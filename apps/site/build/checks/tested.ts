@@ -44,7 +44,7 @@ export function testedIn({ stats, suites }: Report): Tested | undefined {
 }
 
 if (import.meta.main) {
-  const report = resolve(import.meta.dirname, "../test-results/report-e2e.json");
+  const report = resolve(import.meta.dirname, "../../test-results/report-e2e.json");
   const tested = existsSync(report)
     ? testedIn(JSON.parse(readFileSync(report, "utf8")))
     : undefined;
