@@ -28,6 +28,8 @@ export function foldersOf({ folder, settings }: Site) {
     generated: join(folder, ".generated"),
     /** Of these, the lists of its articles, cases and landing pages in one language. */
     entries: (tag: string) => join(folder, ".generated/entries", tag),
+    /** The day on which the text of each page last changed; tracked by Git. */
+    dates: join(folder, "dates.txt"),
     brand: join(folder, "brand"),
     facts: join(content, "facts"),
     pictures: join(content, "pictures"),

@@ -188,6 +188,7 @@ function makeSiteHere(title: string, options: SiteOptions): void {
 Next:
   pnpm dev ${name}      shows it
   pnpm check ${name}    lists what is still to be written
+  pnpm generate ${name} gives each page a day, for search engines
   pnpm build ${name}    builds it into sites/${name}/dist`);
 }
 

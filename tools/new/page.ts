@@ -57,26 +57,22 @@ export const section = (name: string) => ({
 export const metaFile = (id: string) => `${wordsFolder}/pages/${id}.meta.ts`;
 
 /**
- * What a page is called, when its words last changed, and what search engines show of it.
+ * What a page is called, and what search engines show of it.
+ * @param day since when its words hold, on a legal page, which shows it
  */
 export const metaOf = (
   name: string,
-) => `import type { Day } from "@kolam/content/model/basics/dates";
-import type { PageWords } from "@kolam/content/model/pages/search-words";
+  day?: string,
+) => `${day ? 'import type { Day } from "@kolam/content/model/basics/dates";\n' : ""}import type { PageWords } from "@kolam/content/model/pages/search-words";
 
 export const name = ${quoted(name)};
-
-export const updated = "${today()}" satisfies Day;
-
+${day ? `\nexport const updated = ${quoted(day)} satisfies Day;\n` : ""}
 export const search = {
   title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
   description: ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
   keywords: [${quoted(name.toLowerCase())}],
 } as const satisfies PageWords;
 `;
-
-/** The day on which the words of a page last changed, in the module beside them. */
-export const updatedLine = /^(export const updated = )"[^"]+"/m;
 
 /** The facts of a page, if it is not a plain page. */
 interface NewFacts {
@@ -113,7 +109,7 @@ export function createFacts(
 export const page = ${code({ path: `/${id}`, group, order, indexable, ...(form && { form }) })} as const satisfies PageFacts;
 `,
   );
-  checkout.create(metaFile(id), metaOf(name));
+  checkout.create(metaFile(id), metaOf(name, group === "legal" ? today() : undefined));
 }
 
 /** @throws {UsageError} if there is such a page */

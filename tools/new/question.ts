@@ -1,7 +1,6 @@
 import type { Checkout } from "./edit.ts";
-import { code, quoted, slugOf, today, toReplace, UsageError, wordsFolder } from "./names.ts";
+import { code, quoted, slugOf, toReplace, UsageError, wordsFolder } from "./names.ts";
 import { changeTranslations } from "./other-languages.ts";
-import { metaFile, updatedLine } from "./page.ts";
 
 /** The file with the questions of a page. */
 function fileOf(checkout: Checkout, page: string): string {
@@ -33,9 +32,4 @@ export function newQuestion(checkout: Checkout, question: string, page: string):
   };
   checkout.edit(file, added);
   changeTranslations(checkout, file, added);
-  // The day on which the page's words last changed, for the sitemap.
-  const meta = file.includes("/services/")
-    ? `${wordsFolder}/services/${page}/meta.ts`
-    : metaFile(page);
-  checkout.change(meta, (text) => text.replace(updatedLine, `$1${quoted(today())}`));
 }

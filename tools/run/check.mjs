@@ -10,7 +10,7 @@ import { command } from "../install/command.mjs";
 import { checks } from "./parts.mjs";
 import { announce, main, root, Stop, tool, writeLists } from "./run.mjs";
 import { chosenSite, takeSite } from "./take-site.mjs";
-import { checkSite } from "./test-site.mjs";
+import { checkDates, checkSite } from "./test-site.mjs";
 
 /**
  * The files that are not as they are in main.
@@ -78,5 +78,6 @@ await main(async () => {
   takeSite();
   if ((await chosenSite()).settings.standard) return checkAll();
   await writeLists();
-  if ((await checkSite()) !== 0) process.exitCode = 1;
+  // Only of a site without mistakes can the pages be read.
+  if ((await checkSite()) !== 0 || (await checkDates()) !== 0) process.exitCode = 1;
 });

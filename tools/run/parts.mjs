@@ -13,6 +13,7 @@
 export const checks = [
   "check",
   "check:languages",
+  "check:dates",
   "check:types",
   "check:lint",
   "check:rooms",

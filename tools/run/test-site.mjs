@@ -16,6 +16,7 @@ export async function testSite() {
   if ((await tool("pnpm", journeys)) !== 0) {
     throw new Stop("Some journeys failed; see above.");
   }
+  if ((await checkDates()) !== 0) throw new Stop("Everything else passed.");
   announce(`Everything passed in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 
@@ -23,3 +24,6 @@ const journeys = ["--filter", "@kolam/site", "test:any-site"];
 
 /** Says what is wrong with the site, and what of it is still to be written. */
 export const checkSite = () => tool("node", ["tools/site/check-site.ts"]);
+
+/** Says which pages have another text than on their day. */
+export const checkDates = () => tool("node", ["apps/site/build/dates/dates.ts", "--check"]);

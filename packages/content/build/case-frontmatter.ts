@@ -8,7 +8,7 @@ import {
   readFields,
   readLanguage,
   readList,
-  readPublication,
+  readDate,
   readSizedText,
   readText,
   readTexts,
@@ -33,7 +33,6 @@ const fieldNames = [
   "duration",
   "team",
   "date",
-  "updated",
   "figure",
   "figures",
   "testimonial",
@@ -115,7 +114,7 @@ export function readCaseFrontmatter(yaml: string, report: Report): CaseFrontmatt
     duration: text("duration"),
     team: readList(fields, "team", [1, 6], "More would be a list of staff.", report),
     figures: readFigures(fields, report),
-    ...readPublication(fields, report),
+    date: readDate(fields, "date", report),
   };
   const { figure } = read;
   return figure && services && sector ? { ...read, figure, services, sector } : undefined;

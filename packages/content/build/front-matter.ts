@@ -122,13 +122,6 @@ export function readDate(fields: Fields, field: string, report: Report): string 
   return text;
 }
 
-/** Reads the day of publication, and that of the last change, if there was one. */
-export function readPublication(fields: Fields, report: Report): { date: string; updated: string } {
-  return readDates({ ...fields, updated: fields.updated ?? fields.date }, (where, message) => {
-    if (where !== "updated" || fields.updated !== undefined) report(where, message);
-  });
-}
-
 /** Reads the days of publication and of the last change. */
 export function readDates(fields: Fields, report: Report): { date: string; updated: string } {
   const date = readDate(fields, "date", report);

@@ -10,7 +10,7 @@ import {
 import {
   type Fields,
   readFields,
-  readPublication,
+  readDate,
   readSizedText,
   readText,
   readTexts,
@@ -31,7 +31,6 @@ const fieldNames = [
   "lead",
   "actions",
   "date",
-  "updated",
 ] as const satisfies readonly (keyof ReadLanding)[];
 
 function readActions({ actions = [] }: Fields, report: Report): ReadLanding["actions"] {
@@ -79,7 +78,7 @@ const landingKind: FileKind<ReadLanding> = {
       ...(fields.eyebrow === undefined ? {} : { eyebrow: readText(fields, "eyebrow", report) }),
       lead: readText(fields, "lead", report),
       actions,
-      ...readPublication(fields, report),
+      date: readDate(fields, "date", report),
     };
   },
 };

@@ -84,7 +84,7 @@ describe("the file of a case", () => {
   it("becomes an entry of its service and its sector", () => {
     const cases = read(caseFile());
     expect(problemsOf(caseFile())).toBe("");
-    expect(cases[0]).toMatchObject({ id: "a-case", sector: sectorId, updated: "2025-03-04" });
+    expect(cases[0]).toMatchObject({ id: "a-case", sector: sectorId, date: "2025-03-04" });
     expect(generateCaseIds(cases)).toContain('["a-case"]');
     expect(generateCaseCounts(cases)).toContain(`sectorIds = ["${sectorId}"]`);
     const none = () => false;

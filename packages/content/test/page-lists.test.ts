@@ -30,6 +30,7 @@ const folders = (): SiteFolders => ({
   ],
   caseDrawings: join(root, "site/drawings"),
   composedPage: join(root, "machine/composed.tsx"),
+  dates: join(root, "site/dates.txt"),
   lists: join(root, "site/.generated"),
   entries: (tag) => join(root, "site/.entries", tag),
   types: () => [],
@@ -150,7 +151,7 @@ describe("another language", () => {
   it("has the pages with its own title and description, and names from the first language", async () => {
     page("about", place("/about", "main", 20));
     page("blog", place("/blog", "main", 30));
-    write("site/yy/pages/home.meta.ts", "export const name = 1;\nexport const search = 2;\n");
+    write("site/yy/pages/home.meta.ts", "export const name = 1;\n");
     write("site/yy/pages/about.meta.ts", "export const name = 1;\n");
     expect(await list("yy/absent.ts")).toContain('["about","blog"] as const');
     expect(await list("xx/absent.ts")).toContain("[] as const");
@@ -180,8 +181,8 @@ it.each<[what: string, make: () => void, told: string]>([
   ],
   [
     "a module that does not say all",
-    () => write("site/xx/pages/home.meta.ts", "export const name = 1;\nexport const search = 2;\n"),
-    "site/xx/pages/home.meta.ts: exports no `updated`.",
+    () => write("site/xx/pages/home.meta.ts", "export const name = 1;\n"),
+    "site/xx/pages/home.meta.ts: exports no `search`.",
   ],
   [
     "the path of another page",

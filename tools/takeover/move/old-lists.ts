@@ -17,6 +17,9 @@ async function read(fork: string, file: string): Promise<Readonly<Record<string,
   return existsSync(path) ? await import(pathToFileURL(path).href) : {};
 }
 
+/** The pages that show their day; those of all others are written by `pnpm generate`. */
+const showsDay = (id: string) => id === "privacy" || id === "terms";
+
 const metaText = (name: unknown, updated: unknown, search: unknown) =>
   [
     updated && 'import type { Day } from "@kolam/content/model/basics/dates";',
@@ -65,7 +68,7 @@ export async function fromLists(
   const { paths = {} } = await read(fork, "facts/paths.ts");
   const pages = Object.entries(pageWords).map(([id, search]) => ({
     to: id in serviceCards ? `${first}/services/${id}/meta.ts` : `${first}/pages/${id}.meta.ts`,
-    text: metaText(titles[id], pageUpdated[id], search),
+    text: metaText(titles[id], showsDay(id) && pageUpdated[id], search),
   }));
   const cards = Object.entries(serviceCards).map(([id, card]) => ({
     to: `${first}/services/${id}/card.ts`,

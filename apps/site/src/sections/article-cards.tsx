@@ -58,6 +58,7 @@ export function ArticleEntry({
 }: ArticleEntryProps) {
   return (
     <ArticleCard
+      data-others=""
       {...foreign(article)}
       id={anchored ? article.slug : undefined}
       variant={variant}

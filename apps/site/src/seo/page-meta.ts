@@ -9,6 +9,7 @@ import { firstTextWithin } from "@kolam/content/model/pages/search-words";
 import { caseById, casePageCount, cases } from "@kolam/content/model/portfolio/cases";
 import { isOpen, type Opening } from "@kolam/content/model/types/opening";
 import { company } from "@site/facts/company";
+import { pageDays } from "@site/lists/words/dates";
 import { pageUpdated } from "@site/lists/words/meta-dates";
 import { titles } from "@site/lists/words/titles";
 import { openings } from "@site/words/openings";
@@ -23,8 +24,11 @@ import { routePath } from "./route-path.ts";
 export interface PageMeta extends PageWords {
   /** The title without the agency's name, for cards and feeds, which show the name separately. */
   readonly shortTitle: string;
-  /** Day on which the page's content last changed, `YYYY-MM-DD`. */
-  readonly updated: string;
+  /**
+   * Day on which the page's content last changed, `YYYY-MM-DD`; `undefined` where nobody knows. See
+   * decision 0061.
+   */
+  readonly updated: string | undefined;
   /** Only articles have this. */
   readonly article: {
     readonly published: string;
@@ -38,21 +42,46 @@ const suffix = ` | ${company.name}`;
 const withoutSuffix = (title: string) =>
   title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 
-/** The day of the last change among pages that another page lists. */
-const newestOf = (listed: readonly { readonly updated: string }[]): string =>
-  listed
-    .map(({ updated }) => updated)
+/** The day on which a page was published, as its file says; `undefined` for a fixed page. */
+export function publishedOf(ref: PageRef): string | undefined {
+  if (ref.id === "case") return caseById(ref.slug)?.date;
+  if (ref.id === "landing") return landingBySlug(ref.slug)?.date;
+  if (ref.id === "opening") return openings.find(({ id }) => id === ref.slug)?.posted;
+  return undefined;
+}
+
+/** The day that `pnpm generate` wrote for a page, or else that of its publication. */
+const recordedDay = (ref: PageRef): string | undefined =>
+  pageDays[routePath(ref) ?? ""] ?? publishedOf(ref);
+
+const newestOf = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
     .sort()
-    .at(-1) ?? "";
-const newestOfList = { articles: newestOf(articles), cases: newestOf(cases) };
+    .at(-1);
+/** The day of the last change among pages that another page lists. */
+const newestOfList = {
+  articles: newestOf(articles.map(({ updated }) => updated)),
+  cases: newestOf(cases.map(({ id }) => recordedDay({ id: "case", slug: id }))),
+};
 const blogPages = blogPageCount(articles.length);
 const casePages = casePageCount(cases.length);
 
-function updatedOf(id: PageId): string {
-  const own: string = pageUpdated[id];
+/** The days that pages show, which are their authors'. */
+const saidDays: Partial<Record<string, string>> = pageUpdated;
+
+/**
+ * Whether a page's day is that of its text: not where it shows one that its author says, nor where
+ * no search engine asks.
+ */
+export function isDatedByText(ref: PageRef): boolean {
+  if (ref.id === "article" || ref.id === "not-found" || !pageMeta(ref).indexable) return false;
+  return "slug" in ref || (ref.page === undefined && saidDays[ref.id] === undefined);
+}
+
+function updatedOf(id: PageId): string | undefined {
   const { lists } = factsOfRoute(id);
-  const newest = lists ? newestOfList[lists] : "";
-  return newest > own ? newest : own;
+  return newestOf([saidDays[id] ?? recordedDay({ id }), lists && newestOfList[lists]]);
 }
 
 /** Characters of a description that search results show whole, about 920 px. */
@@ -97,27 +126,27 @@ function fileMeta(
   if (ref.id === "case") {
     const file = caseById(ref.slug);
     if (!file) return;
-    const { title, description, updated, client, sector, services } = file;
+    const { title, description, client, sector, services } = file;
     const keywords = [client, sectors[sector], ...services.map((service) => titles[service])];
-    return { title, description, keywords, updated, article: null };
+    return { title, description, keywords, updated: recordedDay(ref), article: null };
   }
   if (ref.id === "opening") {
     const opening = openings.find(({ id }) => id === ref.slug);
     if (!opening) return;
-    const { title, department, location, posted } = opening;
+    const { title, department, location } = opening;
     return {
       title: firstTextWithin(60, withLabel(title, location) + suffix, `${title}${suffix}`, title),
       description: describedOpening(opening),
       keywords: [title, department, titles.careers],
-      updated: posted,
+      updated: recordedDay(ref),
       article: null,
       indexable: isOpen(opening),
     };
   }
   const file = landingBySlug(ref.slug);
   if (!file) return;
-  const { title, description, updated } = file;
-  return { title, description, keywords: [title], updated, article: null };
+  const { title, description } = file;
+  return { title, description, keywords: [title], updated: recordedDay(ref), article: null };
 }
 
 /** The words of a list's page after the first. */
@@ -154,7 +183,7 @@ export function pageMeta(ref: PageRef): PageMeta {
     ...words,
     path,
     shortTitle: withoutSuffix(title),
-    updated: ref.id === "not-found" ? pageUpdated.home : updatedOf(ref.id),
+    updated: ref.id === "not-found" ? undefined : updatedOf(ref.id),
     article: null,
     ...(ref.page === undefined ? {} : listWords(ref.id, ref.page)),
   };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { daysIn, readDates } from "../dates-file.ts";
 import { camelCase, type Page, type Pages } from "./read-pages.ts";
 import type { LanguagePages, PageWordFiles } from "./read-words.ts";
 import type { SiteFolders } from "./site-folders.ts";
@@ -50,12 +51,13 @@ const literals = (pages: readonly (Page & { readonly facts: object })[]) =>
 
 /** The lists of a language. */
 function wordLists(
-  folder: string,
+  { lists: folder, dates, words: all }: SiteFolders,
   { tag, words, notFound, services, absent }: LanguagePages,
 ): [string, string][] {
   const list = (name: string) => join(folder, tag, name);
+  const others = all.slice(1).map((language) => language.tag);
   const ofPages = (name: keyof PageWordFiles): Import[] =>
-    [...words].map(([key, files]) => ({ key, name, from: files[name] }));
+    [...words].flatMap(([key, { [name]: from }]) => (from ? { key, name, from } : []));
   const ofServices = (name: "page" | "card"): Import[] =>
     [...services].map(([key, files]) => ({
       key,
@@ -78,7 +80,7 @@ function wordLists(
     [
       list("meta-dates.ts"),
       "pageUpdated",
-      "The day on which the words of each page last changed.",
+      "The day since which the words of a page hold that shows it.",
       ofPages("updated"),
     ],
     [
@@ -99,6 +101,13 @@ function wordLists(
       file,
       importing(file, name, about, imports),
     ]),
+    [
+      list("dates.ts"),
+      `${banner}
+/** The day on which the text of each page last changed, by its path. */
+export const pageDays: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(daysIn(readDates(dates), tag, others)), null, 2)};
+`,
+    ],
     [
       list("absent.ts"),
       `${banner}
@@ -243,6 +252,6 @@ export function printLists(
     ...fixed.flatMap(({ id, component }): [string, string][] =>
       component ? [] : [[composedFile(id), composedPage(composedFile(id), id, folders)]],
     ),
-    ...languages.flatMap((language) => wordLists(folders.lists, language)),
+    ...languages.flatMap((language) => wordLists(folders, language)),
   ]);
 }

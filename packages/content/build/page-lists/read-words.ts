@@ -8,7 +8,8 @@ export interface PageWordFiles {
   readonly name: string;
   /** Title, description and keywords. */
   readonly search: string;
-  readonly updated: string;
+  /** Only of a page that shows since when its words hold, which its author says. */
+  readonly updated?: string;
 }
 
 /** What there is in a language. */
@@ -75,7 +76,7 @@ export function readWords({ root, words }: SiteFolders, pages: Pages): LanguageP
       const own = metaFile(language, first, id, isService);
       const fallback = metaFile(first, first, id, isService);
       const said = saidIn(own);
-      const wanted = isFirst ? ["name", "search", "updated"] : said.size === 0 ? [] : ["name"];
+      const wanted = isFirst ? ["name", "search"] : said.size === 0 ? [] : ["name"];
       if (isFirst && !existsSync(own))
         missing(own, "is missing. It says the page’s name, title, description and keywords.");
       else
@@ -83,9 +84,14 @@ export function readWords({ root, words }: SiteFolders, pages: Pages): LanguageP
           missing(own, `exports no \`${one}\`.`);
       if (!said.has("search")) absent.push(id);
       const fileOf = (name: string) => (said.has(name) ? own : fallback);
+      const hasDay = said.has("updated") || saidIn(fallback).has("updated");
       return [
         id,
-        { name: fileOf("name"), search: fileOf("search"), updated: fileOf("updated") },
+        {
+          name: fileOf("name"),
+          search: fileOf("search"),
+          ...(hasDay ? { updated: fileOf("updated") } : {}),
+        },
       ] as const;
     });
     const isThere = (id: string) => isFirst || !absent.includes(id);

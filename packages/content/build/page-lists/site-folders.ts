@@ -28,6 +28,8 @@ export interface SiteFolders {
   readonly caseDrawings: string;
   /** The module that composes the page of a service from its words. */
   readonly composedPage: string;
+  /** The file with the day on which the text of each page last changed. */
+  readonly dates: string;
   /** Where the lists are written. Nothing else is in this folder. */
   readonly lists: string;
   /** Where the lists of articles, cases and landing pages in a language are. */
@@ -38,7 +40,7 @@ export interface SiteFolders {
 
 /** The folders of a site of this repository; by default of the site that this process works on. */
 export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFolders {
-  const { facts, generated, words, defaultWords, entries } = foldersOf(site);
+  const { facts, generated, words, defaultWords, entries, dates } = foldersOf(site);
   const machine = join(root, "apps/site/src");
   const wordsIn = (tag: string) => ({ tag, folder: words(tag), defaults: [defaultWords(tag)] });
   const [first, ...others] = site.settings.languages;
@@ -52,6 +54,7 @@ export function siteFolders(site: Site = chooseSite(process.env.SITE)): SiteFold
     ],
     caseDrawings: join(site.folder, "drawings"),
     composedPage: join(machine, "sections/service/composed-service-page.tsx"),
+    dates,
     lists: join(generated, "lists"),
     entries,
     types: () => typeSettings(site),

@@ -23,5 +23,4 @@ export const exampleCase: Case = {
     { value: "2×", label: "as many callers", counts: "In a week of March." },
   ],
   date: "2026-01-15",
-  updated: "2026-01-15",
 };

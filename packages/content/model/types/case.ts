@@ -46,6 +46,4 @@ export interface Case extends CaseOverview {
   readonly figures: readonly CountedFigure[];
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Day of the last change, `YYYY-MM-DD`. */
-  readonly updated: string;
 }

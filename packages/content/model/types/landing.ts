@@ -14,6 +14,4 @@ export interface Landing {
   readonly actions: readonly SiteAction[];
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Day of the last change, `YYYY-MM-DD`. */
-  readonly updated: string;
 }

@@ -1,10 +1,7 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "About";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: firstTextWithin(60, `About ${company.name}: four people and a kettle`, "About us"),

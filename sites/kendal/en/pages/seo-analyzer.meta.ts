@@ -1,10 +1,7 @@
 import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 
 export const name = "SEO Analyzer";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: titled("Free audit of a page’s HTML"),

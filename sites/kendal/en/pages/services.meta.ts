@@ -1,4 +1,3 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
@@ -7,8 +6,6 @@ import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
 
 export const name = "Services";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: titled("What a small website costs"),

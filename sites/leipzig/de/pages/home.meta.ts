@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { claims } from "../claims.ts";
 
 export const name = "Startseite";
-
-export const updated = "2026-03-09" satisfies Day;
 
 export const search = {
   title: `${company.name}: Ihre Website, in Ordnung gebracht`,

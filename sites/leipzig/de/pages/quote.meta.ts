@@ -1,10 +1,7 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { promises } from "../claims.ts";
 
 export const name = "Angebot anfordern";
-
-export const updated = "2026-03-09" satisfies Day;
 
 export const search = {
   title: "Angebot anfordern: Preis und Termin in drei Tagen",

@@ -1,9 +1,6 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 
 export const name = "Leistungen";
-
-export const updated = "2026-03-09" satisfies Day;
 
 export const search = {
   title: titled("Leistungen und Preise"),

@@ -1,10 +1,7 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { promises } from "../claims.ts";
 
 export const name = "Vielen Dank";
-
-export const updated = "2026-03-09" satisfies Day;
 
 export const search = {
   title: titled("Vielen Dank"),

@@ -7,8 +7,8 @@ export const sitemapPath = "/sitemap.xml";
 /** A page as `sitemap.xml` lists it. */
 export interface SitemapEntry {
   readonly url: string;
-  /** `YYYY-MM-DD` */
-  readonly lastModified: string;
+  /** `YYYY-MM-DD`, where it is known. */
+  readonly lastModified: string | undefined;
   /** The absolute URLs of the pictures that a case shows. */
   readonly images?: readonly string[];
 }
@@ -45,7 +45,7 @@ const imageElement = (url: string) =>
 export function sitemapFile(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, lastModified, images = [] }) =>
-      `  <url><loc>${xmlText(url)}</loc><lastmod>${lastModified}</lastmod>${images.map(imageElement).join("")}</url>\n`,
+      `  <url><loc>${xmlText(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}${images.map(imageElement).join("")}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -74,7 +74,7 @@ export function Results({ filter, resultPage, list, featured, onReset, onCount }
   const hydrated = useHydrated();
   if (!filtered) {
     return (
-      <div className={styles.all} data-hydrated={hydrated || undefined}>
+      <div data-others="" className={styles.all} data-hydrated={hydrated || undefined}>
         <ResultCount onCount={onCount}>{blogList.count(articleCount)}</ResultCount>
         <p className={styles.featured}>{blogList.featuredToo}</p>
         <Grid articles={list.articles} />

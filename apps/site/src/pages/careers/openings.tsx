@@ -67,6 +67,7 @@ export function Openings({ list = openPositions }: OpeningsProps) {
   if (list.length === 0) return <NoOpenings />;
   return list.map((opening) => (
     <JobCard
+      data-others=""
       key={opening.id}
       id={opening.id}
       name="opening"

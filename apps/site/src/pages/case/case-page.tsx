@@ -41,6 +41,7 @@ function NextCase(shown: { caseStudy: CaseOverview; Drawing: ComponentType | und
   const isShown = shown.Drawing || shown.caseStudy.picture;
   return (
     <Section
+      data-others=""
       surface="alt"
       label={portfolioWords.labels.next}
       aside={isShown ? <CaseStage {...shown} /> : null}

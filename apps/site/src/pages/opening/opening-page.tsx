@@ -104,6 +104,7 @@ function OpeningWords({ opening, open: openAtBuild, others }: OpeningData) {
       {others.length > 0 ? (
         <Section title={openingWords.others} layout="aside" space="sm">
           <LinkList
+            data-others=""
             links={others.map((other) => ({
               label: other.title,
               text: listed([other.department, other.location, other.type]),

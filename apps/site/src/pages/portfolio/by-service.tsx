@@ -152,7 +152,12 @@ export function ByService({ list }: { list: PortfolioData }) {
   const countOf = (choice: Choice) => data?.filter((caseStudy) => isIn(caseStudy, choice)).length;
   const heads = chosen === undefined ? choices : chosen ? [chosen] : [];
   return (
-    <div id={allId} className={styles.root} data-hydrated={chosen === undefined ? undefined : ""}>
+    <div
+      id={allId}
+      data-others=""
+      className={styles.root}
+      data-hydrated={chosen === undefined ? undefined : ""}
+    >
       {hasChoices ? (
         <Section data-choices space="sm" className={styles.filter}>
           {chosen === undefined ? (

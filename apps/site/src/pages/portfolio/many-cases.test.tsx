@@ -37,7 +37,6 @@ const offer: WithHead<LandingData> = {
     lead: "",
     actions: [],
     date: "2026-01-01",
-    updated: "2026-01-01",
   },
 };
 const routes = createRoutes(async (id, part) => {

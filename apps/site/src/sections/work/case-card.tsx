@@ -39,6 +39,7 @@ export function CaseCard({
   const isLead = variant === "lead";
   return (
     <article
+      data-others=""
       id={anchored ? caseStudy.id : undefined}
       className={`${whole.root} ${styles.root} ${styles[variant] ?? ""} ${wide ? styles.wide : ""}`}
     >

@@ -53,7 +53,7 @@ function articleTags({ article, updated }: PageMeta): HeadTag[] {
   return [
     namedMeta("author", article.author),
     propertyMeta("article:published_time", dateTimeOf(article.published)),
-    propertyMeta("article:modified_time", dateTimeOf(updated)),
+    ...(updated ? [propertyMeta("article:modified_time", dateTimeOf(updated))] : []),
     propertyMeta("article:section", article.section),
     ...article.tags.map((tag) => propertyMeta("article:tag", tag)),
   ];

@@ -27,7 +27,7 @@ export function caseNode({ ref, meta, site, url }: PageNodeContext): CreativeWor
     image: `${site.siteUrl}${cardPath(meta.path)}`,
     dateCreated: String(caseStudy.year),
     datePublished: dateTimeOf(caseStudy.date),
-    dateModified: dateTimeOf(caseStudy.updated),
+    ...(meta.updated ? { dateModified: dateTimeOf(meta.updated) } : {}),
     creator: reference(organizationId(site)),
     sponsor: { "@type": "Organization", name: caseStudy.client },
     locationCreated: { "@type": "Place", name: caseStudy.place },

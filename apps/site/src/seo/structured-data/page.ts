@@ -62,7 +62,7 @@ export function pageNode(context: PageNodeContext): WebPage {
     description: meta.description,
     isPartOf: reference(websiteId(site)),
     inLanguage,
-    ...(ref.id === "thank-you" ? {} : { dateModified: dateTimeOf(meta.updated) }),
+    ...(meta.updated ? { dateModified: dateTimeOf(meta.updated) } : {}),
     primaryImageOfPage: {
       "@type": "ImageObject",
       url: `${site.siteUrl}${cardPath(meta.path)}`,

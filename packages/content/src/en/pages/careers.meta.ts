@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { promises } from "../claims.ts";
 
 export const name = "Careers";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: firstTextWithin(

@@ -1,4 +1,3 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { contactWays } from "@kolam/content/model/company/contact-ways";
 import { offices } from "@kolam/content/model/company/offices";
@@ -6,8 +5,6 @@ import { firstTextWithin, type PageWords } from "@kolam/content/model/pages/sear
 import { company } from "@site/facts/company";
 
 export const name = "Contact";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: firstTextWithin(

@@ -1,4 +1,3 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
@@ -6,8 +5,6 @@ import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
 
 export const name = "Prices";
-
-export const updated = "2026-11-26" satisfies Day;
 
 export const search = {
   title: titled("Prices: tick what you need, see the sum"),

@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { promises } from "../claims.ts";
 
 export const name = "Thank you";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: titled("Thank you"),

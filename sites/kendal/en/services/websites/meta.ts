@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 
 export const name = "Websites";
-
-export const updated = "2026-03-02" satisfies Day;
 
 export const search = {
   title: titled("Small websites, from one visit"),

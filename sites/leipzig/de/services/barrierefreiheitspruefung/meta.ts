@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 
 export const name = "Barrierefreiheitsprüfung";
-
-export const updated = "2026-03-09" satisfies Day;
 
 export const search = {
   title: "Barrierefreiheitsprüfung nach BITV und WCAG 2.2",

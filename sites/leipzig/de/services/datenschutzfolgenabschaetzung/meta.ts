@@ -1,10 +1,7 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "Datenschutzfolgenabschätzung";
-
-export const updated = "2026-03-09" satisfies Day;
 
 export const search = {
   title: "Datenschutzfolgenabschätzung für Websites",

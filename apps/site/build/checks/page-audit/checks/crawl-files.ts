@@ -50,9 +50,9 @@ function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
   for (const [url, updated] of wanted) {
     const day = listed.get(url);
     if (day === undefined) report(`It does not list ${url}.`, fromRoutes);
-    else if (day !== updated)
+    else if (day !== (updated ?? ""))
       report(
-        `It says that ${url} changed on ${day || "no day"}, and its content says ${updated}.`,
+        `It says that ${url} changed on ${day || "no day"}, and its content says ${updated ?? "none"}.`,
         "Take lastmod from pageMeta().",
       );
   }

@@ -1,12 +1,9 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { caseCount } from "@kolam/content/model/services/services";
 import { company } from "@site/facts/company";
 import { counted } from "@site/texts/numbers";
 
 export const name = "काम";
-
-export const updated = "2026-11-28" satisfies Day;
 
 export const search = {
   title: titled(`हमारा काम: ${counted(caseCount, "प्रोजेक्ट")}`),

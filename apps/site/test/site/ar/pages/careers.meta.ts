@@ -1,9 +1,6 @@
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
-import { updated } from "../../en/pages/careers.meta.ts";
 import { promises } from "../claims.ts";
-
-export { updated };
 
 export const name = "الوظائف";
 

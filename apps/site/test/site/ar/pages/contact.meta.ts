@@ -1,9 +1,6 @@
 import { contactWays } from "@kolam/content/model/company/contact-ways";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
-import { updated } from "../../en/pages/contact.meta.ts";
-
-export { updated };
 
 export const name = "اتصل بنا";
 

@@ -1,8 +1,5 @@
 import type { PageWords } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
-import { updated } from "../../en/pages/home.meta.ts";
-
-export { updated };
 
 export const name = "الرئيسية";
 

@@ -1,8 +1,5 @@
 import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
-import { updated } from "../../en/pages/seo-analyzer.meta.ts";
-
-export { updated };
 
 export const name = "محلّل SEO";
 

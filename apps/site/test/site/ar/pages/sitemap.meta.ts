@@ -1,7 +1,4 @@
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
-import { updated } from "../../en/pages/sitemap.meta.ts";
-
-export { updated };
 
 export const name = "خريطة الموقع";
 

@@ -1,8 +1,5 @@
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
-import { updated } from "../../en/pages/thank-you.meta.ts";
 import { promises } from "../claims.ts";
-
-export { updated };
 
 export const name = "شكرًا";
 

@@ -1,10 +1,7 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "About";
-
-export const updated = "2026-01-20" satisfies Day;
 
 export const search = {
   title: titled(`About us, since ${company.founded}`),

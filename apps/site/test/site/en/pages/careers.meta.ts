@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 import { promises } from "../claims.ts";
 
 export const name = "Careers";
-
-export const updated = "2026-01-20" satisfies Day;
 
 export const search = {
   title: titled("Careers: who we are looking for"),

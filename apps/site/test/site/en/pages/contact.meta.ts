@@ -1,12 +1,9 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { contactWays } from "@kolam/content/model/company/contact-ways";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
 
 export const name = "Contact";
-
-export const updated = "2026-01-20" satisfies Day;
 
 export const search = {
   title: titled(`Contact: ${contactWays}`),

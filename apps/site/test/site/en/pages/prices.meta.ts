@@ -1,9 +1,6 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 
 export const name = "Prices";
-
-export const updated = "2026-01-20" satisfies Day;
 
 export const search = {
   title: titled("Prices: tick what you need"),

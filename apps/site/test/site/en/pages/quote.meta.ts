@@ -1,10 +1,7 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { promises } from "../claims.ts";
 
 export const name = "Get a quote";
-
-export const updated = "2026-01-20" satisfies Day;
 
 export const search = {
   title: titled(`Get a quote ${promises.quote}`),

@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 
 export const name = "Branding & Strategy";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: titled("Branding and strategy: names that hold"),

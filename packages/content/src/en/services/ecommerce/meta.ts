@@ -1,11 +1,8 @@
-import type { Day } from "@kolam/content/model/basics/dates";
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 
 export const name = "E-commerce Solutions";
-
-export const updated = "2026-11-20" satisfies Day;
 
 export const search = {
   title: titled("E-commerce development for Indian shops"),

@@ -1,8 +1,5 @@
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { company } from "@site/facts/company";
-import { updated } from "../../../en/services/planning/meta.ts";
-
-export { updated };
 
 export const name = "التخطيط";
 

@@ -1,9 +1,6 @@
 import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
-import { updated } from "../../../en/services/websites/meta.ts";
-
-export { updated };
 
 export const name = "المواقع";
 
