@@ -56,19 +56,24 @@ export const section = (name: string) => ({
 /** The module beside the words of a page: its name, and what search engines show of it. */
 export const metaFile = (id: string) => `${wordsFolder}/pages/${id}.meta.ts`;
 
-/**
- * What a page is called, and what search engines show of it.
- * @param day since when its words hold, on a legal page, which shows it
- */
+/** What differs from a plain page in the module beside its words. */
+interface MetaOf {
+  /** Since when the words of a legal page hold, which shows it. */
+  readonly day?: string | undefined;
+  /** The id of a service, whose title follows from its facts. */
+  readonly service?: string;
+}
+
+/** What a page is called, and what search engines show of it. */
 export const metaOf = (
   name: string,
-  day?: string,
+  { day, service }: MetaOf = {},
 ) => `${day ? 'import type { Day } from "@kolam/content/model/basics/dates";\n' : ""}import type { PageWords } from "@kolam/content/model/pages/search-words";
-
+${service ? 'import { serviceTitle } from "@kolam/content/model/services/service-title";\n' : ""}
 export const name = ${quoted(name)};
 ${day ? `\nexport const updated = ${quoted(day)} satisfies Day;\n` : ""}
 export const search = {
-  title: ${quoted(placeholderText(`${name}, in search results`, 11, 60))},
+  title: ${service ? `serviceTitle(${quoted(service)}, name)` : quoted(placeholderText(`${name}, in search results`, 11, 60))},
   description: ${quoted(placeholderText(`What a search engine shows of the page “${name}”.`, 110, 160))},
   keywords: [${quoted(name.toLowerCase())}],
 } as const satisfies PageWords;
@@ -109,7 +114,7 @@ export function createFacts(
 export const page = ${code({ path: `/${id}`, group, order, indexable, ...(form && { form }) })} as const satisfies PageFacts;
 `,
   );
-  checkout.create(metaFile(id), metaOf(name, group === "legal" ? today() : undefined));
+  checkout.create(metaFile(id), metaOf(name, { day: group === "legal" ? today() : undefined }));
 }
 
 /** @throws {UsageError} if there is such a page */

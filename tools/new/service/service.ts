@@ -35,7 +35,7 @@ export function newService(checkout: Checkout, name: string): void {
   const [words, caseDrawings] = serviceFolders(id);
   const order = Math.max(0, ...servicesOf(checkout).map((other) => orderOf(checkout, other))) + 10;
   checkout.create(factsOf(id), factsFile(names, order));
-  checkout.create(`${words}/meta.ts`, metaOf(name));
+  checkout.create(`${words}/meta.ts`, metaOf(name, { service: id }));
   checkout.create(`${words}/card.ts`, cardFile(name));
   checkout.create(`${words}/page.ts`, pageFile(names));
   for (const [index, caseStudy] of cases.entries()) {

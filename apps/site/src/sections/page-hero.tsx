@@ -24,6 +24,8 @@ export interface PageHeroProps {
   page: PageId;
   /** Instead of buttons from the words. */
   actions?: ReactNode;
+  /** What the page is about in plain words, as the first line of the title. */
+  name?: string;
   variant?: "page" | "compact" | "form" | "tool";
   art?: ReactNode;
   /** The form or tool of the page, for the variants of these names. */

@@ -17,6 +17,31 @@ export function firstTextWithin(limit: number, ...texts: Some<string>): string {
   return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
 }
 
+/** Pixels that a search engine shows of a title, in Arial at 20 px. */
+const titleWidth = 580;
+
+/**
+ * About how wide a title is there, rather too much than too little. The audit of the build measures
+ * letter by letter.
+ */
+export function widthOfTitle(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/[\p{M}\p{Cf}]/u.test(letter)) continue;
+    else if (/[ fijlrtI.,:;'’|!()[\]/-]/.test(letter)) width += 6.2;
+    else if (/[mwMW@%&]/.test(letter)) width += 17;
+    else if (/\p{Lu}/u.test(letter)) width += 14.2;
+    else width += /[\p{Ll}\d]/u.test(letter) ? 11.2 : 12.1;
+  }
+  return width;
+}
+
+/** The first title that search results show whole; the last one if none is. */
+export const titleWithin = (...titles: Some<string>): string =>
+  titles.find((title) => title.length <= 60 && widthOfTitle(title) <= titleWidth) ??
+  titles[titles.length - 1] ??
+  "";
+
 /** A title with the agency's name after it, if there is room for both. */
 export function titled(title: string): string {
   return firstTextWithin(60, `${title} | ${company.name}`, title);

@@ -27,6 +27,14 @@ export interface PriceWords {
   readonly taxes: Readonly<Record<PricesAre, (tax: string) => string>>;
 }
 
+/** The words around the name of a service. */
+export interface ServiceTitles {
+  /** Such as `SEO Services in Pune`. */
+  readonly inPlace: (name: string, place: string) => string;
+  /** Such as `SEO Services in Pune, from ₹10,000 per month`. */
+  readonly fromPrice: (title: string, price: string) => string;
+}
+
 /** A price for readers. */
 export interface PriceText {
   /** For a price tag: `Starts at`, `₹15,000` and `per month, plus GST`. */

@@ -15,7 +15,7 @@ export interface ServiceCard {
 
 /** The hero section of a service page. */
 export interface ServiceHero {
-  readonly eyebrow?: string;
+  /** Below the name of the service, which is the first line of the page's title. */
   readonly title: string;
   readonly lead: string;
   readonly actions: Some<Action>;

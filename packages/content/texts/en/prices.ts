@@ -1,4 +1,4 @@
-import type { PriceWords } from "@kolam/content/model/services/prices";
+import type { PriceWords, ServiceTitles } from "@kolam/content/model/services/prices";
 
 /** The words around prices. */
 export const priceWords: PriceWords = {
@@ -10,4 +10,10 @@ export const priceWords: PriceWords = {
     withTax: (tax) => `${tax} included`,
     untaxed: (tax) => `no ${tax} is due`,
   },
+};
+
+/** What a service is called where it stands alone: in its page’s title, and in search results. */
+export const serviceTitles: ServiceTitles = {
+  inPlace: (name, place) => `${name} in ${place}`,
+  fromPrice: (title, price) => `${title}, from ${price}`,
 };

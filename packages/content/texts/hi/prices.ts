@@ -1,4 +1,4 @@
-import type { PriceWords } from "@kolam/content/model/services/prices";
+import type { PriceWords, ServiceTitles } from "@kolam/content/model/services/prices";
 
 export const priceWords: PriceWords = {
   label: "शुरुआती दाम",
@@ -9,4 +9,10 @@ export const priceWords: PriceWords = {
     withTax: (tax) => `${tax} सहित`,
     untaxed: (tax) => `${tax} नहीं लगता`,
   },
+};
+
+/** What a service is called where it stands alone: in its page’s title, and in search results. */
+export const serviceTitles: ServiceTitles = {
+  inPlace: (name, place) => `${place} में ${name}`,
+  fromPrice: (title, price) => `${title}, ${price} से`,
 };

@@ -8,6 +8,7 @@ text, \`form\` and \`tool\` where the page is for a form or a tool.`,
 rely on it for meaning. Motion never delays the text.`,
   anatomy: [
     { name: "Title", text: "The only `h1` of the page.", at: ".title" },
+    { name: "Name", text: "Optional: what the page is about, in plain words.", at: ".name" },
     { name: "Emphasis", text: "A part of the title in another colour.", at: ".emphasis" },
     { name: "Lead", text: "One paragraph.", at: ".lead" },
     { name: "Actions", text: "One or two, the main one first.", at: ".actions" },

@@ -52,6 +52,18 @@ export const Page: Story = {
   },
 };
 
+/** A title that does not say what the page is about, and above it a line that does. */
+export const Named: Story = {
+  args: {
+    variant: "page",
+    name: "UI/UX Design in Pune",
+    title: "Tested by people who were not in the meeting.",
+    lead: "Research, wireframes, prototypes, tests.",
+    breadcrumbs: crumbs,
+    art: <Motif drawing={gem} tone="feature" />,
+  },
+};
+
 /** The form comes first: beside the text if there is room, otherwise right below it. */
 export const WithForm: Story = {
   name: "With a form",

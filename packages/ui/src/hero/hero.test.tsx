@@ -8,3 +8,10 @@ it("emphasises only the given part of a hero's title", () => {
   expect(renderToString(<Hero title={<b>Drawn</b>} />)).toMatch(/<h1[^>]*><b>Drawn<\/b><\/h1>/);
   expect(renderToString(<Hero title="Drawn" emphasis="line" />)).not.toContain("<em");
 });
+
+it("has the plain name as the first line of its title, and no second line above", () => {
+  const html = renderToString(<Hero name="Drawing" eyebrow="Above" title="In one line." />);
+  const [, title = ""] = /<h1[^>]*>(.*)<\/h1>/.exec(html) ?? [];
+  expect(title.replace(/<[^>]*>/g, "")).toBe("Drawing: In one line.");
+  expect(html).not.toContain("Above");
+});

@@ -6,6 +6,7 @@ import type { RootProps } from "../element/root-props.ts";
 import display from "../section/display-title.module.css";
 import surfaces from "../section/surface.module.css";
 import { unbroken } from "../title/unbroken.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { type HeroSurface, heroDefinition } from "./hero.definition.ts";
 import styles from "./hero.module.css";
 
@@ -27,6 +28,11 @@ export interface HeroProps
   readonly emphasis?: string | undefined;
   /** A few words above the title. */
   readonly eyebrow?: ReactNode;
+  /**
+   * What the page is about in plain words, as the small first line of the `h1`; a screen reader
+   * pauses after it. Takes the place of `eyebrow`. Phrasing content.
+   */
+  readonly name?: ReactNode;
   /** The paragraph below the title. */
   readonly lead?: ReactNode;
   /** Button links. */
@@ -69,6 +75,7 @@ export function Hero({
   title,
   emphasis,
   eyebrow,
+  name,
   lead,
   actions,
   art,
@@ -101,8 +108,14 @@ export function Hero({
       >
         <div className={classList(styles.text, part)}>
           {breadcrumbs ? <div className={styles.breadcrumbs}>{breadcrumbs}</div> : null}
-          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          {eyebrow && !name ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1 id={titleId} className={classList(display.root, styles.title)}>
+            {name ? (
+              <span className={styles.name}>
+                {name}
+                <VisuallyHidden>: </VisuallyHidden>
+              </span>
+            ) : null}
             <Title title={title} emphasis={emphasis} />
           </h1>
           {lead ? <p className={classList(display.lead, styles.lead)}>{lead}</p> : null}

@@ -2,12 +2,14 @@ import serviceDrawings from "virtual:drawing/services";
 import { foreign } from "@kolam/content/model/basics/foreign";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import type { ServiceFacts } from "@kolam/content/model/services/service-facts";
+import { serviceInPlace } from "@kolam/content/model/services/service-title";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { sayWeeks } from "@kolam/content/model/services/told-weeks";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { ServiceHero as Words } from "@kolam/content/model/types/service";
 import { Motif } from "@kolam/ui/motif";
 import { serviceFacts } from "@site/lists/services";
+import { titles } from "@site/lists/words/titles";
 import { serviceFrame } from "@site/texts/pages/service";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../router/site-link.tsx";
@@ -79,6 +81,7 @@ export function ServiceHero({ words: { id, hero, cases } }: ServiceHeroProps) {
     <PageHero
       words={{ ...hero, actions: tickedActions(hero.actions, id) }}
       page={id}
+      name={serviceInPlace(titles[id])}
       art={
         <div className={styles.art}>
           <Motif drawing={serviceDrawings[id]} animate="draw" className={styles.drawing} />

@@ -1,11 +1,12 @@
-import { type PageWords, titled } from "@kolam/content/model/pages/search-words";
+import type { PageWords } from "@kolam/content/model/pages/search-words";
+import { serviceTitle } from "@kolam/content/model/services/service-title";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { company } from "@site/facts/company";
 
 export const name = "Branding & Strategy";
 
 export const search = {
-  title: titled("Branding and strategy: names that hold"),
+  title: serviceTitle("branding", name),
   description: `Positioning, naming, identity and voice, with guidelines any printer can follow and logos in Latin and Devanagari. Branding from ${prices.branding.text}.`,
   keywords: [
     `branding agency ${company.city}`,

@@ -4,7 +4,6 @@ import { websitesCases } from "@site/entries/cases/websites";
 export const websites = {
   id: "websites",
   hero: {
-    eyebrow: "المواقع",
     title: "مفتوح قبل أن تفتح",
     lead: "موقع يتلقى الطلبات وأنت نائم.",
     actions: [

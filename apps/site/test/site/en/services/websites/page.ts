@@ -9,7 +9,6 @@ interface WebsitesPage extends ServicePageBase<"websites"> {
 export const websites = {
   id: "websites",
   hero: {
-    eyebrow: "Websites",
     title: "Open before you are",
     lead: "A website that takes orders while you are asleep.",
     actions: [
