@@ -3,6 +3,7 @@ import { placeholder } from "@kolam/content/model/basics/placeholder";
 import { site } from "@kolam/resolve/current";
 import { BuildError } from "../build-error.ts";
 import { markedPlaces } from "./marked-places.ts";
+import { placeholdersLeft } from "./placeholders.ts";
 import { sampleLeft } from "./sample-left.ts";
 import { starsWithoutSource } from "./stars.ts";
 
@@ -23,7 +24,7 @@ function listed(title: string, lines: readonly string[]): string[] {
 
 /**
  * Refuses an unfinished site for the public: one with marked places, with what an example invented,
- * with stars from nowhere, or with words that a language borrows from another without a setting that
+ * with stars from nowhere, with placeholders among its facts, or with words that a language borrows from another without a setting that
  * allows it.
  * @throws {BuildError} with each of them, and how to see them all
  */
@@ -38,6 +39,10 @@ export function refuseUnfinished(): void {
     ...listed(
       "These testimonials show stars, and do not say where they were given (`source`):",
       site.settings.example ? [] : starsWithoutSource(),
+    ),
+    ...listed(
+      "These facts in facts/company.ts are placeholders:",
+      site.settings.example ? [] : placeholdersLeft(),
     ),
     ...listed("Some words are another language's:", unsaidBorrowings().map(told)),
   ];

@@ -35,6 +35,11 @@ interface OfficeFacts {
   /** What readers call it, where there are several. Default: its city. */
   readonly name?: Spelled;
   readonly street: Spelled;
+  /**
+   * Where a map shows the way, if clients may come. Search engines are told of a place to visit,
+   * with its street and hours, only then.
+   */
+  readonly directions?: ExternalHref;
   readonly city: Spelled;
   readonly region?: Spelled;
   readonly postalCode: string;
@@ -102,6 +107,8 @@ export interface Office {
   readonly address: Readonly<
     Record<"street" | "locality" | "region" | "postalCode" | "country" | "countryCode", string>
   >;
+  /** A map, if clients may come. */
+  readonly directions: ExternalHref | undefined;
   readonly phones: readonly Phone[];
   readonly email: Mailbox | undefined;
   readonly hours: readonly OpeningHours[];
@@ -155,6 +162,7 @@ export function completed(facts: CompanyFacts): Company {
       country: countries.of(own.countryCode) ?? own.countryCode,
       countryCode: own.countryCode,
     },
+    directions: own.directions,
     phones: (own.phones ?? []).map((display) => ({ display, href: `tel:+${digits(display)}` })),
     email: own.email && mailboxOf(own.email),
     hours: own.hours ?? [],

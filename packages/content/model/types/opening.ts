@@ -17,6 +17,8 @@ export interface Opening {
   readonly requirements: Some<string>;
   readonly responsibilities: Some<string>;
   readonly posted: Day;
+  /** What it pays before tax, in the company's currency. */
+  readonly pay?: { readonly least: number; readonly most?: number; readonly per: "month" | "year" };
   /** The last day for applications, in UTC. The day after, the opening is closed. */
   readonly closes?: Day;
   /**

@@ -16,6 +16,7 @@ export const shell = {
   },
   chat: { label: (app: string) => `محادثتنا عبر ${app}`, short: "محادثة" },
   newTab: "يُفتح في علامة تبويب جديدة",
+  directions: "الطريق إلينا",
   inLanguage: (language: string) => `ب${language}`,
   announcement: (title: string) => `${title}، اكتمل تحميل الصفحة`,
   loading: "جارٍ تحميل الصفحة",

@@ -16,6 +16,7 @@ export const shell = {
   },
   chat: { label: (app: string) => `Mit uns über ${app} chatten`, short: "Chat" },
   newTab: "öffnet einen neuen Tab",
+  directions: "Wegbeschreibung",
   inLanguage: (language: string) => `auf ${language}`,
   announcement: (title: string) => `${title}, Seite geladen`,
   loading: "Seite wird geladen",

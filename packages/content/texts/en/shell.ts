@@ -23,6 +23,7 @@ export const shell = {
   },
   chat: { label: (app: string) => `Chat with us on ${app}`, short: "Chat" },
   newTab: "opens in a new tab",
+  directions: "Directions",
   /** Of a link to a page that only another language has. */
   inLanguage: (language: string) => `in ${language}`,
   /** Announced to screen readers after a client-side navigation. */

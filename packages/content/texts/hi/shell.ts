@@ -12,6 +12,7 @@ export const shell = {
   },
   chat: { label: (app: string) => `${app} पर हमसे बात करें`, short: "चैट" },
   newTab: "नए टैब में खुलता है",
+  directions: "रास्ता देखिए",
   inLanguage: (language: string) => `${language} में`,
   announcement: (title: string) => `${title}, पेज खुल गया`,
   loading: "पेज खुल रहा है",

@@ -67,7 +67,7 @@ const ofPages: readonly Case[] = [
     /places on pages, but not this: \/contact#nope/,
   ],
   [{ without: "/favicon.svg" }, /exist, but not this: \/favicon\.svg/],
-  [swapAll(`"name":${JSON.stringify(company.name)},`), /ProfessionalService lacks name/],
+  [swapAll(`"name":${JSON.stringify(company.name)},`), /LocalBusiness lacks name/],
   [
     swapAll('about#breadcrumb","item', 'about#other","item'),
     /refers to https:\/\/agency\.example\/about#breadcrumb/,

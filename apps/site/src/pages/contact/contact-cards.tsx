@@ -30,13 +30,30 @@ const numbers = (phones: readonly Phone[]) =>
     link: <SiteLink href={phone.href} />,
   }));
 
+/** The way to an office, where clients may come. */
+const wayTo = ({ directions }: Pick<Office, "directions">) =>
+  directions
+    ? [
+        {
+          label: (
+            <>
+              {shell.directions}
+              <VisuallyHidden> ({shell.newTab})</VisuallyHidden>
+            </>
+          ),
+          link: <SiteLink href={directions} target="_blank" rel="noopener" />,
+        },
+      ]
+    : [];
+
 /**
  * The available ways to reach us, one below the other, each of which is a link. If there is one
  * office, a visit is among them.
  */
 export function ContactCards({ of = offices }: OfficesProps) {
   const { phone, email, chat: chatWords, visit }: ContactWords["cards"] = contact.cards;
-  const [{ phones, hours, address }, second] = of;
+  const [office, second] = of;
+  const { phones, hours, address } = office;
   const [main, ...others] = phones;
   const ways: (ContactDetail | undefined)[] = [
     main && {
@@ -73,7 +90,13 @@ export function ContactCards({ of = offices }: OfficesProps) {
     },
     second
       ? undefined
-      : { title: visit.title, detail: address, text: visit.text, icon: icon("pin") },
+      : {
+          title: visit.title,
+          detail: address,
+          text: visit.text,
+          icon: icon("pin"),
+          link: wayTo(office),
+        },
   ];
   return (
     <ContactDetails className={styles.cards} items={ways.filter((way) => way !== undefined)} />
@@ -86,12 +109,13 @@ export function OfficeCards({ of = offices }: OfficesProps) {
     <ContactDetails
       className={styles.cards}
       columns="3"
-      items={of.map(({ name, address, hours, phones, email }) => ({
+      items={of.map(({ name, address, directions, hours, phones, email }) => ({
         title: name,
         detail: address,
         text: hours.lines.join("\n"),
         icon: icon("pin"),
         link: [
+          ...wayTo({ directions }),
           ...numbers(phones),
           ...(email
             ? [{ label: <EmailAddress {...email} />, link: <SiteLink href={email.href} /> }]

@@ -1,6 +1,7 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { listed } from "@kolam/content/model/basics/lists";
 import type { OpeningPath } from "@kolam/content/model/pages/paths";
+import { sayRange } from "@kolam/content/model/services/prices";
 import { isOpen, type Opening } from "@kolam/content/model/types/opening";
 import { Alert } from "@kolam/ui/alert";
 import { Grid } from "@kolam/ui/grid";
@@ -34,7 +35,10 @@ export function OpeningPage() {
   return <OpeningWords key={data.opening.id} {...data} />;
 }
 
-function Facts({ location, type, posted, closes }: Opening) {
+const payOf = ({ least, most = least, per }: NonNullable<Opening["pay"]>): string =>
+  openingWords.pay[per](sayRange(least, most));
+
+function Facts({ location, type, pay, posted, closes }: Opening) {
   const day = (date: string) => <time dateTime={date}>{formatDay(date)}</time>;
   const { facts } = openingWords;
   return (
@@ -42,6 +46,7 @@ function Facts({ location, type, posted, closes }: Opening) {
       items={[
         { name: facts.location, text: location },
         { name: facts.type, text: type },
+        ...(pay ? [{ name: facts.pay, text: payOf(pay) }] : []),
         { name: facts.posted, text: day(posted) },
         ...(closes ? [{ name: facts.closes, text: day(closes) }] : []),
       ]}

@@ -14,6 +14,15 @@ import {
 } from "./nodes.ts";
 import { authorNode } from "./people.ts";
 
+/** The shapes in which search engines show an article's picture. */
+const ratios = [16 / 9, 4 / 3, 1] as const;
+
+/** A stock photo of an article in each shape; nothing for other pictures, which have one. */
+const photosOf = (photo: unknown, host: string): string[] =>
+  typeof photo === "string" && photo in photos
+    ? ratios.map((ratio) => photoUrl(host, photos[photo as keyof typeof photos], 1280, ratio))
+    : [];
+
 /** The article of a page; `null` for other pages. */
 export function articleNode(context: PageNodeContext): BlogPosting | null {
   const { ref, meta, site, url } = context;
@@ -29,9 +38,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     mainEntityOfPage: reference(pageId(url)),
     image: [
       `${site.siteUrl}${cardPath(meta.path)}`,
-      ...(typeof article.photo === "string"
-        ? [photoUrl(site.photoHost, photos[article.photo], 1280, 16 / 9)]
-        : []),
+      ...photosOf(article.photo, site.photoHost),
     ],
     datePublished: dateTimeOf(article.date),
     dateModified: dateTimeOf(article.updated),

@@ -1,12 +1,26 @@
+import type { Opening } from "@kolam/content/model/types/opening";
 import { company } from "@site/facts/company";
 import { openingWords } from "@site/texts/pages/openings";
 import { openings } from "@site/words/openings";
-import type { JobPosting } from "schema-dts";
+import type { JobPosting, MonetaryAmount } from "schema-dts";
 import { jobId, organizationId, type PageNodeContext, reference } from "./nodes.ts";
-import { place } from "./organization.ts";
+import { postalAddress } from "./organization.ts";
 
 const list = (title: string, items: readonly string[]) =>
   `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+
+/** What an opening pays, as its page says it. */
+function salary({ least, most, per }: NonNullable<Opening["pay"]>): MonetaryAmount {
+  return {
+    "@type": "MonetaryAmount",
+    currency: company.currency,
+    value: {
+      "@type": "QuantitativeValue",
+      ...(most === undefined ? { value: least } : { minValue: least, maxValue: most }),
+      unitText: per === "month" ? "MONTH" : "YEAR",
+    },
+  };
+}
 
 /**
  * The job of an opening's page; `null` for other pages, and for an opening that is closed, which
@@ -15,7 +29,8 @@ const list = (title: string, items: readonly string[]) =>
 export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting | null {
   const opening = openings.find(({ id }) => ref.id === "opening" && id === ref.slug);
   if (!opening || !meta.indexable) return null;
-  const { title, description, responsibilities, requirements, posted, closes, inSearch } = opening;
+  const { title, description, responsibilities, requirements, posted, closes, pay, inSearch } =
+    opening;
   const { labels } = openingWords;
   return {
     "@type": "JobPosting",
@@ -31,11 +46,10 @@ export function jobNode({ ref, meta, site, url }: PageNodeContext): JobPosting |
     datePosted: posted,
     ...(closes && { validThrough: `${closes}T23:59:59Z` }),
     hiringOrganization: reference(organizationId(site)),
-    jobLocation: { "@type": "Place", address: place(company.offices[0]).address },
+    jobLocation: { "@type": "Place", address: postalAddress(company.offices[0]) },
+    applicantLocationRequirements: { "@type": "Country", name: company.address.country },
+    ...(pay && { baseSalary: salary(pay) }),
     ...(inSearch && { employmentType: inSearch.employmentType }),
-    ...(inSearch?.remote && {
-      jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "Country", name: company.address.country },
-    }),
+    ...(inSearch?.remote && { jobLocationType: "TELECOMMUTE" }),
   };
 }

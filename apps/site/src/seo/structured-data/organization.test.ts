@@ -14,6 +14,7 @@ const company = completed({
   offices: [
     {
       street: "1 Main Street",
+      directions: "https://maps.example/main-street-1",
       city: "Leipzig",
       postalCode: "04109",
       countryCode: "DE",
@@ -70,10 +71,15 @@ const specification = ({ days: dayOfWeek, ...times }: typeof monday | typeof lat
 describe("an agency with several offices", () => {
   it("is at the main one, with its phones and a specification for each group of days", () => {
     expect(node).toMatchObject({
-      "@type": "ProfessionalService",
+      "@type": "LocalBusiness",
       "@id": "https://agency.example/#organization",
       url: "https://agency.example/",
-      address: { addressLocality: "Leipzig", addressCountry: "DE" },
+      address: {
+        streetAddress: "1 Main Street",
+        addressLocality: "Leipzig",
+        addressCountry: "DE",
+      },
+      hasMap: "https://maps.example/main-street-1",
       telephone: "+49 341 1",
       contactPoint: ["+49 341 1", "+49 341 2"].map((telephone) => ({
         "@type": "ContactPoint",
@@ -84,25 +90,30 @@ describe("an agency with several offices", () => {
     expect(node.address).not.toHaveProperty("addressRegion");
   });
 
-  it("has the others as departments, each with its own details", () => {
+  it("has the others as departments, each with its own details, and no street without a way there", () => {
     expect(node.department).toEqual([
       {
-        "@type": "ProfessionalService",
+        "@type": "Organization",
         name: "Agency, Workshop",
         address: {
           "@type": "PostalAddress",
-          streetAddress: "2 Side Street",
           addressLocality: "Halle",
           addressRegion: "Saxony-Anhalt",
           postalCode: "06108",
           addressCountry: "DE",
         },
         telephone: "+49 345 1",
-        openingHoursSpecification: [specification(late)],
+        contactPoint: [
+          {
+            "@type": "ContactPoint",
+            telephone: "+49 345 1",
+            hoursAvailable: [specification(late)],
+          },
+        ],
         email: "halle@agency.example",
       },
       {
-        "@type": "ProfessionalService",
+        "@type": "Organization",
         name: "Agency, Jena",
         address: expect.objectContaining({ addressLocality: "Jena" }),
       },

@@ -8,6 +8,7 @@ export const openings: readonly Opening[] = [
     location: "المنامة",
     type: "دوام كامل",
     posted: "2026-01-12",
+    pay: { least: 700, most: 900, per: "month" },
     inSearch: { employmentType: "FULL_TIME" },
     description: "تبني مواقع ثلاثة متاجر أو أربعة في السنة، من الخطة إلى الافتتاح.",
     requirements: [

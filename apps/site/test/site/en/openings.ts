@@ -8,6 +8,7 @@ export const openings: readonly Opening[] = [
     location: "Manama",
     type: "Full-time",
     posted: "2026-01-12",
+    pay: { least: 700, most: 900, per: "month" },
     inSearch: { employmentType: "FULL_TIME" },
     description:
       "You build the websites of three or four shops a year, from the plan to the opening.",

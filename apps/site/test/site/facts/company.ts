@@ -13,6 +13,7 @@ export const company = completed({
   offices: [
     {
       street: { en: "12 Harbour Road", ar: "12 طريق المرفأ" },
+      directions: "https://maps.example.com/harbour-road-12",
       city: { en: "Manama", ar: "المنامة" },
       region: { en: "Capital Governorate", ar: "محافظة العاصمة" },
       postalCode: "317",

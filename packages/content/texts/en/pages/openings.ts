@@ -6,7 +6,14 @@ export const openingWords = {
     apply: "Apply for This Position",
     page: "Open its own page",
   },
-  facts: { location: "Where", type: "Contract", posted: "Posted", closes: "Apply by" },
+  facts: {
+    location: "Where",
+    type: "Contract",
+    pay: "Pay",
+    posted: "Posted",
+    closes: "Apply by",
+  },
+  pay: { month: (pay: string) => `${pay} per month`, year: (pay: string) => `${pay} per year` },
   work: "The work",
   others: "Other open positions",
 } as const;

@@ -1,4 +1,5 @@
 import { type Entity, jsonLdBlocks, typedEntities } from "@kolam/seo-audit/page";
+import { company } from "@site/facts/company";
 import { pageMeta } from "../../../../src/seo/page-meta.ts";
 import { isServiceId } from "../../../../src/seo/page-ref.ts";
 import { showsList } from "../../../../src/seo/structured-data/page.ts";
@@ -55,7 +56,7 @@ export function graphProblems({ model, path, match }: BuiltPage): Problem[] {
     );
   }
   const types = entities.flatMap((entity) => entity.types);
-  const wanted = ["ProfessionalService", "WebSite"];
+  const wanted = [company.offices[0].directions ? "LocalBusiness" : "Organization", "WebSite"];
   if (match.id !== "home" && match.id !== "not-found") wanted.push("BreadcrumbList");
   if (match.id === "article") wanted.push("BlogPosting");
   if (match.id === "case") wanted.push("CreativeWork");
