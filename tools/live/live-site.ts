@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { hostFiles } from "@kolam/site/build/hosting/host-files";
+import { securityPath } from "@kolam/site/build/outputs/crawl-files/security";
 import type { HostRules } from "@kolam/site/build/hosting/host-rules";
 import type { Samples } from "@kolam/site/hosts/checks";
 import { samplesOf } from "@kolam/site/hosts/samples";
@@ -55,7 +56,8 @@ export function patient(send: Send): Send {
 export function liveSite(address: string, folder: string, route: Route = {}): LiveSite {
   const dist = join(folder, "dist");
   const rules = readRules(join(folder, "build-out"));
-  const left = new Set(hostFiles.map((name) => `/${name}`));
+  // Each build sets another end to what one of them says.
+  const left = new Set([...hostFiles.map((name) => `/${name}`), securityPath]);
   const files = [...readFiles(dist)].filter(([path]) => !left.has(path) && !path.endsWith("/404"));
   const origin = new URL(new URL(address).origin);
   // An error page may be longer than any file of ours.

@@ -78,6 +78,8 @@ export interface CompanyFacts {
   readonly offices: Some<OfficeFacts>;
   readonly chat?: Chat;
   readonly social?: readonly { readonly name: string; readonly href: ExternalHref }[];
+  /** Whom to tell of a weakness of the site, for `security.txt`: an address or a page. */
+  readonly security?: `${string}@${string}` | ExternalHref;
 }
 
 const firstSpelling = (name: Spelled): string =>

@@ -1,5 +1,6 @@
 import { completed, whatsApp } from "@kolam/content/model/company/company-details";
 
+const domain = "kolam.example.com";
 const phone = "+91 12345 67890";
 
 /**
@@ -10,7 +11,7 @@ const phone = "+91 12345 67890";
  */
 export const company = completed({
   name: "Kolam",
-  domain: "kolam.example.com",
+  domain,
   currency: "INR",
   tax: "GST",
   timeZone: "Asia/Kolkata",
@@ -36,4 +37,5 @@ export const company = completed({
   // Of another app: `{ app: "Signal", href: "https://signal.me/#eu/…" }`.
   chat: whatsApp(phone),
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/example" }],
+  security: `security@${domain}`,
 });

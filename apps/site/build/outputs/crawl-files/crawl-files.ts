@@ -3,6 +3,7 @@ import { manifestPath } from "../../../src/seo/site-files.ts";
 import { humansFile } from "./humans.ts";
 import { llmsFile, llmsPath } from "./llms.ts";
 import { robotsFile, robotsPath } from "./robots.ts";
+import { securityFiles } from "./security.ts";
 import { sitemapEntries, sitemapFile, sitemapPath } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -23,6 +24,7 @@ export function crawlFiles(
       : { [robotsPath]: robotsFile(config) }),
     [llmsPath]: llmsFile(siteUrl),
     "/humans.txt": humansFile(config),
+    ...securityFiles(config),
     [manifestPath]: webManifest(config.base),
   };
 }
