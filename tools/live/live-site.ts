@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { hostFiles } from "@kolam/site/build/hosting/host-files";
-import { securityPath } from "@kolam/site/build/outputs/crawl-files/security";
 import type { HostRules } from "@kolam/site/build/hosting/host-rules";
+import { securityPath } from "@kolam/site/build/outputs/crawl-files/security";
 import type { Samples } from "@kolam/site/hosts/checks";
 import { samplesOf } from "@kolam/site/hosts/samples";
 import { Endless, type Route, type Send, sender } from "@kolam/site/hosts/send";

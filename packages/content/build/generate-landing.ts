@@ -9,8 +9,8 @@ import {
 } from "./content-files.ts";
 import {
   type Fields,
-  readFields,
   readDate,
+  readFields,
   readSizedText,
   readText,
   readTexts,

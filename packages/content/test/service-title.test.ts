@@ -21,9 +21,11 @@ describe("serviceTitle", () => {
   });
 
   it("leaves out the price first, then the place, and never the name", () => {
-    const forms = ["Shops", "Kleidung, Werkzeug und Bücher für Kinder", `Datenschutz${"folgen".repeat(7)}`].map(
-      (name) => [name, serviceTitle("websites", name)] as const,
-    );
+    const forms = [
+      "Shops",
+      "Kleidung, Werkzeug und Bücher für Kinder",
+      `Datenschutz${"folgen".repeat(7)}`,
+    ].map((name) => [name, serviceTitle("websites", name)] as const);
     const has = forms.map(([name, title]) => [
       title.includes(name),
       title.includes(company.city),

@@ -27,7 +27,10 @@ export function behind(
   before: ReadonlyMap<string, DatedText>,
   texts: readonly TextOfPage[],
 ): string[] {
-  const last = [...before.values()].map(({ day }) => day).reduce((a, b) => (a > b ? a : b), "");
+  const [last] = [...before.values()]
+    .map(({ day }) => day)
+    .sort()
+    .reverse();
   return texts
     .filter(({ path, hash, published }) => {
       const known = before.get(path);

@@ -13,7 +13,7 @@ import { type DatedText, printDates, readDates } from "@kolam/content/dates-file
 import { writeList } from "@kolam/content/write-list";
 import { nodeOptions } from "@kolam/resolve/node-options";
 import { foldersOf } from "@kolam/resolve/places";
-import { allSites, chooseSite, fromRoot, root, type Site } from "@kolam/resolve/sites";
+import { allSites, chooseSite, fromRoot, type Site } from "@kolam/resolve/sites";
 import { defaults } from "../../config/settings.ts";
 import { BuildError } from "../build-error.ts";
 import { hostVariables } from "../hosting/preview.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mainText } from "./main-text.ts";
 
-const page = (main: string) => `<header>Menu</header><main id="main">${main}</main><footer>2026</footer>`;
+const page = (main: string) =>
+  `<header>Menu</header><main id="main">${main}</main><footer>2026</footer>`;
 
 describe("mainText", () => {
   it("is the text of main alone", () => {

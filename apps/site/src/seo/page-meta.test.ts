@@ -4,13 +4,16 @@ import { hasFeature } from "@kolam/content/model/pages/features";
 import { inLanguage, others } from "@kolam/content/model/pages/languages";
 import { pageIds } from "@kolam/content/model/pages/paths";
 import { cases } from "@kolam/content/model/portfolio/cases";
+import { pageDays } from "@site/lists/words/dates";
 import { pageUpdated } from "@site/lists/words/meta-dates";
 import { openings } from "@site/words/openings";
 import { describe, expect, it } from "vitest";
-import { allPages, headOf, pageMeta } from "./page-meta.ts";
+import { allPages, headOf, isDatedByText, pageMeta } from "./page-meta.ts";
 
 const all = [...allPages(), { id: "not-found" } as const].map(pageMeta);
-const dated = all.map((meta) => [meta.path ?? "not found", meta] as const);
+const dated = all
+  .filter(({ indexable }) => indexable)
+  .map((meta) => [meta.path ?? "not found", meta] as const);
 
 describe("pageMeta", () => {
   it("covers every fixed page, every article, case, opening and landing page", () => {
@@ -19,7 +22,7 @@ describe("pageMeta", () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  it.each(dated)("%s has a valid date that is not in the future", (_, { updated }) => {
+  it.each(dated)("%s has a valid day that is not in the future", (_, { updated = "" }) => {
     const time = Date.parse(`${updated}T00:00:00Z`);
     expect(new Date(time).toISOString().slice(0, 10)).toBe(updated);
     expect(time).toBeLessThanOrEqual(Date.now());
@@ -37,10 +40,18 @@ describe("pageMeta", () => {
         .sort()
         .at(-1) ?? "";
     for (const id of ["home", "blog", "sitemap"] as const) {
-      const { updated } = pageMeta({ id });
+      const { path, updated = "" } = pageMeta({ id });
       expect(updated >= newest).toBe(true);
-      expect(updated >= pageUpdated[id]).toBe(true);
+      expect(updated >= (pageDays[path ?? ""] ?? "9")).toBe(true);
     }
+  });
+
+  it("takes the day that a page shows from its author, and others from their texts", () => {
+    expect(pageMeta({ id: "privacy" }).updated).toBe(pageUpdated.privacy);
+    expect(pageMeta({ id: "about" }).updated).toBe(pageDays["/about"]);
+    const ids = ["about", "privacy", "thank-you"] as const;
+    expect(ids.filter((id) => isDatedByText({ id }))).toEqual(["about"]);
+    for (const { slug } of articles) expect(isDatedByText({ id: "article", slug })).toBe(false);
   });
 });
 

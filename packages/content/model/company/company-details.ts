@@ -110,7 +110,7 @@ export interface Office {
     Record<"street" | "locality" | "region" | "postalCode" | "country" | "countryCode", string>
   >;
   /** A map, if clients may come. */
-  readonly directions: ExternalHref | undefined;
+  readonly directions?: ExternalHref | undefined;
   readonly phones: readonly Phone[];
   readonly email: Mailbox | undefined;
   readonly hours: readonly OpeningHours[];

@@ -17,8 +17,7 @@ export function serviceTitle(id: ServiceId, name: string): string {
   const suffixed = (title: string) => `${title} | ${company.name}`;
   const placed = serviceInPlace(name);
   const price: Price = serviceFacts[id].price;
-  const priced =
-    price === "on request" ? [] : [serviceTitles.fromPrice(placed, prices[id].text)];
+  const priced = price === "on request" ? [] : [serviceTitles.fromPrice(placed, prices[id].text)];
   const [first = name, ...others] = [...priced, placed, name].flatMap((title) => [
     suffixed(title),
     title,

@@ -16,7 +16,6 @@ const data: LandingData = {
     lead: "What it is, in a sentence.",
     actions: [{ label: "Ask for it", href: "/quote" }],
     date: "2026-01-15",
-    updated: "2026-01-15",
   },
   drawing: {
     width: 20,

@@ -125,7 +125,12 @@ export function SitemapPage() {
       <Section space="sm">
         {groupsOf(data).map(({ id, title, links, more }) =>
           links.length > 0 ? (
-            <section data-others="" key={id} aria-labelledby={`group-${id}`} className={styles.group}>
+            <section
+              data-others=""
+              key={id}
+              aria-labelledby={`group-${id}`}
+              className={styles.group}
+            >
               <h2 id={`group-${id}`} className={styles.title}>
                 {title}
               </h2>

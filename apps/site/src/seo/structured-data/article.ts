@@ -36,10 +36,7 @@ export function articleNode(context: PageNodeContext): BlogPosting | null {
     description: article.description,
     url,
     mainEntityOfPage: reference(pageId(url)),
-    image: [
-      `${site.siteUrl}${cardPath(meta.path)}`,
-      ...photosOf(article.photo, site.photoHost),
-    ],
+    image: [`${site.siteUrl}${cardPath(meta.path)}`, ...photosOf(article.photo, site.photoHost)],
     datePublished: dateTimeOf(article.date),
     dateModified: dateTimeOf(article.updated),
     author: authorNode(site, article.author),

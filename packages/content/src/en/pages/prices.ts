@@ -49,7 +49,7 @@ export const pricesPage = {
   },
   send: {
     title: "Turn the range into one figure",
-    text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}.`,
+    text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}, weekends not counted.`,
     button: "Send this sheet",
   },
   never: {

@@ -1,7 +1,12 @@
 import { contactWays } from "@kolam/content/model/company/contact-ways";
+import { weekSpan } from "@kolam/content/model/services/told-weeks";
 import type { ContactWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
+import { webDevelopment } from "@site/facts/services/web-development";
 import { claims, promises } from "../claims.ts";
+
+/** How long a usual site takes, as on the page of its service. */
+const usual = `${weekSpan(webDevelopment.weeks)} हफ़्तों`;
 
 export const contact = {
   hero: {
@@ -40,7 +45,7 @@ export const contact = {
       {
         id: "how-long",
         question: "वेबसाइट बनने में कितना समय लगता है?",
-        answer: `सीधी-सादी साइट में ${promises.simpleSite}, पेचीदा साइट में ${promises.complexSite}। फ़र्क कोड से कम पड़ता है; फ़र्क इससे पड़ता है कि लिखे हुए पर कितने लोगों की मंज़ूरी चाहिए।`,
+        answer: `सीधी-सादी साइट में ${promises.simpleSite}; पेचीदा साइट में, जो कई सिस्टम, दुकानें या दफ़्तर जोड़ती है, ${promises.complexSite}। ज़्यादातर साइटें ${usual} में बन जाती हैं। फ़र्क कोड से कम पड़ता है; फ़र्क इससे पड़ता है कि लिखे हुए पर कितने लोगों की मंज़ूरी चाहिए।`,
       },
       {
         id: "what-does-it-cost",
