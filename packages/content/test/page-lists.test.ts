@@ -151,7 +151,7 @@ describe("another language", () => {
   it("has the pages with its own title and description, and names from the first language", async () => {
     page("about", place("/about", "main", 20));
     page("blog", place("/blog", "main", 30));
-    write("site/yy/pages/home.meta.ts", "export const name = 1;\n");
+    write("site/yy/pages/home.meta.ts", "export const name = 1;\nexport const search = 2;\n");
     write("site/yy/pages/about.meta.ts", "export const name = 1;\n");
     expect(await list("yy/absent.ts")).toContain('["about","blog"] as const');
     expect(await list("xx/absent.ts")).toContain("[] as const");

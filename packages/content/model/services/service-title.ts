@@ -16,7 +16,7 @@ export const serviceInPlace = (name: string): string => serviceTitles.inPlace(na
 export function serviceTitle(id: ServiceId, name: string): string {
   const suffixed = (title: string) => `${title} | ${company.name}`;
   const placed = serviceInPlace(name);
-  const price: Price = serviceFacts[id].price;
+  const price = serviceFacts[id].price as Price;
   const priced = price === "on request" ? [] : [serviceTitles.fromPrice(placed, prices[id].text)];
   const [first = name, ...others] = [...priced, placed, name].flatMap((title) => [
     suffixed(title),
