@@ -46,8 +46,8 @@ function Fact({ label, value, children }: FactProps) {
 /** What a client asks first: the price, the weeks, and what came of it for somebody else. */
 function Facts({ id, caseStudy }: { id: ServiceId; caseStudy: CaseOverview | undefined }) {
   const { label = serviceFrame.price, amount, unit } = prices[id].tag;
-  const { price, weeks } = serviceFacts[id] as ServiceFacts;
-  const isProject = price === "on request" || price.unit === "one-off";
+  const { weeks, price } = serviceFacts[id] as ServiceFacts;
+  const goesOn = price !== "on request" && price.unit !== "one-off";
   return (
     <dl className={styles.facts}>
       <Fact label={label} value={amount}>
@@ -55,7 +55,7 @@ function Facts({ id, caseStudy }: { id: ServiceId; caseStudy: CaseOverview | und
       </Fact>
       {weeks ? (
         <Fact
-          label={isProject ? serviceFrame.duration : serviceFrame.untilItShows}
+          label={goesOn ? serviceFrame.untilItShows : serviceFrame.duration}
           value={sayWeeks(weeks)}
         />
       ) : null}
