@@ -43,14 +43,22 @@ async function run(file: string, site: Site, tag?: string): Promise<unknown> {
       SITE: fromRoot(site.folder),
       ...(tag ? { SITE_LANGUAGE: tag } : {}),
     },
-    stdio: ["ignore", tag ? "inherit" : "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
+  // Only of a site that cannot be read: advice on its texts is given elsewhere.
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (part: Buffer) => said.push(part));
   let sent: unknown;
   child.on("message", (message) => {
     sent = message;
   });
-  const [status] = await once(child, "exit");
-  if (status !== 0) throw new BuildError(`The pages of ${site.name} cannot be read: see above.`);
+  const [status] = await once(child, "close");
+  if (status !== 0) {
+    throw new BuildError(
+      `${Buffer.concat(said)}\nThe pages of ${site.name} cannot be read: see above.`,
+    );
+  }
   return sent;
 }
 
