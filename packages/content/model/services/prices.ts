@@ -29,9 +29,9 @@ export interface PriceWords {
 
 /** The words around the name of a service. */
 export interface ServiceTitles {
-  /** Such as `SEO Services in Pune`. */
+  /** The name of a service and the city where it is to be had. */
   readonly inPlace: (name: string, place: string) => string;
-  /** Such as `SEO Services in Pune, from ₹10,000 per month`. */
+  /** A title, and then a starting price. */
   readonly fromPrice: (title: string, price: string) => string;
 }
 

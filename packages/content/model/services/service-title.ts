@@ -6,7 +6,7 @@ import type { Price } from "./prices.ts";
 import type { ServiceId } from "./services.ts";
 import { prices } from "./told-prices.ts";
 
-/** A service and where it is to be had, such as `SEO Services in Pune`. */
+/** The name of a service, and the city where it is to be had. */
 export const serviceInPlace = (name: string): string => serviceTitles.inPlace(name, company.city);
 
 /**

@@ -8,6 +8,7 @@ import { readSiteConfig } from "../../../config/site-config.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-files.ts";
 import { crawlFiles } from "./crawl-files.ts";
+import { sitemapFile } from "./sitemap.ts";
 import { xmlText } from "./xml-text.ts";
 
 const siteUrl = "https://agency.example";
@@ -27,6 +28,13 @@ it("robots.txt is at the root of each host, and nowhere else", () => {
   expect(robotsOf("https://hi.agency.example")).toContain("Allow: /");
   expect(robotsOf(`${siteUrl}/hi`)).toBeUndefined();
   expect(file("/robots.txt")).toContain("Allow: /");
+});
+
+it("sitemap.xml names the day of a page only where it is known", () => {
+  const url = "https://agency.example/about";
+  const said = (lastModified: string | undefined) => sitemapFile([{ url, lastModified }]);
+  expect(said("2026-01-02")).toContain(`<loc>${url}</loc><lastmod>2026-01-02</lastmod>`);
+  expect(said(undefined)).not.toContain("lastmod");
 });
 
 describe("llms.txt", () => {

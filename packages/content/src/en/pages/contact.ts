@@ -1,13 +1,12 @@
 import { sentence } from "@kolam/content/model/basics/sentence";
 import { contactWays } from "@kolam/content/model/company/contact-ways";
-import { sayWeeks } from "@kolam/content/model/services/told-weeks";
 import type { ContactWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { webDevelopment } from "@site/facts/services/web-development";
 import { claims, promises } from "../claims.ts";
 
 /** How long a usual site takes, as on the page of its service. */
-const usual = sayWeeks(webDevelopment.weeks);
+const usual = `${webDevelopment.weeks.join(" to ")} weeks`;
 
 /** The words of the contact page, apart from its form (`forms/contact.ts`). */
 export const contact = {
@@ -50,7 +49,7 @@ export const contact = {
       {
         id: "how-long",
         question: "How long does a website take?",
-        answer: `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}, which join several systems, shops or offices. Most lie within ${usual}. The difference is rarely the code; it is the number of people who must approve the text.`,
+        answer: `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}, which join several systems, shops or offices. Most take ${usual}. The difference is rarely the code; it is the number of people who must approve the text.`,
       },
       {
         id: "what-does-it-cost",

@@ -1,12 +1,11 @@
 import { contactWays } from "@kolam/content/model/company/contact-ways";
-import { weekSpan } from "@kolam/content/model/services/told-weeks";
 import type { ContactWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 import { webDevelopment } from "@site/facts/services/web-development";
 import { claims, promises } from "../claims.ts";
 
 /** How long a usual site takes, as on the page of its service. */
-const usual = `${weekSpan(webDevelopment.weeks)} हफ़्तों`;
+const usual = `${webDevelopment.weeks.join(" से ")} हफ़्तों`;
 
 export const contact = {
   hero: {
