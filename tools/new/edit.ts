@@ -37,7 +37,7 @@ export class Checkout {
     return places.find((place) => this.exists(place)) ?? file;
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Uint8Array): void {
     if (!this.exists(file)) this.#created.add(file);
     mkdirSync(dirname(this.path(file)), { recursive: true });
     writeFileSync(this.path(file), text);

@@ -1,7 +1,7 @@
 /**
  * `pnpm new KIND "NAME" …`: writes the files and list entries of a new component, article, case,
  * form, opening, page, question, service or testimonial, or several, with words to replace; another
- * agency's site; or the redirects from an old site.
+ * agency's site; or the redirects and the articles of an old site.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -41,6 +41,8 @@ const usage = `Usage: pnpm new KIND "NAME" …
                                             its others follow, and its first service
   photos                                    your stock photos as files of your own, from their host, with credits
   component PriceTable                      a component of the kit
+  articles export.xml [--uploads FOLDER]    the articles of a WordPress site as drafts, from its export (Tools → Export), with
+                                            their pictures, from the old site or from a copy of its folder wp-content/uploads
   redirects sitemap.xml [--write] [--gone]  where the addresses of an old site lead, from its sitemap, a feed, the
                                             table (CSV) of a plugin that redirects, or a list, one a line; writes what is proposed, and what is not as gone`;
 
@@ -97,7 +99,14 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** What `pnpm new` can make. */
-export const makeable = [...Object.keys(kinds), "component", "photos", "redirects", "site"];
+export const makeable = [
+  ...Object.keys(kinds),
+  "articles",
+  "component",
+  "photos",
+  "redirects",
+  "site",
+];
 
 /**
  * Makes something new in a checkout, once for each name.
@@ -235,6 +244,23 @@ async function photosHere() {
   if (failed.length > 0) process.exitCode = 1;
 }
 
+/** Takes the articles of a WordPress site, and says what could not be taken. */
+async function articlesHere(file: string, uploads?: string) {
+  const { importArticles } = await import("./articles/articles.ts");
+  const { fetchFile } = await import("./articles/pictures.ts");
+  const { textOf } = await import("./redirects/old-addresses.ts");
+  const checkout = new Checkout(root);
+  for (const path of [file, uploads])
+    if (path !== undefined && !existsSync(path)) throw new UsageError(`There is no ${path}.`);
+  const options = { fileName: basename(file), fetchFile, uploads };
+  console.log(await importArticles(checkout, textOf(readFileSync(file)), options));
+  checkout.format();
+  checkout.generate();
+  console.log(`
+Next: read each article and take out its “draft: true”; its old addresses lead to it from then on. \`pnpm dev\` shows
+them all, and says what is still wrong with each.`);
+}
+
 /**
  * The arguments of the command.
  * @throws {UsageError} if an option is unknown or has no value
@@ -249,6 +275,7 @@ function readArguments() {
         landing: { type: "boolean" },
         write: { type: "boolean" },
         gone: { type: "boolean" },
+        uploads: { type: "string" },
         language: { type: "string" },
         languages: { type: "string" },
         colour: { type: "string" },
@@ -276,6 +303,7 @@ if (import.meta.main) {
     }
     if (kind === "component") names.forEach(makeComponentHere);
     if (kind === "site") for (const name of names) makeSiteHere(name, values);
+    if (kind === "articles") for (const file of names) await articlesHere(file, values.uploads);
     if (kind === "redirects") for (const file of names) await redirectsHere(file, values);
     if (isKind(kind)) {
       const look = values.legal ? "legal" : values.landing ? "landing" : "plain";

@@ -1,6 +1,7 @@
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { authorOf } from "@kolam/content/model/blog/authors";
 import type { AboutWords } from "@kolam/content/model/types/pages";
+import { current, languages } from "@kolam/content/model/pages/languages";
 import {
   type ArticleAuthor,
   articleAuthors,
@@ -42,6 +43,7 @@ const fieldNames = [
   "keywords",
   "sources",
   "language",
+  "formerly",
 ] as const satisfies readonly (keyof ArticleFrontmatter)[];
 
 const texts = {
@@ -73,6 +75,20 @@ function readAuthor(fields: Fields, report: Report): ArticleAuthor | undefined {
 }
 
 /**
+ * Reads the addresses that an article had before. How each is spelled the build checks, with the
+ * other old addresses.
+ */
+function readFormerly(value: unknown, report: Report): string[] {
+  if (value === undefined) return [];
+  const isList = Array.isArray(value) && value.every((path) => /^\/./.test(String(path)));
+  if (!isList) report("formerly", "must be a list of paths, such as [/2019/05/an-article].");
+  else if (current !== languages[0])
+    report("formerly", "is for the first language: old addresses are those of one site.");
+  else return value.map(String);
+  return [];
+}
+
+/**
  * Reads the YAML at the top of an article. Calls `report` with every problem and its solution.
  * Returns `undefined` if the fields cannot be used.
  */
@@ -94,6 +110,7 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
   const tags = list("tags");
   const keywords = list("keywords");
   const sources = readSources(fields, report);
+  const formerly = readFormerly(fields.formerly, report);
   if (!category || !author) return undefined;
   return {
     ...readLanguage(fields, report),
@@ -109,5 +126,6 @@ export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatte
     tags,
     keywords,
     ...(sources.length > 0 ? { sources } : {}),
+    ...(formerly.length > 0 ? { formerly } : {}),
   };
 }

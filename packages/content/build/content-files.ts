@@ -134,22 +134,24 @@ export function readParts(
   return { slug, frontmatter: parts.frontmatter, source: parts.body, body };
 }
 
-function duplicates<Item extends { readonly slug: string }>(
+/** A problem that only drafts have is theirs. */
+function duplicates<Item extends { readonly slug: string; readonly awaits?: Awaited }>(
   items: readonly Item[],
   fields: readonly (keyof Item)[],
-): FileProblem[] {
+): (FileProblem & { readonly isOfDraft: boolean })[] {
   return fields.flatMap((field) => {
-    const seen = new Map<unknown, string>();
+    const seen = new Map<unknown, Item>();
     return items.flatMap((item) => {
       const other = seen.get(item[field]);
-      if (other === undefined) seen.set(item[field], item.slug);
+      if (other === undefined) seen.set(item[field], item);
       return other === undefined
         ? []
         : [
             {
               file: `${item.slug}.mdx`,
               where: String(field),
-              message: `is the same as in ${other}.mdx. Reword one of them.`,
+              message: `is the same as in ${other.slug}.mdx. Reword one of them.`,
+              isOfDraft: [item, other].some(({ awaits }) => awaits === "draft"),
             },
           ];
     });
@@ -186,7 +188,8 @@ export function readAll<Item extends Dated>(
     );
     return item ? [{ ...item, ...(awaits ? { awaits } : {}) }] : [];
   });
-  problems.push(...duplicates<Item>(items, unique));
+  for (const { isOfDraft, ...problem } of duplicates<Item & { awaits?: Awaited }>(items, unique))
+    (isOfDraft ? ofDrafts : problems).push(problem);
   if (ofDrafts.length > 0) options.onDraftProblems?.(FilesError.in(folder, ofDrafts));
   const faults = problems.filter(({ why }) => why === undefined);
   if (faults.length > 0) throw FilesError.in(folder, faults);

@@ -5,6 +5,7 @@ import { serviceIds } from "@kolam/content/model/services/services";
 import { serviceFacts } from "@site/lists/services";
 import { strayFigures } from "./article-cover.ts";
 import { readFrontmatter } from "./article-frontmatter.ts";
+import { articleTags } from "./article-tags.ts";
 import {
   type ContentFile,
   type FileKind,
@@ -18,7 +19,6 @@ import {
   newestArticleList,
   serviceArticleList,
 } from "./entry-lists.ts";
-import { mediaTags } from "./media-tags.ts";
 
 /** An article as its file describes it. */
 type ReadArticle = Omit<ArticleMeta, "id" | "awaits">;
@@ -34,7 +34,7 @@ const articleKind: FileKind<ReadArticle> = {
   path: "/blog",
   unique: ["title", "description", "excerpt"],
   read(file, hrefs, report) {
-    const parts = readParts(file, hrefs, mediaTags, report);
+    const parts = readParts(file, hrefs, articleTags, report);
     if (!parts) return undefined;
     const { slug, source, body } = parts;
     const frontmatter = readFrontmatter(parts.frontmatter, report);

@@ -8,7 +8,6 @@ import {
 } from "node:fs";
 import { relative, resolve } from "node:path";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
-import { redirects } from "@site/facts/redirects";
 import { type SiteConfig, sameHost } from "../../config/site-config.ts";
 import { caddyInclude } from "./caddy.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { type HostRules, hostRules, withLanguage } from "./host-rules.ts";
 import { nginxInclude } from "./nginx.ts";
 import { refuseOldAddresses } from "./old-addresses.ts";
+import { retired } from "./retired.ts";
 import { vercelConfig } from "./vercel.ts";
 
 /** Files in `dist` that only hosts read; no server may serve them. */
@@ -48,7 +48,7 @@ export function writeHostFiles(
     writeFileSync(resolve(ownOut, "host-rules.json"), JSON.stringify(rules));
     return rules;
   }
-  if (isFirst) refuseOldAddresses(redirects, paths, new Set(globSync("**/*.*", { cwd: site })));
+  if (isFirst) refuseOldAddresses(retired, paths, new Set(globSync("**/*.*", { cwd: site })));
   // Crawlers ask for it at the root of a host only.
   if (config.base) copyFileSync(resolve(site, "robots.txt"), resolve(dist, "robots.txt"));
   const all = (isFirst ? others : [])

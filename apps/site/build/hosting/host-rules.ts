@@ -1,9 +1,9 @@
 import type { Some } from "@kolam/content/model/basics/types";
 import { current, languages } from "@kolam/content/model/pages/languages";
 import { pageIds, paths } from "@kolam/content/model/pages/paths";
-import { redirects as retired } from "@site/facts/redirects";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
 import { headerPolicy } from "../policy/security-policy.ts";
+import { retired } from "./retired.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";
 
 /** Response headers by name, each name spelled the same everywhere in the table. */

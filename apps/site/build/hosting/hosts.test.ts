@@ -47,6 +47,16 @@ describe("Strict-Transport-Security", () => {
   });
 });
 
+describe("old addresses", () => {
+  it("are also those that articles say they had", () => {
+    const table = hostRules(readSiteConfig({}), ["/"]);
+    const to = "/blog/hours-in-one-place";
+    const from = "/2018/03/opening-hours";
+    expect(table.redirects).toContainEqual({ from, to });
+    expect(table.redirects).toContainEqual({ from: `${from}/`, to });
+  });
+});
+
 describe("_headers", () => {
   it("drops a header of a more general rule before it sets its own", () => {
     expect(headersFile(rules)).toContain(

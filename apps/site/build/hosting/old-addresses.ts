@@ -60,5 +60,7 @@ export function refuseOldAddresses(
     return fault ? [`  ${each.join(" → ")}: ${fault}`] : [];
   });
   if (faults.length > 0)
-    throw new BuildError(["Old addresses (facts/redirects.ts):", ...faults].join("\n"));
+    throw new BuildError(
+      ["Old addresses (facts/redirects.ts, or `formerly` of an article):", ...faults].join("\n"),
+    );
 }

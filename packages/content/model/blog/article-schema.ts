@@ -62,6 +62,8 @@ export interface ArticleMeta extends InLanguage {
   readonly services: readonly ServiceId[];
   /** Where its facts come from, if its author says so. */
   readonly sources?: readonly Source[];
+  /** The paths that it had before, perhaps on another site: hosts redirect them to it. */
+  readonly formerly?: readonly string[];
   /** Number of words in the body, without code. */
   readonly words: number;
   /** In minutes, at 200 words a minute, rounded up. */

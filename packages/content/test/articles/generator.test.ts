@@ -38,6 +38,28 @@ describe("the article generator", () => {
     expect(generateNewestArticles(articles)).toContain('"language":"fr-TN"');
   });
 
+  it("keeps the addresses that an article had, and takes only paths", () => {
+    const read = readArticles([articleFile({ formerly: "[/2019/05/it]" })], ["/quote"]);
+    expect(articleList(read)).toContain('"formerly":["/2019/05/it"]');
+    expect(problemsOf(articleFile({ formerly: "https://old.example/it" }))).toMatch(
+      /formerly: must be a list of paths/,
+    );
+  });
+
+  it("leaves what two drafts have alike to them, and not what two articles online have", () => {
+    const draft = articleFile({ draft: "true" }, bodyOf(800), "a-draft.mdx");
+    const told: string[] = [];
+    const options = {
+      all: true,
+      onDraftProblems: ({ problems }: FilesError) =>
+        told.push(...problems.map(({ where }) => where)),
+    };
+    expect(readArticles([articleFile(), draft], ["/quote"], options)).toHaveLength(2);
+    expect(told).toEqual(["title", "description", "excerpt"]);
+    const other = articleFile({}, bodyOf(800), "another.mdx");
+    expect(() => readArticles([articleFile(), other], ["/quote"], options)).toThrow(FilesError);
+  });
+
   it.each([
     [1000, 5],
     [1001, 6],

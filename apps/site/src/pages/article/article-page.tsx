@@ -15,12 +15,15 @@ import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
 import { articleElements } from "../../sections/body/article-elements.tsx";
+import { articlePictures } from "../../sections/body/article-pictures.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
 import { ArticleSources } from "./article-sources.tsx";
 import { ArticleTags } from "./article-tags.tsx";
+
+const elements = { ...articleElements, ...articlePictures };
 
 /** The article at the current address, or the not-found page. */
 export function ArticlePage() {
@@ -59,7 +62,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
           />
           <div className={styles.body}>
             <Prose {...foreign(article)}>
-              <ArticleBody nodes={body} components={articleElements} />
+              <ArticleBody nodes={body} components={elements} />
             </Prose>
             {article.sources ? <ArticleSources sources={article.sources} /> : null}
             <ArticleTags tags={article.tags} className={styles.tags} />
