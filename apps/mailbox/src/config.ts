@@ -385,6 +385,8 @@ function readSettings(env: Env, problems: string[]) {
     /** Space on the disk that the mailbox leaves free. */
     minFreeBytes: whole("MIN_FREE_MB", 256, 0, 1_000_000) * megabyte,
     acceptFiles,
+    /** Whether pages may report what their visitors met. */
+    takesReports: whole("VISITOR_REPORTS", 0, 0, 1) === 1,
     /** The services that check captchas; a post must pass one of them. */
     captchas: captchaServices.flatMap(captcha),
     /** From this many points on a message is spam; 0 turns the points off. */

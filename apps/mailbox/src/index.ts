@@ -1,4 +1,5 @@
 import { mkdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
 import { type Config, readConfig } from "./config.ts";
 import { StartError } from "./errors.ts";
 import { isProtected } from "./http/access.ts";
@@ -14,6 +15,7 @@ import { leftForm, openNewsletter } from "./newsletter/newsletter.ts";
 import { startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
+import { openVisitorReports } from "./reports/visitor-reports.ts";
 import { mayBeRead } from "./smtp-url.ts";
 import { diskProblem } from "./store/disk-error.ts";
 import { lockDirectory } from "./store/lock.ts";
@@ -130,6 +132,10 @@ export async function startMailbox(options: MailboxOptions = {}) {
     if (newsletter) stops.push(() => newsletter.close());
     const refused = refusals(log);
     stops.push(() => refused.close());
+    const reports = config.takesReports
+      ? openVisitorReports(join(config.dataDir, "reports.json"), log)
+      : undefined;
+    stops.push(async () => reports?.tally.close());
     const server = httpServer({
       config,
       store,
@@ -141,6 +147,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
       proxyWatch: proxyWatch(config, log),
       repeated: repeatedTexts(),
       answers: new Map(),
+      reports,
       log,
     });
     const port = await listen(server, config);

@@ -24,10 +24,15 @@ const charsetOf = (request: IncomingMessage): string | undefined =>
   /;\s*charset=["']?([^"';\s]+)/i.exec(request.headers["content-type"] ?? "")?.[1]?.toLowerCase();
 
 /**
- * @throws HttpError 400 if the body breaks off: the sender's doing, and not worth a line in the log
+ * The bytes of a body.
+ * @throws HttpError 413 if it is too large, 400 if it breaks off: the sender's doing, and not worth a line in the log
  */
-async function readText(request: IncomingMessage, hold: Hold): Promise<Buffer> {
-  if (Number(request.headers["content-length"] ?? 0) > maxTextBytes) throw tooLarge();
+export async function readText(
+  request: IncomingMessage,
+  hold: Hold,
+  most = maxTextBytes,
+): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -35,7 +40,7 @@ async function readText(request: IncomingMessage, hold: Hold): Promise<Buffer> {
     const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > maxTextBytes) throw tooLarge();
+      if (size > most) throw tooLarge();
       hold(sizeOf(chunk));
       chunks.push(chunk);
     }

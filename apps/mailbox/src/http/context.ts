@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Refusals } from "../limits/refusals.ts";
 import type { Newsletter } from "../newsletter/newsletter.ts";
+import type { VisitorReports } from "../reports/visitor-reports.ts";
 import type { Readers } from "../store/readers.ts";
 import type { Retention } from "../store/retention.ts";
 import type { Store } from "../store/store.ts";
@@ -25,5 +26,7 @@ export type Context = {
   repeated: ReturnType<typeof repeatedTexts>;
   /** How many posts were answered with each status since the start. */
   answers: Map<number, number>;
+  /** What visitors met; undefined where it is not asked for. */
+  reports: VisitorReports | undefined;
   log: (line: string) => void;
 };

@@ -30,14 +30,17 @@ const pageNumber = (text: string): number | undefined =>
 
 /**
  * `GET /mailbox`: a page of a list.
- * @param waiting the erasure that waits for the staff, if there is one
- * @param warning what is wrong with the settings
+ * @param told what it says besides: the erasure that waits for the staff, if there is one, what is
+ *   wrong with the settings, and how many kinds of things visitors met, where it is asked for
  */
 export function listPage(
   store: Store,
   query: URLSearchParams,
-  waiting: WaitingErasure | undefined,
-  warning: string | undefined,
+  told: {
+    waiting: WaitingErasure | undefined;
+    warning: string | undefined;
+    met: number | undefined;
+  },
 ): Reply {
   const place = placeOf(query);
   const number = pageNumber(query.get("page") ?? "1");
@@ -48,7 +51,7 @@ export function listPage(
   const failed = { entries: store.list(ofFailed, 0, few), count: store.found(ofFailed) };
   const { search } = asked;
   const forms = store.forms(mostForms);
-  const view = { place, number, counts, search, forms, failed, waiting, query, warning };
+  const view = { place, number, counts, search, forms, failed, query, ...told };
   if ("problem" in asked) {
     return htmlReply(400, inboxPage({ ...view, entries: [], found: 0, problem: asked.problem }));
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { reportsPage } from "../pages/reports.ts";
 import { fontPath } from "../pages/style.ts";
 import { viewOf } from "../store/view.ts";
 import { guard, knowing, readerOf } from "./access.ts";
@@ -10,7 +11,8 @@ import * as inbox from "./inbox.ts";
 import { metrics } from "./metrics.ts";
 import { newsletterReply } from "./newsletter.ts";
 import { personReply } from "./person.ts";
-import { errorReply, failure, type Reply } from "./reply.ts";
+import { errorReply, failure, htmlReply, type Reply } from "./reply.ts";
+import { report } from "./reports.ts";
 import { preflight, submit } from "./submit.ts";
 
 const fontFile = import.meta.resolve(
@@ -28,7 +30,7 @@ const wrongMethod = (allow: string): Reply => failure(405, `Use ${allow} here.`,
 
 /** Handles one request. */
 export async function route(context: Context, request: IncomingMessage): Promise<Reply> {
-  const { config, answers, newsletter, proxyWatch, readers, retention } = context;
+  const { config, answers, newsletter, proxyWatch, readers, reports, retention } = context;
   proxyWatch.look(request);
   const reader = readerOf(config, request);
   const forms = reader === undefined ? undefined : config.userForms[reader];
@@ -54,6 +56,20 @@ export async function route(context: Context, request: IncomingMessage): Promise
     const reply = await submit(context, request);
     answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
     return reply;
+  }
+  if (reports && path === "/reports") {
+    if (method === "OPTIONS") return preflight(config, request);
+    if (method !== "POST") return wrongMethod("POST, OPTIONS");
+    return report(context, reports, request);
+  }
+  if (reports && path === "/mailbox/reports") {
+    const { tally } = reports;
+    if (reads) return guarded(() => htmlReply(200, reportsPage(tally.rows(), tally.others())));
+    if (method !== "POST") return wrongMethod("GET, HEAD, POST");
+    return noted("forget", "reports", async () => {
+      await tally.clear();
+      return { status: 303, headers: { location: "/mailbox/reports" } };
+    });
   }
   const query = new URLSearchParams(search);
   const [, link] = /^\/newsletter\/(join|leave)$/.exec(path) ?? [];
@@ -101,9 +117,12 @@ export async function route(context: Context, request: IncomingMessage): Promise
   if (path === "/metrics")
     return guarded(() => metrics(context.store, answers), config.metricsToken);
   if (path === "/mailbox") {
-    return guarded(() =>
-      inbox.listPage(store, query, forms ? undefined : retention?.waiting(), proxyWatch.warning()),
-    );
+    const told = {
+      waiting: forms ? undefined : retention?.waiting(),
+      warning: proxyWatch.warning(),
+    };
+    const met = reports?.tally.rows().length;
+    return guarded(() => inbox.listPage(store, query, { ...told, met }));
   }
   const email = query.get("email") ?? "";
   if (message === "export.zip" && email !== "") {

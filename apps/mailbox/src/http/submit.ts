@@ -35,11 +35,11 @@ const isAllowed = ({ allowedOrigins }: Config, origin = ""): boolean =>
   allowedOrigins.includes("*") || originListed(allowedOrigins, origin);
 
 /** Whether the sending page is not allowed to post. Programs other than browsers send no origin. */
-const isForbidden = (config: Config, { headers: { origin } }: IncomingMessage): boolean =>
+export const isForbidden = (config: Config, { headers: { origin } }: IncomingMessage): boolean =>
   origin !== undefined && !isAllowed(config, origin);
 
 /** Headers that let scripts of the configured origins read the response. */
-function corsHeaders(config: Config, { headers: { origin = "" } }: IncomingMessage) {
+export function corsHeaders(config: Config, { headers: { origin = "" } }: IncomingMessage) {
   const vary = config.allowedOrigins.includes("*") ? undefined : { vary: "origin" };
   if (!isAllowed(config, origin)) return { ...vary };
   return {

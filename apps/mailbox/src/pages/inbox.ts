@@ -133,6 +133,8 @@ export function inboxPage(view: {
   problem?: string;
   /** What is wrong with the settings. */
   warning?: string | undefined;
+  /** How many kinds of things visitors met; undefined where it is not asked for. */
+  met?: number | undefined;
 }): Page {
   const { place, number, counts, entries, search, found, problem } = view;
   const searched = isSearch(search);
@@ -161,7 +163,7 @@ ${place === "spam" ? button("inbox", "Not spam") : button("spam", "Spam")} ${but
     `${notice ? `${notice.text} ` : ""}${title} (${place === "all" ? found : counts[place]}) - Mailbox`,
     (drawing) => html`<h1>${title}</h1>
 ${notice?.html}
-<nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}</nav>
+<nav class="tabs" aria-label="Folders">${tab("inbox")}${tab("spam")}${view.met !== undefined && html`<a href="/mailbox/reports">What visitors met (${view.met})</a>`}</nav>
 ${caution(view.warning)}
 ${place === "inbox" && view.waiting && unerased(view.waiting)}
 ${place === "inbox" && search.failed === "" && failures(view.failed.entries, view.failed.count)}

@@ -74,6 +74,13 @@ h2{font-size:1.2rem;line-height:1.2;margin:2rem 0 .5rem}
 .answers caption{text-align:start;color:var(--ink-2);font-size:.875rem;letter-spacing:.04em}
 .answers th{min-inline-size:6rem;overflow-wrap:break-word;text-align:start;font-weight:400;color:var(--ink-2);vertical-align:top;padding:.2rem 1.5rem .2rem 0}
 .answers td{padding-block:.2rem}
+.wide{overflow-x:auto}
+.met{border-collapse:collapse;inline-size:100%;min-inline-size:36rem;margin-block:1.5rem;overflow-wrap:normal}
+.met th{text-align:start;font-weight:400;color:var(--ink-2);font-size:.9375rem}
+.met th,.met td{padding:.6rem 1.5rem .6rem 0;border-block-end:1px solid var(--rule);vertical-align:top}
+.met .number{text-align:end;font-variant-numeric:tabular-nums}
+.met td:first-child{font-weight:650}
+.met td:last-child{white-space:nowrap;color:var(--ink-2);padding-inline-end:0}
 .list a{flex:1;min-inline-size:0;display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr) auto;gap:.2rem 1.5rem;padding:.95rem .75rem;border-block-end:1px solid var(--rule);text-decoration:none;color:inherit}
 .list a:hover{background:var(--paper-2)}
 .list a:focus-visible{outline-offset:-3px}
