@@ -21,6 +21,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
     // Literals too, so that a build without a tag leaves out all that measures.
     __TAG_KIND__: JSON.stringify(config.tag?.kind ?? ""),
     __TAG__: JSON.stringify(config.tag ?? null),
+    // And one that reports nothing has none of the code that does.
+    __REPORTS__: JSON.stringify(config.reports ?? ""),
     // Literals as well, so that a site without frames and films has none of their code.
     __EMBEDS__: JSON.stringify(services.length > 0 ? services : null),
     __MEDIA__: JSON.stringify(inText || command === "serve"),

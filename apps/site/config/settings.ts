@@ -15,6 +15,7 @@ export const defaults = {
   PHOTO_HOST: "https://images.unsplash.com",
   MAIL_ATTACHMENTS: "0",
   MAIL_SOURCE: "0",
+  VISITOR_REPORTS: "0",
   CAPTCHA_SITE_KEY: "",
   TAG: "",
   TAG_ID: "",

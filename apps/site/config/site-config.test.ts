@@ -22,6 +22,7 @@ const production: Record<Setting, string> = {
   CAPTCHA_SITE_KEY: "",
   MAIL_ATTACHMENTS: "0",
   MAIL_SOURCE: "1",
+  VISITOR_REPORTS: "0",
   TAG: "",
   TAG_ID: "",
   TAG_HOST: "",

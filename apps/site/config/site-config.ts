@@ -68,6 +68,8 @@ export interface SiteConfig {
     /** hCaptcha's public site key; the mail service has the secret that belongs to it. */
     readonly siteKey: string;
   };
+  /** Where pages report what their visitors meet; absent unless the owner asked for it. */
+  readonly reports?: string;
   /** The tag that measures visits; absent unless the owner chose one. See decision 0043. */
   readonly tag?: TagConfig;
   /** What a preview says of itself; absent from the live site. See decision 0049. */
@@ -243,6 +245,9 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
     hsts: preview ? "host" : hstsScope(setting("HSTS")),
     ...(captcha && !preview ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
     ...(tag && !preview ? { tag } : {}),
+    ...(isOn("VISITOR_REPORTS", setting("VISITOR_REPORTS")) && !preview
+      ? { reports: new URL("reports", endpoint).href }
+      : {}),
     ...(preview
       ? { preview: { ...preview, live: preview.live && preview.live + folderOf(current) } }
       : {}),

@@ -2,7 +2,7 @@ import type { Some } from "@kolam/content/model/basics/types";
 import { current, languages } from "@kolam/content/model/pages/languages";
 import { pageIds, paths } from "@kolam/content/model/pages/paths";
 import type { HstsScope, SiteConfig } from "../../config/site-config.ts";
-import { headerPolicy } from "../policy/security-policy.ts";
+import { headerPolicy, reportGroup } from "../policy/security-policy.ts";
 import { retired } from "./retired.ts";
 import { speculationRulesFile } from "./speculation-rules.ts";
 
@@ -89,7 +89,7 @@ const strictTransport: Readonly<Record<HstsScope, string>> = {
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-const everywhere = ({ hsts, preview }: SiteConfig): Headers => ({
+const everywhere = ({ hsts, preview, reports }: SiteConfig): Headers => ({
   "Strict-Transport-Security": strictTransport[hsts],
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -101,6 +101,7 @@ const everywhere = ({ hsts, preview }: SiteConfig): Headers => ({
   // Hosts compress on the fly; a shared cache must not send Brotli to a client that did not ask for
   // it.
   Vary: "Accept-Encoding",
+  ...(reports ? { "Reporting-Endpoints": `${reportGroup}="${reports}"` } : {}),
   ...(preview ? { "X-Robots-Tag": "noindex" } : {}),
 });
 

@@ -47,6 +47,21 @@ describe("Strict-Transport-Security", () => {
   });
 });
 
+describe("reports of visitors", () => {
+  it("are asked for in headers only where the owner wants them", () => {
+    const of = (env: Record<string, string>) =>
+      headersOf(hostRules(readSiteConfig(env), ["/"]), "/");
+    const mail = { MAIL_ENDPOINT: "https://mail.agency.example/submit" };
+    const plain = of(mail);
+    expect(plain).not.toHaveProperty("Reporting-Endpoints");
+    expect(plain["Content-Security-Policy"]).not.toContain("report-");
+    const asked = of({ ...mail, VISITOR_REPORTS: "1" });
+    const url = "https://mail.agency.example/reports";
+    expect(asked["Reporting-Endpoints"]).toBe(`visitors="${url}"`);
+    expect(asked["Content-Security-Policy"]).toContain(`report-uri ${url}; report-to visitors`);
+  });
+});
+
 describe("old addresses", () => {
   it("are also those that articles say they had", () => {
     const table = hostRules(readSiteConfig({}), ["/"]);

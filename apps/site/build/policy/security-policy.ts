@@ -63,13 +63,20 @@ function everyPage(config: SiteConfig): Directives {
   };
 }
 
+/** The name under which headers say where a browser reports. */
+export const reportGroup = "visitors";
+
+/** Where a browser reports what the policy of the header refused: in the new way and in the old one. */
+const reporting = ({ reports }: SiteConfig): Directives =>
+  reports ? { "report-uri": [reports], "report-to": [reportGroup] } : {};
+
 /**
  * The policy in the header of every answer: {@link everyPage}, and what a page cannot say. A page
  * has the whole policy in itself, and browsers apply both, so nothing stands here that a page
  * allows itself.
  */
 export const headerPolicy = (config: SiteConfig): string =>
-  write({ ...everyPage(config), "frame-ancestors": ["'none'"] });
+  write({ ...everyPage(config), "frame-ancestors": ["'none'"], ...reporting(config) });
 
 /**
  * The policy of a page, which stands in it. Scripts and styles come from the site itself; the style

@@ -11,6 +11,8 @@ import { revealFocused } from "../browser/reveal-focused.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { startMeasuring } from "../measuring/start.ts";
+import { announce } from "../reporting/announce.ts";
+import { startReporting } from "../reporting/report.ts";
 import { reportConversions } from "../shell/conversions.ts";
 import { canReload, reload } from "../shell/reload-once.ts";
 import { themeKey } from "../theme/theme-key.ts";
@@ -38,6 +40,9 @@ const retryDelay = 3_000;
 let starting = false;
 let pausedUntil = 0;
 
+// First, so that it hears of everything that follows.
+if (__REPORTS__) startReporting(__REPORTS__);
+
 async function start(): Promise<void> {
   if (starting) return;
   starting = true;
@@ -51,6 +56,7 @@ async function start(): Promise<void> {
     if (__TAG_KIND__) loadTag?.();
   } catch (error) {
     console.error(error);
+    announce("start");
     // A form that is being sent leaves the page anyway: see below. Code that is gone was missed by
     // `fetchCode` already; in Firefox and Safari an import also fails when a link is followed,
     // which a reload would undo.

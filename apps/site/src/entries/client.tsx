@@ -23,6 +23,7 @@ import { whenIdle } from "../browser/when-idle.ts";
 import { removeOldDrafts } from "../forms/drafts/old-drafts.ts";
 import { removeOldRecords } from "../forms/sending/sending-log.ts";
 import { removeOldSent } from "../forms/sending/sent-record.ts";
+import { announce } from "../reporting/announce.ts";
 import { loadRoute } from "../router/load-route.ts";
 import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
@@ -87,6 +88,7 @@ export async function start(): Promise<KeptInput["current"]> {
         {
           onRecoverableError: (error) => {
             putBack();
+            announce("recovery");
             reportError(error);
           },
         },

@@ -4,6 +4,7 @@ import { keptThings, storage } from "@kolam/content/model/law/storage";
 import { type EmbedServiceId, embedServices } from "@kolam/content/model/media/embed-services";
 import type { LegalBlock, LegalDocument } from "@kolam/content/model/types/legal";
 import { captchaWords } from "@site/texts/forms/captcha";
+import { reportWords } from "@site/texts/law/promises";
 import { storageWords } from "@site/texts/law/storage";
 import { embedWords } from "@site/texts/media";
 import { policyWithGoogle } from "@site/texts/pages/measuring-policy";
@@ -79,10 +80,19 @@ const hostsOf = ({
 const partsFor = (config: SiteConfig, shown = frames): OptionalParts => ({
   withTag: config.tag?.kind === "google" ? policyWithGoogle : undefined,
   captcha: config.captcha ? captchaWords.thirdParty : undefined,
+  reports: config.reports ? reportWords : undefined,
   frames: shown.map((id) => ({
     id: `frames:${id}`,
     words: embedWords.thirdParty(embedServices[id]),
   })),
+});
+
+it("says what pages report of faults, where they do", () => {
+  for (const VISITOR_REPORTS of ["0", "1"]) {
+    const config = readSiteConfig({ VISITOR_REPORTS });
+    const collected = sectionOf(policyOf(config, partsFor(config)), "information-collected");
+    expect(collected.includes(reportWords)).toBe(VISITOR_REPORTS === "1");
+  }
 });
 
 describe.each(Object.entries(settings))("a site %s", (_, env) => {

@@ -72,6 +72,12 @@ export function policyOf(config: SiteConfig, optional: OptionalParts): LegalDocu
       mail.source
         ? withSection(words, "information-collected", (blocks) => [...blocks, formWords.source])
         : words,
+    (words) => {
+      const { reports } = optional;
+      return reports
+        ? withSection(words, "information-collected", (blocks) => [...blocks, reports])
+        : words;
+    },
     (words) => optional.withTag?.(words) ?? words,
     (words) => withSection(words, "cookies", (own) => [...own, ...storageBlocks(wishes)]),
     withTerms,

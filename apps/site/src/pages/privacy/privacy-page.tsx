@@ -2,6 +2,7 @@ import { embedServices } from "@kolam/content/model/media/embed-services";
 import { Section } from "@kolam/ui/section";
 import { captchaWords } from "@site/texts/forms/captcha";
 import { countingWords } from "@site/texts/measuring";
+import { reportWords } from "@site/texts/law/promises";
 import { embedWords } from "@site/texts/media";
 import {
   policyWithGoogle,
@@ -29,6 +30,7 @@ function tagPart(): OptionalParts["withTag"] {
 
 const words = policyOf(config, {
   withTag: tagPart(),
+  reports: __REPORTS__ ? reportWords : undefined,
   captcha: __CAPTCHA_SITE_KEY__ ? captchaWords.thirdParty : undefined,
   frames: __EMBEDS__
     ? __EMBEDS__.map((id) => ({

@@ -26,6 +26,8 @@ export interface OptionalParts {
   /** The policy with what the owner's tag learns. */
   readonly withTag?: ((words: LegalDocument) => LegalDocument) | undefined;
   readonly captcha?: RichText | undefined;
+  /** What pages report of faults. */
+  readonly reports?: string | undefined;
   /** The services whose frames pages can show. */
   readonly frames: readonly Recipient[];
 }

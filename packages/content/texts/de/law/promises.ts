@@ -27,3 +27,6 @@ export const purposeWords: PurposeWords = {
   newsletter: "Wir verwenden Ihre Adresse, um Ihnen den Brief zu senden, und sonst für nichts.",
   other: "Wir verwenden Ihre Angaben, um Ihnen zu antworten.",
 };
+
+export const reportWords =
+  "Wenn auf einer Seite in Ihrem Browser etwas fehlschlägt, meldet die Seite das unserem eigenen Server: welche Seite es war, was für ein Fehler, und Name und Version Ihres Browsers. Das wird nur gezählt, ohne Ihre IP-Adresse, ohne Ihre Eingaben und ohne Cookies, und nach 90 Tagen ohne weitere Meldung vergessen.";

@@ -29,3 +29,7 @@ export const purposeWords: PurposeWords = {
   newsletter: "We use your address to send you the letter, and for nothing else.",
   other: "We use what you send to answer you.",
 };
+
+/** What pages report of faults, if the site's setting `VISITOR_REPORTS` asks for it. */
+export const reportWords =
+  "If something on a page fails in your browser, the page tells our own server: which page it was, what kind of fault, and the name and version of your browser. This is counted without your network address, without your words and without cookies, and forgotten after 90 days without another report.";
