@@ -28,6 +28,8 @@ export interface Check {
 export interface Traits {
   /** Whether it answers range requests; if not, it sends the whole file, as HTTP allows. */
   readonly ranges: boolean;
+  /** Whether one rule leads doubled slashes and dots at the end to the page. */
+  readonly tidies: boolean;
   /** The statuses with which it may redirect the other spellings of a page. */
   readonly spellings: readonly number[];
 }
@@ -111,6 +113,30 @@ function redirectChecks(rules: HostRules): Check[] {
       const statuses = isWritten ? [301] : spellings;
       assert.ok(statuses.includes(answer.status), `status ${answer.status}`);
       assert.equal(answer.headers.location, `${to}?from=old`);
+    },
+  }));
+}
+
+/** A page's address in ways that one rule puts right, without a rule for each page. */
+function tidyChecks(rules: HostRules): Check[] {
+  const page = rules.pages.find((path) => /^(?:\/[\w-]+)+$/.test(path)) ?? "/";
+  const untidy = [`/${page}`, `${page}.`, `${page}//`, `${page}./`, page.replace(/.$/, "$&...")];
+  return untidy.map((path) => ({
+    group: "tidy",
+    name: `${path} leads to its page`,
+    async run(send, { tidies }) {
+      let next = `${path}?from=old`;
+      for (let steps = 0; steps < 3; steps += 1) {
+        const answer = await send({ path: next });
+        if (answer.status === 200 && next === `${page}?from=old`) return;
+        const isRedirect = answer.status >= 301 && answer.status <= 308;
+        if (!isRedirect) {
+          assert.ok(!tidies && answer.status === 404, `status ${answer.status} of ${next}`);
+          return;
+        }
+        next = answer.headers.location ?? "";
+      }
+      assert.fail(`goes round from ${path} to ${next}`);
     },
   }));
 }
@@ -316,6 +342,7 @@ export function checks(rules: HostRules, samples: Samples): Check[] {
   return [
     ...pageChecks(rules),
     ...redirectChecks(rules),
+    ...tidyChecks(rules),
     ...notFoundChecks(rules, samples),
     ...fileChecks(rules, samples),
     ...methodChecks(rules, samples),

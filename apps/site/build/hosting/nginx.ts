@@ -56,7 +56,7 @@ export function nginxInclude(rules: HostRules): string {
     .toReversed()
     .map(({ below }) =>
       location(
-        `~ ^(?<page>${below.slice(0, -1).replaceAll(".", "\\.")}(?:/[\\w.~-]+)+?)(?:\\.html|/)$`,
+        `~ ^(?<page>${below.slice(0, -1).replaceAll(".", "\\.")}(?:/[\\w.~-]+)+?)(?:\\.html|[./])+$`,
         headersOf(rules, below),
         "$uri",
         [
@@ -89,7 +89,11 @@ export function nginxInclude(rules: HostRules): string {
     ),
     ...rules.gone.map((path) => `location = ${decodeURI(path)} { return 410; }`),
     ...blocks,
-    "location ~ // { return 404; }",
+    // Of names that pages have: what is written otherwise could be anything.
+    'location ~ "//" {',
+    "  rewrite ^((?:/[\\w.~-]+)*)//+([\\w.~/-]*)$ $1/$2 permanent;",
+    "  return 404;",
+    "}",
     ...spellings,
   ].join("\n")}\n`;
 }

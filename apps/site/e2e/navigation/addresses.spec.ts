@@ -21,6 +21,24 @@ test("the router redirects old addresses as the host does", async ({ page }) => 
   }
 });
 
+test("a page that a host does not find stays not found once it is hydrated, and names the one meant", async ({
+  page,
+  consoleErrors,
+}) => {
+  const missing = await page.request.get("/nowhere");
+  await page.route(/\/\/about\.?$|\/about\.$|\/About$/, async (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: await missing.text() }),
+  );
+  for (const path of ["//about", "/about.", "/About"]) {
+    const { origin } = new URL(page.url() === "about:blank" ? missing.url() : page.url());
+    await page.goto(origin + path);
+    await hydrate(page);
+    await expect(h1(page), path).toHaveText(notFound.title);
+    await expect(page.locator("main").getByRole("link", { name: titles.about })).toBeVisible();
+  }
+  forgetErrors(consoleErrors, /status of 404/);
+});
+
 test("an address without a page is not found, before and after hydration", {
   tag: "@slow",
 }, async ({ page, consoleErrors }) => {

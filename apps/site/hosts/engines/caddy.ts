@@ -12,7 +12,7 @@ const command =
 /** Caddy with the include that the build wrote. */
 export const caddy: Engine = {
   name: "caddy",
-  traits: { ranges: true, spellings: [301] },
+  traits: { ranges: true, tidies: true, spellings: [301] },
   missing: command
     ? undefined
     : "Caddy is not installed: apt-get install caddy, or set CADDY to its path",

@@ -6,7 +6,7 @@ import { type Engine, site } from "./engine.ts";
 /** The server that `npm start` uses, in this process. */
 export const local: Engine = {
   name: "local",
-  traits: { ranges: true, spellings: [301] },
+  traits: { ranges: true, tidies: true, spellings: [301] },
   missing: undefined,
   async start(folder = site) {
     const server = createSiteServer(resolve(folder, "build-out"));

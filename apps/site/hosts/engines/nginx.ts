@@ -9,7 +9,7 @@ const found = findNginx();
 /** nginx with the include that the build wrote, and Debian's Brotli module. */
 export const nginx: Engine = {
   name: "nginx",
-  traits: { ranges: true, spellings: [301] },
+  traits: { ranges: true, tidies: true, spellings: [301] },
   missing:
     "path" in found
       ? undefined

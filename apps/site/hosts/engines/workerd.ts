@@ -32,7 +32,7 @@ export const workerd: Engine = {
   name: "workerd",
   // Cloudflare's network answers range requests in front of it.
   // Its own redirects are temporary.
-  traits: { ranges: false, spellings: [307] },
+  traits: { ranges: false, tidies: true, spellings: [307] },
   missing: isMusl ? "workerd runs with glibc only" : undefined,
   async start(built = site) {
     const folder = mkdtempSync(join(tmpdir(), "kolam-workerd-"));

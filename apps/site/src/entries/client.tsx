@@ -49,8 +49,13 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Corrects an unknown address that led to this page, where the host has not redirected. */
+/**
+ * Corrects an address that led to this page, where the host has not redirected. The page for what
+ * is not found stays what the host has answered with: it links to the page that is meant.
+ */
 function correctAddress(): void {
+  const isFound = document.querySelector('meta[property="og:url"]') !== null;
+  if (!isFound) return;
   const { pathname, search, hash } = location;
   const path = redirectFor(pathname.slice(base.length));
   if (path !== undefined) history.replaceState(history.state, "", base + path + search + hash);

@@ -37,6 +37,9 @@ const changed = (files: Files): Files => ({ ...clean, ...files });
 const about = (more: string) => changed({ "about.html": `${clean["about.html"]}${more}` });
 const cyrillic = "%D0%BE";
 
+const sitemap = (...addresses: string[]) =>
+  `<urlset>${addresses.map((one) => `<url><loc>${one}</loc></url>`).join("")}</urlset>`;
+
 const faulty: Record<`${SiteCheckId}: ${string}`, [Files, places: string[]]> = {
   "broken-link: a page that is not there": [about(link("gone")), ["about.html gone"]],
   "broken-link: a redirect to nowhere": [
@@ -100,7 +103,7 @@ const faulty: Record<`${SiteCheckId}: ${string}`, [Files, places: string[]]> = {
   ],
   "sitemap-target: addresses that are no pages": [
     changed({
-      "sitemap.xml": `<loc>${at("about")}</loc><loc>${at("gone")}</loc><loc>https://b.example/</loc>`,
+      "sitemap.xml": sitemap(at("about"), at("gone"), "https://b.example/"),
     }),
     [
       `sitemap.xml ${at("gone")} does not exist`,
@@ -145,7 +148,15 @@ const faultless: Record<`${SiteCheckId}: ${string}`, Files> = {
   }),
   "redirect-chain: a redirect to a page": changed({ "b.html": refresh("about") }),
   "sitemap-target: every page": changed({
-    "sitemap.xml": `<loc> ${at("")} </loc><loc>${at("about")}</loc>`,
+    "sitemap.xml": sitemap(` ${at("")} `, at("about")),
+  }),
+  "sitemap-target: as XML means it": changed({
+    "r&d.html": "<title>R</title>",
+    "index.html": link("r&amp;d"),
+    "sitemap.xml": `<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <!-- <s:url><s:loc>${at("gone")}</s:loc></s:url> --><s:url><s:loc><![CDATA[${at("r&d")}]]></s:loc>
+      <image:image><image:loc>https://cdn.example/x.jpg</image:loc></image:image></s:url>
+      <s:url><s:loc>${at("r&#38;d")}</s:loc></s:url></s:urlset>`,
   }),
 };
 

@@ -3,6 +3,7 @@ import { isFullAddress } from "../page/addresses.ts";
 import type { Texts } from "../texts/texts.ts";
 import { type PageRecord, pathKey, type Reference } from "./page-record.ts";
 import { type SiteFacts, type SitePlace, siteCheck } from "./site-check.ts";
+import { sitemapAddresses } from "./sitemap-addresses.ts";
 
 /** The place of a reference; its text is the address as written. */
 const placeOf = ({ file }: PageRecord, { line, column, target }: Reference): SitePlace => ({
@@ -56,8 +57,6 @@ function isSitemap(path: string): boolean {
   return name.includes("sitemap") && name.endsWith(".xml");
 }
 
-const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/gi;
-
 /** All checks across pages, in the order of the report. */
 export const siteChecks = [
   siteCheck("robots-closed", "error", ({ site, pages, text }, t) => {
@@ -99,8 +98,7 @@ export const siteChecks = [
       return key.startsWith(facts.site.href) ? problemOf(key, facts, targets) : targets.elsewhere;
     };
     return sitemaps.flatMap((file) =>
-      [...(facts.text(file) ?? "").matchAll(LOCATION)].flatMap(([, location = ""]) => {
-        const address = location.trim().replaceAll("&amp;", "&");
+      sitemapAddresses(facts.text(file) ?? "").flatMap((address) => {
         const problem = problemAt(address);
         return problem === "" ? [] : [wholePage(file, `${address} ${problem}`)];
       }),

@@ -1,5 +1,5 @@
 import { current, languages } from "@kolam/content/model/pages/languages";
-import { XMLValidator } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { feeds, manifestPath } from "../../../../src/seo/site-files.ts";
 import { llmsPath } from "../../../outputs/crawl-files/llms.ts";
 import { robotsPath } from "../../../outputs/crawl-files/robots.ts";
@@ -32,13 +32,14 @@ function fault(path: string, text: string): string | undefined {
 
 const fromRoutes = "Build it from the same route table as the pages.";
 
+const sitemaps = new XMLParser({ parseTagValue: false, isArray: (name) => name === "url" });
+
 /** Pages that may be indexed and are missing from `sitemap.xml`, or have another date there. */
 function sitemapProblems(text: string, pages: readonly PageFacts[]): Problem[] {
-  const listed = new Map(
-    [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
-      ([, url = "", day = ""]) => [url, day] as const,
-    ),
-  );
+  const { urlset } = sitemaps.parse(text) as {
+    urlset?: { url?: readonly { loc?: string; lastmod?: string }[] };
+  };
+  const listed = new Map((urlset?.url ?? []).map(({ loc = "", lastmod = "" }) => [loc, lastmod]));
   const wanted = new Map(
     pages.flatMap(({ url, indexable, updated }) =>
       url !== undefined && indexable ? [[url, updated] as const] : [],
