@@ -183,7 +183,9 @@ export async function importArticles(
       .join(" ");
     const photo = photoOf(article);
     const formerly = oldPaths(article, home).filter((path) => {
-      const fault = oldAddresses.has(path) ? "another article had it too." : spellingFault(path);
+      const taken = pages.has(path) ? "a page of this site has it." : undefined;
+      const twice = oldAddresses.has(path) ? "another article had it too." : undefined;
+      const fault = taken ?? twice ?? spellingFault(path);
       if (fault) leave(entry.line, `the old address ${path}: ${fault}`);
       oldAddresses.add(path);
       return !fault;
