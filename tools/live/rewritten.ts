@@ -1,3 +1,9 @@
+/** The texts of a page that its policy names by their hashes: its styles and its own script. */
+const hashed = (html: string): string =>
+  [...html.matchAll(/<(style|script)(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/\1>/g)]
+    .map(([, , text]) => text)
+    .join("\n");
+
 /** What services between a host and its visitors make of pages, with how that is turned off. */
 const rewritings: readonly {
   readonly is: (own: string, live: string) => boolean;
@@ -13,6 +19,17 @@ const rewritings: readonly {
     is: (_, live) => /rocket-loader|type="[\da-f]+-(?:module|text\/javascript)"/.test(live),
     what: "Its scripts are held back by another script, which the policy does not allow.",
     fix: "Turn off Rocket Loader at Cloudflare.",
+  },
+  {
+    is: (_, live) => /\bdata-pagespeed-|\.pagespeed\.\w+\./.test(live),
+    what: "Its pictures and files have been replaced by copies, some of which only a script shows.",
+    fix: "Turn off PageSpeed at the host or in front of it: the build has made the copies.",
+  },
+  {
+    is: (own, live) =>
+      own.split("<script").length === live.split("<script").length && hashed(own) !== hashed(live),
+    what: "Its styles or its first script are written otherwise, so that its policy refuses them.",
+    fix: "Turn off what minifies CSS and scripts in pages: the build has done so.",
   },
   {
     is: (own, live) =>
