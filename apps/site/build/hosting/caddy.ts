@@ -60,11 +60,11 @@ export function caddyInclude(rules: HostRules): string {
     '  @site_gone expression {site_gone} != ""',
     "  error @site_gone 410",
     // Of names that pages have: what is written otherwise could be anything.
-    "  @site_doubled path_regexp site_doubled ^((?:/[\\w.~-]+)*)//+([\\w.~/-]*)$",
+    "  @site_doubled vars_regexp site_doubled {http.request.uri.path} ^((?:/[\\w.~-]+)*)//+([\\w.~/-]*)$",
     "  redir @site_doubled {re.site_doubled.1}/{re.site_doubled.2}{site_query} 301",
     '  @site_odd expression {path}.contains("//")',
     "  error @site_odd 404",
-    "  @site_spelling path_regexp site_spelling ^((?:/[\\w.~-]+)+?)(?:\\.html|[./])+$",
+    "  @site_spelling path_regexp site_spelling ^((?:/[\\w.~-]+)*?/[\\w.~-]*[\\w~-])(?:\\.html|[./])+$",
     "  route @site_spelling {",
     "    @site_spelled file {re.site_spelling.1}.html",
     "    redir @site_spelled {re.site_spelling.1}{site_query} 301",

@@ -132,7 +132,7 @@ export default {
     const to = moved.get(pathname);
     // Doubled slashes, and dots and slashes at the end, of names that pages have.
     const tidy = pathname.replace(/\\/+/g, "/").replace(/[./]+$/, "") || "/";
-    if (to === undefined && tidy !== pathname && /^[\\w.~/-]+$/.test(pathname)) {
+    if (to === undefined && !gone.has(pathname) && tidy !== pathname && /^[\\w.~/-]+$/.test(pathname)) {
       return new Response(null, { status: 301, headers: { ...headers, Location: tidy + search } });
     }
     if (to !== undefined) {

@@ -56,7 +56,7 @@ export function nginxInclude(rules: HostRules): string {
     .toReversed()
     .map(({ below }) =>
       location(
-        `~ ^(?<page>${below.slice(0, -1).replaceAll(".", "\\.")}(?:/[\\w.~-]+)+?)(?:\\.html|[./])+$`,
+        `~ ^(?<page>${below.slice(0, -1).replaceAll(".", "\\.")}(?:/[\\w.~-]+)*?/[\\w.~-]*[\\w~-])(?:\\.html|[./])+$`,
         headersOf(rules, below),
         "$uri",
         [
