@@ -161,6 +161,8 @@ describe("vercel.json", () => {
     ["/a//", undefined],
     ["//agency.example/", undefined],
     ["//agency.example/a.html", undefined],
+    ["/about.", "/about"],
+    ["//agency.example/a.", undefined],
   ])("redirects %s to %s, and nothing off the site", (path, to) => {
     expect(resultOf(settings.redirects, path)).toBe(to);
     expect(settings).not.toHaveProperty("cleanUrls");

@@ -39,7 +39,7 @@ export function vercelConfig(rules: HostRules): string {
       ...rules.redirects.map((moved) => ({ source: source(moved.from), destination: moved.to })),
       { source: `${page()}.html`, destination: to },
       { source: `${page(folders)}/`, destination: to },
-      { source: `${page()}.`, destination: to },
+      { source: `${page()}\\.`, destination: to },
     ].map((redirect) => ({ ...redirect, statusCode: 301 })),
     rewrites: [
       ...rules.gone.map((path) => ({
