@@ -9,6 +9,7 @@ import { folders } from "@kolam/resolve/current";
 import { nodeOptions } from "@kolam/resolve/node-options";
 import { root as repository } from "@kolam/resolve/sites";
 import { ConfigError, folderOf, isForPublic, loadSiteConfig } from "../config/site-config.ts";
+import { siteSearchFile } from "../src/articles/data-files.ts";
 import type * as Server from "../src/entries/prerender.tsx";
 import { BuildError } from "./build-error.ts";
 import { checkDrawnWords } from "./checks/drawn-words.ts";
@@ -32,6 +33,7 @@ import { writeMailboxWords } from "./outputs/mailbox-words.ts";
 import { writeLaterPictures } from "./outputs/pictures/later-pictures.ts";
 import { PagePictures } from "./outputs/pictures/page-pictures.ts";
 import { socialCards } from "./outputs/social-cards/social-cards.ts";
+import { Twins } from "./outputs/twins/twins.ts";
 import { writeOutputs } from "./outputs/write-outputs.ts";
 import { bodyOf } from "./prerender/article-bodies.ts";
 import { bundle } from "./prerender/bundle.ts";
@@ -122,8 +124,12 @@ async function build(): Promise<void> {
     ? undefined
     : await step("social cards", () => socialCards(site, config.siteUrl));
   const pictures = new PagePictures();
-  const { paths, rewrite } = await step("pages", () =>
-    prerender(server, site, config, cards?.files, pictures.note),
+  const twins = new Twins(config, site);
+  const { paths, rewrite, writeData } = await step("pages", () =>
+    prerender(server, site, config, cards?.files, (html, path) => {
+      pictures.note(html, path);
+      twins.note(html, path);
+    }),
   );
   const bodies = await server.feedBodies(bodyOf);
   // The pictures of the feeds are copies too.
@@ -138,6 +144,11 @@ async function build(): Promise<void> {
   for (const advice of isFirst ? pictures.advice() : []) console.warn(`Advice: ${advice}`);
   rmSync(resolve(site, ".vite"), { recursive: true });
   await step("outputs", () => writeOutputs(bodies, config, site));
+  const writeTogether = () => {
+    twins.writeFull();
+    writeData(siteSearchFile, twins.searched());
+  };
+  writeTogether();
   writeMailboxWords(ownOut);
   writeMailboxNewsletter(ownOut);
   writeMailboxLook(ownOut);
@@ -152,6 +163,7 @@ async function build(): Promise<void> {
   if (pagesOfFigures.length > 0) {
     const figures = readFigures(site, rules, { base: config.base, paths });
     for (const id of pagesOfFigures) await rewrite(factsOfRoute(id).path, figures);
+    writeTogether();
   }
   // Compression runs in its own threads.
   const compressing = isFirst ? step("compression", () => compress(dist, config.quick)) : undefined;

@@ -10,6 +10,7 @@ const encodings = [
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",

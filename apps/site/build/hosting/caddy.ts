@@ -1,4 +1,4 @@
-import type { Headers, HostRules } from "./host-rules.ts";
+import { endingPattern, type Headers, type HostRules, isEnding } from "./host-rules.ts";
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
@@ -12,6 +12,19 @@ const map = (name: string, entries: readonly (readonly [string, string])[]) => [
   '    default ""',
   "  }",
 ];
+
+/** What a rule's headers are for. In the middle of a path Caddy's own `*` stops at a slash. */
+function matcher(pattern: string, index: number): string {
+  if (isEnding(pattern)) return `@site_ending_${index}`;
+  return pattern === "/*" ? "*" : pattern;
+}
+
+const ending = (pattern: string, index: number): string[] =>
+  isEnding(pattern)
+    ? [
+        `  ${matcher(pattern, index)} path_regexp ${endingPattern(pattern)}`,
+      ]
+    : [];
 
 /**
  * An include for a Caddy site block whose root is the folder of the built site: headers, redirects,
@@ -34,14 +47,15 @@ export function caddyInclude(rules: HostRules): string {
     '    default ""',
     "  }",
     // A later block replaces the headers of an earlier one.
-    ...rules.headers.flatMap(({ pattern, headers: { Vary: vary, ...headers } }) => [
-      `  header ${pattern === "/*" ? "*" : pattern} {`,
+    ...rules.headers.flatMap(({ pattern, headers: { Vary: vary, ...headers } }, index) => [
+      ...ending(pattern, index),
+      `  header ${matcher(pattern, index)} {`,
       ...headerLines(headers, "    "),
       "  }",
       // Caddy adds its own `Vary` to compressed files, so ours is set when the answer is written.
       ...(vary
         ? [
-            `  header ${pattern === "/*" ? "*" : pattern} {`,
+            `  header ${matcher(pattern, index)} {`,
             `    Vary ${quoted(vary)}`,
             "    defer",
             "  }",

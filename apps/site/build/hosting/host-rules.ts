@@ -11,7 +11,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of the paths that a pattern matches. */
 export interface HeaderRule {
-  /** An exact path, or a prefix when it ends with `*`. */
+  /** An exact path, or one with a `*` for any text: at its end, or before the end of a file's name. */
   readonly pattern: string;
   readonly headers: Headers;
 }
@@ -141,6 +141,12 @@ const files: readonly HeaderRule[] = [
       ...(pattern.endsWith(".ico") ? { "Content-Type": "image/x-icon" } : {}),
     },
   })),
+  // The same texts as the pages', which alone are to be found.
+  {
+    pattern: "/*.md",
+    headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
+  },
+  { pattern: "/llms-full.txt", headers: { "X-Robots-Tag": "noindex" } },
   { pattern: "/feed.xml", headers: feed("application/rss+xml") },
   { pattern: "/atom.xml", headers: feed("application/atom+xml") },
   { pattern: "/feed.json", headers: feed("application/feed+json") },
@@ -233,8 +239,19 @@ export function withLanguage(first: HostRules, other: HostRules): HostRules {
 
 /** Whether a rule's pattern matches a path. */
 export function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const [start = "", end] = pattern.split("*");
+  return end === undefined
+    ? path === pattern
+    : path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
+
+/** Whether a rule's pattern is for the files whose names end alike. */
+export const isEnding = (pattern: string): boolean =>
+  pattern.includes("*") && !pattern.endsWith("*");
+
+/** Such a pattern as a regular expression, for hosts whose own `*` stops at a slash. */
+export const endingPattern = (pattern: string): string =>
+  `^${pattern.replaceAll(".", "\\.").replace("*", ".*")}$`;
 
 /** The headers of the answer for a path. */
 export function headersOf(rules: HostRules, path: string): Headers {

@@ -1,4 +1,4 @@
-import { type Headers, type HostRules, headersOf } from "./host-rules.ts";
+import { endingPattern, type Headers, type HostRules, headersOf, isEnding } from "./host-rules.ts";
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
 
@@ -42,7 +42,19 @@ export function nginxInclude(rules: HostRules): string {
     ...inLanguages.map(({ below }) => `${below}*`),
     ...rules.pages.filter((path) => path.endsWith("/")),
   ];
-  const blocks = [...new Set(patterns)].map((pattern) => {
+  // From specific to general, as for the spellings below.
+  const endings = [...new Set(patterns.filter(isEnding))]
+    .toReversed()
+    .map((pattern) =>
+      location(
+        `~ ${endingPattern(pattern)}`,
+        headersOf(rules, pattern),
+        "$uri",
+        missing(pattern),
+      ),
+    );
+  const plain = patterns.filter((pattern) => !isEnding(pattern));
+  const blocks = [...new Set(plain)].map((pattern) => {
     const prefix = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
     const headers = headersOf(rules, pattern);
     const more = missing(pattern);
@@ -94,6 +106,7 @@ export function nginxInclude(rules: HostRules): string {
     "  rewrite ^((?:/[\\w.~-]+)*)//+([\\w.~/-]*)$ $1/$2 permanent;",
     "  return 404;",
     "}",
+    ...endings,
     ...spellings,
   ].join("\n")}\n`;
 }

@@ -19,7 +19,7 @@ const quickest = { brotli: 2, gzip: 1 };
 export async function precompress(folder: string, quick: boolean): Promise<void> {
   const quality = quick ? quickest : thorough;
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } };
-  const files = globSync("**/*.{html,js,css,svg,xml,txt,json,webmanifest}", { cwd: folder });
+  const files = globSync("**/*.{html,md,js,css,svg,xml,txt,json,webmanifest}", { cwd: folder });
   const compress = async (name: string) => {
     const file = resolve(folder, name);
     const data = await readFile(file);

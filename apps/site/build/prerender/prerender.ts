@@ -60,8 +60,8 @@ function filesByRoute(outDir: string, assets: Assets) {
  * @param outDir the output folder of the client build
  * @param cards the social cards' files by their addresses, once they are drawn
  * @param onPage gets the HTML of every page
- * @returns the canonical paths of all pages, and a function that writes one of them again, with
- *   what the build has read
+ * @returns the canonical paths of all pages, a function that writes one of them again, with what
+ *   the build has read, and one that writes a data file
  * @throws {BuildError} with the exception of a page that throws
  * @throws if a path redirects or its page is not found
  */
@@ -71,7 +71,11 @@ export async function prerender(
   config: SiteConfig,
   cards: ReadonlyMap<string, string> = new Map(),
   onPage: (html: string, path: string) => void = () => {},
-): Promise<{ paths: string[]; rewrite: (path: string, figures: Figures) => Promise<void> }> {
+): Promise<{
+  paths: string[];
+  rewrite: (path: string, figures: Figures) => Promise<void>;
+  writeData: (path: string, data: unknown) => void;
+}> {
   const assets = new Assets(outDir);
   const { boot: src, build } = assets;
   const filesOf = filesByRoute(outDir, assets);
@@ -104,5 +108,5 @@ export async function prerender(
     renderer.figures = figures;
     await writePage(path);
   };
-  return { paths, rewrite };
+  return { paths, rewrite, writeData };
 }

@@ -16,6 +16,9 @@ export function dataFile(id: RouteId, part: string): string {
 /** The file with the list of all articles, for the blog's search. */
 export const searchFile = "/data/articles.json";
 
+/** The file with what the search of the whole site looks through. */
+export const siteSearchFile = "/data/search.json";
+
 /** The file with the list of all cases, for the choices of a portfolio of several pages. */
 export const casesFile = "/data/cases.json";
 

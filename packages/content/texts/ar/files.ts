@@ -8,6 +8,7 @@ export const llmsWords = {
   articles: "المقالات",
   updated: (day: string) => `آخر تحديث: ${day}.`,
   feed: "أحدث المقالات بنصّها الكامل.",
+  full: "نصوص كل هذه الصفحات في ملف واحد.",
 } as const;
 
 export const humansWords = {

@@ -8,6 +8,7 @@ export const llmsWords = {
   articles: "Artikel",
   updated: (day: string) => `Geändert am ${day}.`,
   feed: "Die neuesten Artikel im Volltext.",
+  full: "Die Texte all dieser Seiten in einer Datei.",
 } as const;
 
 export const humansWords = {

@@ -9,6 +9,7 @@ export const llmsWords = {
   articles: "Articles",
   updated: (day: string) => `Updated ${day}.`,
   feed: "The newest articles with their full text.",
+  full: "The texts of all these pages in one file.",
 } as const;
 
 /** The words of `humans.txt`: the people and tools behind the site. */

@@ -8,6 +8,7 @@ export const llmsWords = {
   articles: "लेख",
   updated: (day: string) => `${day} को बदला गया।`,
   feed: "सबसे नए लेख, पूरे।",
+  full: "इन सभी पेजों का लिखा हुआ, एक ही फ़ाइल में।",
 } as const;
 
 export const humansWords = {

@@ -4,7 +4,7 @@ import { offices } from "@kolam/content/model/company/offices";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import { landings } from "@kolam/content/model/landing/pages";
 import { type PageId, type PathGroup, pathGroups, paths } from "@kolam/content/model/pages/paths";
-import { casePath, cases } from "@kolam/content/model/portfolio/cases";
+import { cases } from "@kolam/content/model/portfolio/cases";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
@@ -12,13 +12,17 @@ import { llmsWords } from "@site/texts/files";
 import { companyWords } from "@site/words/company-words";
 import { groupTitles } from "@site/words/group-titles";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
-import { routePath } from "../../../src/seo/route-path.ts";
+import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { feeds } from "../../../src/seo/site-files.ts";
+import { twinPath } from "../../../src/seo/twin-path.ts";
 
 export const llmsPath = "/llms.txt";
 
+/** The texts of all pages that `llms.txt` leads to. */
+export const llmsFullPath = "/llms-full.txt";
+
 /** Only the newest articles are listed: a language model reads a limited amount of text. */
-const listedArticles = 50;
+export const listedArticles = 50;
 
 interface Entry {
   readonly name: string;
@@ -26,13 +30,18 @@ interface Entry {
   readonly note: string;
 }
 
+/** Where a page is to be read: its twin in Markdown, or the page itself if it has none. */
+function readAt(ref: PageRef): string {
+  const meta = pageMeta(ref);
+  return twinPath(meta) ?? meta.path ?? "";
+}
+
 function pagesOf(group: PathGroup): Entry[] {
   return allPages().flatMap((match) => {
     if (!(match.id in paths) || match.page !== undefined) return [];
     const id = match.id as PageId;
     if (paths[id].group !== group) return [];
-    const { path } = paths[id];
-    return [{ name: titles[id], path, note: pageMeta(match).description }];
+    return [{ name: titles[id], path: readAt(match), note: pageMeta(match).description }];
   });
 }
 
@@ -52,22 +61,22 @@ export function llmsFile(siteUrl: string): string {
     .slice(0, listedArticles)
     .map(({ title, slug, description, updated }) => ({
       name: title,
-      path: `/blog/${slug}`,
+      path: readAt({ id: "article", slug }),
       note: `${description} ${llmsWords.updated(updated)}`,
     }));
   const told = cases.map(({ id, client, project, description }) => ({
     name: withLabel(client, project),
-    path: casePath(id),
+    path: readAt({ id: "case", slug: id }),
     note: description,
   }));
   const offers = landings.map(({ slug, title, description }) => ({
     name: title,
-    path: `/${slug}`,
+    path: readAt({ id: "landing", slug }),
     note: description,
   }));
   const jobs = openPositions.map(({ id, title }) => {
     const ref = { id: "opening", slug: id } as const;
-    return { name: title, path: routePath(ref) ?? "", note: pageMeta(ref).description };
+    return { name: title, path: readAt(ref), note: pageMeta(ref).description };
   });
   const groups = pathGroups.filter((group) => group !== "legal");
   return `${[
@@ -92,6 +101,7 @@ export function llmsFile(siteUrl: string): string {
       "Optional",
       [
         ...pagesOf("legal"),
+        { name: llmsFullPath.slice(1), path: llmsFullPath, note: llmsWords.full },
         ...feeds.map(({ title, path }) => ({
           name: title,
           path,

@@ -12,6 +12,7 @@ import { absoluteUrl } from "../route-path.ts";
 import { cardPath, cardSize } from "../social-card.ts";
 import type { SiteAddresses } from "../structured-data/nodes.ts";
 import { structuredData } from "../structured-data/structured-data.ts";
+import { twinPath } from "../twin-path.ts";
 import { type HeadTag, linkTag, namedMeta, propertyMeta } from "./head-tag.ts";
 
 /** A language as Open Graph writes it: `en_IN`, or `de` without a region. */
@@ -75,6 +76,13 @@ function languageTags(path: string | null, places: SiteAddresses["languages"]): 
   );
 }
 
+/** The page's twin in Markdown, for programs. */
+function twinTags(meta: PageMeta, siteUrl: string): HeadTag[] {
+  const path = twinPath(meta);
+  if (path === undefined) return [];
+  return [linkTag({ rel: "alternate", type: "text/markdown", href: absoluteUrl(siteUrl, path) })];
+}
+
 /** Links to the pages before and after a page of a list. */
 function paginationTags(ref: PageRef, siteUrl: string): HeadTag[] {
   if (ref.id !== "blog" && ref.id !== "portfolio") return [];
@@ -98,6 +106,7 @@ export function firstPageTags(ref: PageRef, site: SiteAddresses): HeadTag[] {
   const meta = pageMeta(ref);
   return [
     ...languageTags(meta.path, site.languages),
+    ...twinTags(meta, site.siteUrl),
     ...paginationTags(ref, site.siteUrl),
     ...cardTags(ref, meta, site.siteUrl),
     ...articleTags(meta),
