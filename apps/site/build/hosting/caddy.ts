@@ -20,11 +20,7 @@ function matcher(pattern: string, index: number): string {
 }
 
 const ending = (pattern: string, index: number): string[] =>
-  isEnding(pattern)
-    ? [
-        `  ${matcher(pattern, index)} path_regexp ${endingPattern(pattern)}`,
-      ]
-    : [];
+  isEnding(pattern) ? [`  ${matcher(pattern, index)} path_regexp ${endingPattern(pattern)}`] : [];
 
 /**
  * An include for a Caddy site block whose root is the folder of the built site: headers, redirects,
@@ -54,12 +50,7 @@ export function caddyInclude(rules: HostRules): string {
       "  }",
       // Caddy adds its own `Vary` to compressed files, so ours is set when the answer is written.
       ...(vary
-        ? [
-            `  header ${matcher(pattern, index)} {`,
-            `    Vary ${quoted(vary)}`,
-            "    defer",
-            "  }",
-          ]
+        ? [`  header ${matcher(pattern, index)} {`, `    Vary ${quoted(vary)}`, "    defer", "  }"]
         : []),
     ]),
     "  header -Server",

@@ -46,12 +46,7 @@ export function nginxInclude(rules: HostRules): string {
   const endings = [...new Set(patterns.filter(isEnding))]
     .toReversed()
     .map((pattern) =>
-      location(
-        `~ ${endingPattern(pattern)}`,
-        headersOf(rules, pattern),
-        "$uri",
-        missing(pattern),
-      ),
+      location(`~ ${endingPattern(pattern)}`, headersOf(rules, pattern), "$uri", missing(pattern)),
     );
   const plain = patterns.filter((pattern) => !isEnding(pattern));
   const blocks = [...new Set(plain)].map((pattern) => {

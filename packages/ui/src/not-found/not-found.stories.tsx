@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Motif } from "../motif/motif.tsx";
+import { SearchField } from "../search-field/search-field.tsx";
 import { wideMatrix } from "../testing/matrix.tsx";
 import { notFoundDefinition } from "./not-found.definition.ts";
 import { NotFound } from "./not-found.tsx";
@@ -27,6 +28,11 @@ export default {
         { label: "Journal", href: "#journal" },
       ],
     },
+    search: (
+      <search>
+        <SearchField label="Search the whole site" clearLabel="Clear the search" />
+      </search>
+    ),
     help: {
       title: "Or ask a person",
       text: "If a link of ours brought you here, we would like to mend it.",
@@ -53,6 +59,8 @@ export const Default: Story = {
     await expect(codes).toHaveLength(1);
     const region = canvas.getByRole("region", { name: "Perhaps one of these" });
     await expect(within(region).getAllByRole("link")).toHaveLength(3);
+    const field = canvas.getByRole("searchbox", { name: "Search the whole site" });
+    await expect(region.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -62,6 +70,7 @@ export const Dont: Story = {
     title: "Houston, we have a problem",
     lead: "You have entered an invalid address.",
     suggestions: undefined,
+    search: undefined,
     help: undefined,
   },
 };

@@ -25,6 +25,8 @@ export interface NotFoundProps
   readonly suggestions?:
     | { readonly title: ReactNode; readonly links: readonly LinkListItem[] }
     | undefined;
+  /** A search of the site, below the suggestions. */
+  readonly search?: ReactNode;
   /** Whom to ask. */
   readonly help?:
     | { readonly title: ReactNode; readonly text?: ReactNode; readonly actions?: ReactNode }
@@ -39,6 +41,7 @@ export function NotFound({
   actions,
   art,
   suggestions,
+  search,
   help,
   surface = "deep",
   ...rest
@@ -55,16 +58,21 @@ export function NotFound({
         art={art ?? (code ? <p className={styles.code}>{code}</p> : undefined)}
         className={art ? styles.drawn : undefined}
       />
-      {suggestions || help ? (
+      {suggestions || search || help ? (
         <Section space="sm">
           <div className={styles.ways}>
-            {suggestions ? (
-              <section aria-labelledby={`${id}-suggestions`}>
-                <h2 id={`${id}-suggestions`} className={styles.title}>
-                  {suggestions.title}
-                </h2>
-                <LinkList links={suggestions.links} />
-              </section>
+            {suggestions || search ? (
+              <div>
+                {suggestions ? (
+                  <section aria-labelledby={`${id}-suggestions`}>
+                    <h2 id={`${id}-suggestions`} className={styles.title}>
+                      {suggestions.title}
+                    </h2>
+                    <LinkList links={suggestions.links} />
+                  </section>
+                ) : null}
+                {search ? <div className={styles.search}>{search}</div> : null}
+              </div>
             ) : null}
             {help ? (
               <section aria-labelledby={`${id}-help`}>

@@ -1,9 +1,9 @@
 import type { Element, Root, RootContent } from "hast";
 import type { SearchPart } from "../../../src/pages/not-found/search/search-site.ts";
-import { attribute, headings, textOf } from "./elements.ts";
+import { attribute, elementsIn, headings, textOf } from "./elements.ts";
 
 /** How much of the text below a heading is searched, in characters; then its sentence ends. */
-const longest = 160;
+const longest = 130;
 
 const leaves = new Set(["p", "li", "dt", "dd", "td", "th", "figcaption"]);
 const sentence = /.*?[.!?؟।。](?=\s|$)/gsu;
@@ -29,6 +29,13 @@ function isLink(node: Element): boolean {
   return said.length === 1 && only?.type === "element" && (only.tagName === "a" || isLink(only));
 }
 
+/** An answer to choose from, if it has a text of its own. */
+function answerPart(node: Element): SearchPart[] {
+  const [title, text, more] = elements(node);
+  const isAnswer = node.tagName === "li" && text?.tagName === "p" && !more;
+  return isAnswer && title ? [{ title: textOf(title), text: textOf(text) }] : [];
+}
+
 /**
  * What a search of the site looks through in a page: each heading with the first sentences below
  * it, and each answer to choose from that has a text of its own, such as a service with its price.
@@ -47,19 +54,15 @@ export function searchParts(page: Root, most = longest): SearchPart[] {
       else add(textOf(node), attribute(node, "id"));
       return;
     }
-    const [first, second, ...more] = elements(node);
-    const isAnswer = node.tagName === "li" && first?.tagName === "p" && second?.tagName === "p";
-    if (isAnswer && more.length === 0 && !isLink(first)) {
-      parts.push({ title: textOf(first), text: textOf(second) });
-      return;
-    }
-    if (leaves.has(node.tagName) && !isLink(node)) {
-      if (current && current.text.length < most) {
-        current.text = beginning(`${current.text} ${textOf(node)}`.trim(), most);
+    if (node.properties.dataQuestions) {
+      for (const question of elements(node)) {
+        for (const answer of elementsIn(question)) parts.push(...answerPart(answer));
       }
-      return;
+    } else if (!leaves.has(node.tagName)) {
+      for (const child of elements(node)) visit(child);
+    } else if (current && current.text.length < most && !isLink(node)) {
+      current.text = beginning(`${current.text} ${textOf(node)}`.trim(), most);
     }
-    if (!leaves.has(node.tagName)) for (const child of elements(node)) visit(child);
   };
   for (const node of elements(page)) visit(node);
   return parts;

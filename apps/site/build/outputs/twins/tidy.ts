@@ -64,7 +64,12 @@ function separated(nodes: readonly ElementContent[]): ElementContent[] {
     if (!before || !(isElement(before, apart) || isElement(node, apart))) return [node];
     const touches = endsWord.test(rawText(before)) && beginsWord.test(rawText(node));
     if (!touches || !isInline(before) || !isInline(node)) return [node];
-    return [isElement(before, lines) || isElement(node, lines) ? element("br", []) : { type: "text", value: " " }, node];
+    return [
+      isElement(before, lines) || isElement(node, lines)
+        ? element("br", [])
+        : { type: "text", value: " " },
+      node,
+    ];
   });
 }
 
@@ -116,13 +121,20 @@ const isEmpty = ({ tagName }: Element, children: readonly ElementContent[]) =>
 
 function saysSomething(node: ElementContent): boolean {
   if (node.type === "text") return node.value.trim() !== "";
-  return node.type === "element" && (without.has(node.tagName) || node.children.some(saysSomething));
+  return (
+    node.type === "element" && (without.has(node.tagName) || node.children.some(saysSomething))
+  );
 }
 
 const hasHeadings = (children: readonly ElementContent[]) =>
   [...elementsIn({ type: "root", children: [...children] })].some((each) =>
     headings.has(each.tagName),
   );
+
+function onOneLine(node: ElementContent): ElementContent {
+  if (node.type !== "element") return node;
+  return node.tagName === "br" ? space : { ...node, children: node.children.map(onOneLine) };
+}
 
 /** A heading, whose button is no button without scripts. */
 function heading(node: Element, children: ElementContent[]): Element {
@@ -132,10 +144,7 @@ function heading(node: Element, children: ElementContent[]): Element {
   const id = attribute(node, "id");
   // Ids of React differ from build to build.
   const kept = id && !id.startsWith("_") ? { id } : {};
-  const onOneLine = [...children, ...buttons].map((child) =>
-    child.type === "element" && child.tagName === "br" ? space : child,
-  );
-  return element(node.tagName, onOneLine, kept);
+  return element(node.tagName, [...children, ...buttons].map(onOneLine), kept);
 }
 
 /** Reshapes all children of a node. */

@@ -95,8 +95,17 @@ export class Twins {
     }
   }
 
-  /** What the search of the whole site looks through. */
+  /** What the search of the whole site looks through; what several pages say, the first says. */
   searched(): readonly SearchPage[] {
-    return [...this.#searched.values()];
+    const said = new Set<string>();
+    return [...this.#searched.values()].map((page) => ({
+      ...page,
+      parts: page.parts.filter((part) => {
+        const words = `${part.title}\n${part.text}`;
+        const isNew = !said.has(words);
+        said.add(words);
+        return isNew;
+      }),
+    }));
   }
 }

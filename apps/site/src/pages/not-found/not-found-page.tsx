@@ -17,6 +17,7 @@ import { PhoneNumber } from "../../shell/phone-number.tsx";
 import { GoBack } from "./go-back.tsx";
 import { meantPage } from "./meant-page.ts";
 import styles from "./not-found-page.module.css";
+import { SiteSearch } from "./search/site-search.tsx";
 
 /** The page for an address that does not exist. */
 export function NotFoundPage() {
@@ -58,6 +59,11 @@ export function NotFoundPage() {
               .map((id) => ({ label: titles[id], link: <SiteLink href={paths[id].path} /> })),
           ],
         }}
+        search={
+          <div className={scripting.with}>
+            <SiteSearch />
+          </div>
+        }
         help={{
           title: help.title,
           text: help.text,

@@ -24,7 +24,7 @@ export interface SearchResult {
 }
 
 /** How well a page fits: the better, the higher; 0 if it does not. */
-function fit(
+function scoreOf(
   { name, list = "", parts }: SearchPage,
   matches: (text: string) => boolean,
 ): { readonly score: number; readonly part?: SearchPart } {
@@ -47,7 +47,7 @@ export function searchSite(pages: readonly SearchPage[], query: string): SearchR
   if (query.trim() === "") return [];
   const matches = wordSearch(query);
   return pages
-    .map((page) => ({ page, ...fit(page, matches) }))
+    .map((page) => ({ page, ...scoreOf(page, matches) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ page, part }) => ({ page, part }));
