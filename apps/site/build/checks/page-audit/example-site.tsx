@@ -14,6 +14,7 @@ import { routePath } from "../../../src/seo/route-path.ts";
 import { blogFeeds, feeds, icons, manifestPath } from "../../../src/seo/site-files.ts";
 import { cardPath } from "../../../src/seo/social-card.ts";
 import { questionsOn } from "../../../src/seo/structured-data/questions.ts";
+import { twinPath } from "../../../src/seo/twin-path.ts";
 import { llmsPath } from "../../outputs/crawl-files/llms.ts";
 import { robotsFile, robotsPath } from "../../outputs/crawl-files/robots.ts";
 import { sitemapFile, sitemapPath } from "../../outputs/crawl-files/sitemap.ts";
@@ -122,6 +123,7 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
     ...Object.values(icons),
     ...feeds.map(({ path }) => path),
     ...routes.map((match) => cardPath(routePath(match))),
+    ...pages.flatMap(({ meta }) => twinPath(meta) ?? []),
   ]);
   if (without !== undefined) files.delete(without);
   const entries = pages.flatMap(({ url, meta }) =>
