@@ -42,7 +42,7 @@ const withoutWords = [
 ].join(", ");
 
 /** The main part of a page as text, with pictures in their words. */
-function pageLines(html: string): string[] {
+function pageLines(html: string, sendTo: (address: string) => string): string[] {
   const { document } = new JSDOM(html).window;
   const main = document.querySelector("main");
   if (!main) return [];
@@ -50,7 +50,7 @@ function pageLines(html: string): string[] {
     (form) => {
       const mailbox = form.querySelector<HTMLInputElement>("input[name=to_email]")?.value;
       const submit = form.querySelector("button[type=submit]")?.textContent;
-      return mailbox ? [humansWords.writeTo(mailbox)] : [submit ?? ""];
+      return mailbox ? [sendTo(mailbox)] : [submit ?? ""];
     },
   );
   for (const node of main.querySelectorAll(withoutWords)) node.remove();
@@ -68,9 +68,16 @@ function twinLines(markdown: string): string[] {
   return linesOf(new JSDOM(html).window.document.body);
 }
 
-/** The lines that only a page or only its twin has. */
-export function twinDifferences(html: string, markdown: string) {
-  const page = pageLines(html);
+/**
+ * The lines that only a page or only its twin has.
+ * @param sendTo what the twin says in its language of where a form's answers go
+ */
+export function twinDifferences(
+  html: string,
+  markdown: string,
+  sendTo: (address: string) => string = humansWords.writeTo,
+) {
+  const page = pageLines(html, sendTo);
   const twin = twinLines(markdown);
   const [pageText, twinText] = [page.join(""), twin.join("")];
   return {

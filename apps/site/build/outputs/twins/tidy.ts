@@ -46,6 +46,9 @@ const endsWord = /[\p{L}\p{M}\p{N}.!?…)”»]$/u;
 const beginsWord = /^[\p{L}\p{N}(“«₹$€£]/u;
 const apart = new Set(["a", "small", "span", "time"]);
 
+const lines = new Set(["span"]);
+const code = new Set(["code"]);
+
 const isElement = (node: ElementContent | undefined, names: ReadonlySet<string>) =>
   node?.type === "element" && names.has(node.tagName);
 
@@ -55,12 +58,13 @@ const isSpace = (node: ElementContent | undefined) =>
 /** Separates what only styles keep apart, such as a name and the post below it. */
 function separated(nodes: readonly ElementContent[]): ElementContent[] {
   const children = nodes.filter(({ type }) => type !== "comment");
-  const lines = new Set(["span"]);
   return children.flatMap((node, index): ElementContent[] => {
     const before = children[index - 1];
     if (isElement(node, lines) && isSpace(before) && isElement(children[index - 2], lines)) {
       return [element("br", []), node];
     }
+    // Touching, their marks would be read as those of one.
+    if (isElement(before, code) && isElement(node, code)) return [space, node];
     if (!before || !(isElement(before, apart) || isElement(node, apart))) return [node];
     const touches = endsWord.test(rawText(before)) && beginsWord.test(rawText(node));
     if (!touches || !isInline(before) || !isInline(node)) return [node];
@@ -110,8 +114,16 @@ export function tidy(node: RootContent): ElementContent[] {
   if ((tagName === "ul" || tagName === "ol") && hasHeadings(children)) {
     return children.flatMap((item) => (item.type === "element" ? item.children : []));
   }
-  return isEmpty(node, children) ? [] : [{ ...node, children }];
+  if (tagName === "caption") return [];
+  // Markdown has no captions.
+  const captions = tagName === "table" ? captionsOf(node) : [];
+  return isEmpty(node, children) ? [] : [...captions, { ...node, children }];
 }
+
+const captionsOf = (table: Element): Element[] =>
+  table.children.flatMap((child) =>
+    child.type === "element" && child.tagName === "caption" ? element("p", tidyAll(child)) : [],
+  );
 
 /** Elements that say something without a text, or keep the place of one. */
 const without = new Set(["br", "hr", "img", "td", "th", "video"]);

@@ -74,8 +74,9 @@ describe("a page's Markdown", () => {
   });
 
   it("has a table, and code as it is", () => {
-    const table = `<table><thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>One</td><td>₹5</td></tr></tbody></table>`;
-    expect(twin(table)).toBe("| Plan | Price |\n| ---- | ----- |\n| One  | ₹5    |");
+    const table = `<table><caption>Plans</caption><thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>One</td><td>₹5</td></tr></tbody></table>`;
+    expect(twin(table)).toBe("Plans\n\n| Plan | Price |\n| ---- | ----- |\n| One  | ₹5    |");
+    expect(twin("<p><code>a</code><code>b</code></p>")).toBe("`a` `b`");
     expect(twin(`<pre><code class="language-html">&lt;p&gt; a@b.example</code></pre>`)).toBe(
       "```html\n<p> a@b.example\n```",
     );

@@ -17,8 +17,10 @@ import styles from "./site-search.module.css";
 const listed = 8;
 
 /** A page that was found, with the place in it that fits. */
-function asLink({ page: { path, name, list }, part }: SearchResult) {
-  const text = part ? [part.title, part.text].filter((words) => words !== "").join(" · ") : "";
+function asLink({ page: { path, name, list, parts }, part }: SearchResult) {
+  // A page whose name fits is told by how it begins.
+  const told = part ? [part.title, part.text] : [parts[0]?.text ?? ""];
+  const text = told.filter((words) => words !== "").join(" · ");
   return {
     label: name,
     text: list && text ? withLabel(list, text) : (list ?? text),
