@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { humansWords } from "@kolam/content/texts/hi/files";
 import { folders } from "@kolam/resolve/current";
 import { twinDifferences } from "@kolam/site/testing/twin-differences.ts";
-import { humansWords } from "@kolam/content/texts/hi/files";
 import { describe, expect, it } from "vitest";
 
 const dist = join(folders.output, "dist");

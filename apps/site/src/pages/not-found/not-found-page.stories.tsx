@@ -1,6 +1,7 @@
 import { paths } from "@kolam/content/model/pages/paths";
 import { company } from "@site/facts/company";
 import { titles } from "@site/lists/words/titles";
+import { siteSearch } from "@site/texts/pages/site-search";
 import { notFound } from "@site/words/pages/not-found";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -10,8 +11,8 @@ import { NotFoundPage } from "./not-found-page.tsx";
 export default { title: "Pages/Not found", component: NotFoundPage, ...atAddress("/nowhere") };
 
 /**
- * Links to the home page, the suggested pages and the contact form, a back button and the phone
- * number if there is one.
+ * Links to the home page, the suggested pages and the contact form, a back button, a search of the
+ * site, and the phone number if there is one.
  */
 export const Page: StoryObj = {
   play: async ({ canvas }) => {
@@ -20,6 +21,7 @@ export const Page: StoryObj = {
       "/",
     );
     await expect(canvas.getByRole("button", { name: notFound.actions.back })).toBeVisible();
+    await expect(canvas.getByRole("searchbox", { name: siteSearch.label })).toBeVisible();
     for (const id of notFound.suggested.pages) {
       await expect(canvas.getByRole("link", { name: titles[id] })).toHaveAttribute(
         "href",
