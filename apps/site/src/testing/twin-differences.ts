@@ -1,3 +1,4 @@
+/// <reference path="./jsdom.d.ts" />
 import { humansWords } from "@site/texts/files";
 import { JSDOM } from "jsdom";
 import MarkdownIt from "markdown-it";
