@@ -37,6 +37,8 @@ export type Config = ReturnType<typeof readSettings>;
 export type RelayConfig = NonNullable<Config["relay"]>;
 /** How another program learns of accepted messages. */
 export type WebhookConfig = NonNullable<Config["webhook"]>;
+/** For whom pages are fetched that are to be audited, and how many. */
+export type AuditConfig = NonNullable<Config["audit"]>;
 /** How failed deliveries are retried. */
 export type RetryPolicy = Omit<RelayConfig, "url">;
 
@@ -334,6 +336,35 @@ function readSettings(env: Env, problems: string[]) {
   };
 
   const readers = users();
+  const audit = () => {
+    const all = origins("AUDIT_ORIGINS", []);
+    const contact = text("AUDIT_CONTACT") ?? all[0] ?? "";
+    if (/[^!-~]|[()]/.test(contact)) {
+      problems.push(`AUDIT_CONTACT must be an address in plain letters, not "${contact}".`);
+    }
+    const perDay = text("AUDIT_PER_DAY") ?? "50/2000";
+    const [, each = "0", inAll = "0"] = /^(\d{1,6})\/(\d{1,7})$/.exec(perDay) ?? [];
+    if (each === "0" || inAll === "0") {
+      problems.push(
+        `AUDIT_PER_DAY must be the pages for one visitor/for all, such as 50/2000, not "${perDay}".`,
+      );
+    }
+    if (all.length === 0) return undefined;
+    return {
+      /** The origins whose pages may have pages fetched; a port may be `*`. */
+      origins: all,
+      /** Where the owner of a fetched page finds who asks for it. */
+      contact,
+      /** Pages that are fetched in a day for one visitor, and for all together. */
+      perDay: { each: Number(each), all: Number(inAll) },
+      /** The program that fetches. */
+      child: {
+        file: resolve(import.meta.dirname, "audit/child.ts"),
+        args: [] as readonly string[],
+      },
+    };
+  };
+
   const acceptFiles = whole("ACCEPT_FILES", 0, 0, 1) === 1;
   return {
     host: text("HOST") ?? "127.0.0.1",
@@ -414,6 +445,8 @@ function readSettings(env: Env, problems: string[]) {
     alsoTo: alsoTo(),
     /** How addresses for the newsletter are confirmed; undefined if they are not. */
     newsletter: newsletter(),
+    /** Fetching pages that visitors want audited; undefined for none, and then nothing is loaded. */
+    audit: audit(),
     /** Timeouts for the request headers, for the whole request and for an idle connection. */
     headersTimeoutMs: 10_000,
     // Five megabytes take a while on a phone.

@@ -1,6 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { type Config, readConfig } from "./config.ts";
+import { type AuditConfig, type Config, readConfig } from "./config.ts";
 import { StartError } from "./errors.ts";
 import { isProtected } from "./http/access.ts";
 import { proxyWatch } from "./http/proxy-watch.ts";
@@ -8,7 +8,7 @@ import { closeServer, httpServer, listen } from "./http/server.ts";
 import { type Entry, folders } from "./index/entry.ts";
 import { isLimited } from "./index/terms.ts";
 import { createLimits } from "./limits/limits.ts";
-import { refusals } from "./limits/refusals.ts";
+import { type Refusals, refusals } from "./limits/refusals.ts";
 import { isLoopback } from "./loopback.ts";
 import { type Mail, readMail } from "./mail/read-mail.ts";
 import { leftForm, openNewsletter } from "./newsletter/newsletter.ts";
@@ -25,7 +25,13 @@ import { openStore, type Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
 import { headerText } from "./submission/text.ts";
 
-export { type Config, developmentKeys, type RelayConfig, type WebhookConfig } from "./config.ts";
+export {
+  type AuditConfig,
+  type Config,
+  developmentKeys,
+  type RelayConfig,
+  type WebhookConfig,
+} from "./config.ts";
 export { StartError } from "./errors.ts";
 export type { Entry, Folder } from "./index/entry.ts";
 export type { Colours, Look } from "./look.ts";
@@ -136,6 +142,8 @@ export async function startMailbox(options: MailboxOptions = {}) {
       ? openVisitorReports(join(config.dataDir, "reports.json"), log)
       : undefined;
     stops.push(async () => reports?.tally.close());
+    const audits = config.audit && (await auditsOf(config, config.audit, refused, log));
+    if (audits) stops.push(audits.close);
     const server = httpServer({
       config,
       store,
@@ -145,6 +153,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
       limits: createLimits(config, store.usageSince(Date.now() - dayMs)),
       refusals: refused,
       proxyWatch: proxyWatch(config, log),
+      audit: audits?.answer,
       repeated: repeatedTexts(),
       answers: new Map(),
       reports,
@@ -179,6 +188,17 @@ export async function startMailbox(options: MailboxOptions = {}) {
     await stop();
     throw error;
   }
+}
+
+/** What fetches pages is loaded only where it is switched on. */
+async function auditsOf(
+  config: Config,
+  settings: AuditConfig,
+  refused: Refusals,
+  log: (line: string) => void,
+) {
+  const { auditService } = await import("./audit/audit.ts");
+  return auditService({ config, settings, refusals: refused, log });
 }
 
 async function readAll(store: Store): Promise<StoredMessage[]> {

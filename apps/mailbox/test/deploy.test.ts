@@ -69,6 +69,7 @@ it("the mailbox behind a proxy trusts it, and gets whole posts from it", () => {
   expect(places.map((place) => place.split(" {")[0])).toEqual([
     "= /submit",
     "/mailbox",
+    "= /audit",
     "= /health",
   ]);
   for (const place of places) expect(place).not.toContain("proxy_set_header");

@@ -60,3 +60,11 @@ export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
     mailFrom: `website@forms.${company.domain}`,
   };
 }
+
+/** Where the site is served on this machine, in all its languages. */
+export function localOrigins({ mail, languages }: SiteConfig): readonly string[] {
+  const origins = [mail.returnUrl, ...languages.map(({ url }) => url)].map(
+    (url) => new URL(url).origin,
+  );
+  return [...new Set(origins)].filter((origin) => new URL(origin).hostname === "localhost");
+}

@@ -4,14 +4,16 @@ import { resolve } from "node:path";
 import { others } from "@kolam/content/model/pages/languages";
 import { folders } from "@kolam/resolve/current";
 import { law } from "@site/facts/law";
+import { company } from "@site/facts/company";
 import { writeMailboxKept } from "../build/outputs/mailbox-kept.ts";
 import { writeMailboxLook } from "../build/outputs/mailbox-look.ts";
 import { writeMailboxNewsletter } from "../build/outputs/mailbox-newsletter.ts";
 import { writeMailboxWords } from "../build/outputs/mailbox-words.ts";
-import { mailboxSettings } from "../config/mailbox-settings.ts";
+import { localOrigins, mailboxSettings } from "../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../config/site-config.ts";
 
-const { keys, mailFrom } = mailboxSettings(loadSiteConfig());
+const config = loadSiteConfig();
+const { keys, mailFrom } = mailboxSettings(config);
 process.env.MAILBOX_KEYS ||= Object.entries(keys)
   .map((pair) => pair.join("="))
   .join(",");
@@ -27,4 +29,7 @@ process.env.MAILBOX_NEWSLETTER ||= newsletter
 process.env.MAILBOX_ALSO_TO ||= law.alsoTo?.map(({ name }) => name).join("|") || "none";
 process.env.MAILBOX_KEPT ||= writeMailboxKept(out);
 process.env.MAILBOX_LOOK ||= writeMailboxLook(out) ?? "";
+// The analyzer audits addresses here, unless it is switched off; for the public that is the owner's to decide.
+process.env.AUDIT_ORIGINS ??= localOrigins(config).join(",");
+process.env.AUDIT_CONTACT ||= company.origin;
 await import("@kolam/mailbox/main");

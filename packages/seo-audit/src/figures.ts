@@ -2,6 +2,7 @@ import { readsAsEnglish } from "./page/language.ts";
 import { descriptionOf, titleOf } from "./page/page-facts.ts";
 import type { PageModel } from "./page/page-model.ts";
 import { readingEase } from "./page/readability.ts";
+import { shellOf } from "./page/shell.ts";
 import { textFigures, topTerms } from "./page/words.ts";
 import { DESCRIPTION_FONT_SIZE, TITLE_FONT_SIZE, textWidth } from "./preview/text-width.ts";
 
@@ -20,6 +21,8 @@ export function figuresOf(page: PageModel) {
     descriptionLength: [...description].length,
     descriptionWidth: Math.round(textWidth(description, DESCRIPTION_FONT_SIZE)),
     words: text.words,
+    /** What the page has in place of content; `null` if it has some. */
+    shell: shellOf(page),
     /** Flesch reading ease; `null` when the page has too little English prose to measure. */
     readability: isEnglish ? readingEase(page) : null,
     images: page.images.length,

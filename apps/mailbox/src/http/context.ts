@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Refusals } from "../limits/refusals.ts";
@@ -8,6 +9,7 @@ import type { Retention } from "../store/retention.ts";
 import type { Store } from "../store/store.ts";
 import type { repeatedTexts } from "../submission/spam.ts";
 import type { ProxyWatch } from "./proxy-watch.ts";
+import type { Reply } from "./reply.ts";
 
 /** What the server keeps from one request to the next. */
 export type Context = {
@@ -22,6 +24,8 @@ export type Context = {
   limits: Limits;
   refusals: Refusals;
   proxyWatch: ProxyWatch;
+  /** Answers `/audit`; undefined if no pages are fetched. */
+  audit: ((request: IncomingMessage) => Promise<Reply>) | undefined;
   /** Notes the text of a message. */
   repeated: ReturnType<typeof repeatedTexts>;
   /** How many posts were answered with each status since the start. */

@@ -71,6 +71,7 @@ export async function route(context: Context, request: IncomingMessage): Promise
       return { status: 303, headers: { location: "/mailbox/reports" } };
     });
   }
+  if (path === "/audit" && context.audit) return context.audit(request);
   const query = new URLSearchParams(search);
   const [, link] = /^\/newsletter\/(join|leave)$/.exec(path) ?? [];
   if (newsletter && link !== undefined) {

@@ -2,6 +2,7 @@ import { MAX_KEYWORD_DENSITY, MIN_READING_EASE, MIN_WORDS } from "../limits.ts";
 import { readsAsEnglish } from "../page/language.ts";
 import type { PageModel, TextBlock } from "../page/page-model.ts";
 import { readingEase } from "../page/readability.ts";
+import { shellOf } from "../page/shell.ts";
 import { contentBlocks, lengthInWords, textFigures, topTerms } from "../page/words.ts";
 import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
 
@@ -10,8 +11,6 @@ const check = checksOf("content");
 /** Words under one heading (Yoast's limit). */
 const MAX_STRETCH = 300;
 const THIN_WORDS = 150;
-/** A page with scripts and fewer words than this shows little more than "Loading". */
-const SHELL_WORDS = 30;
 /** Below this Flesch calls a text "very difficult". */
 const HARD = 30;
 /** Percent of all words. */
@@ -58,7 +57,7 @@ export const contentChecks = [
   check("word-count", 6, (page, t) => {
     const { words, dense } = textFigures(page);
     if (words >= MIN_WORDS) return good(t.good(words, dense));
-    if (words < SHELL_WORDS && page.scripts.length > 0 && page.tally.elements < 50) {
+    if (shellOf(page) === "scripts") {
       return error(t.shell(words, dense), [], t.fixShell);
     }
     return words < THIN_WORDS

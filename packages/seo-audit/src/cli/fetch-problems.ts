@@ -17,5 +17,6 @@ export const fetchProblems: Readonly<Record<FetchProblem, (detail: string) => st
   missing: (status) => `There is no page at this address (status ${status}).`,
   status: (status) => `The server failed to deliver the page (${status}).`,
   "not-html": (type) => `This is no page but ${type || "something of no named type"}.`,
+  "not-sitemap": () => "This is no sitemap.",
   broken: (code) => `The answer is broken${code === "" ? "" : ` (${code})`}.`,
 };

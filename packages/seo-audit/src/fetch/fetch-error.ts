@@ -15,6 +15,7 @@ export type FetchProblem =
   | "missing"
   | "status"
   | "not-html"
+  | "not-sitemap"
   | "broken";
 
 /** A page that could not be fetched. */

@@ -105,15 +105,75 @@ describe("a page", () => {
 describe("robots.txt", () => {
   const rules = (text: string) => page(text, { "Content-Type": "text/plain" });
 
-  it("is obeyed, and its sitemaps are named", async () => {
-    answers["/robots.txt"] = rules(
-      "User-agent: Audit\nDisallow: /inside\n\nSitemap: https://shop.test/map.xml\n",
-    );
+  it("is obeyed", async () => {
+    answers["/robots.txt"] = rules("User-agent: Audit\nDisallow: /inside\n");
     answers["/inside"] = page(html);
     expect(await problemOf("http://shop.test/inside")).toBe("robots");
     expect(asked).not.toContain("shop.test/inside");
-    const { sitemaps } = await fetchPage("http://shop.test/", options);
-    expect(sitemaps).toEqual(["https://shop.test/map.xml"]);
+  });
+
+  it("is told as search engines read it", async () => {
+    const said = async () => (await fetchPage("http://shop.test/", options)).robots;
+    expect(await said()).toBe("none");
+    answers["/robots.txt"] = rules("User-agent: Googlebot\nDisallow: /\n");
+    expect(await said()).toBe("forbids");
+    answers["/robots.txt"] = rules("User-agent: *\nDisallow: /inside\n");
+    expect(await said()).toBe("allows");
+  });
+});
+
+describe("the sitemap", () => {
+  const xml = (body: string): Answer => page(body, { "Content-Type": "application/xml" });
+  const urls = (...all: string[]) =>
+    xml(`<urlset>${all.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`);
+  const indexOf = (...all: string[]) =>
+    xml(
+      `<sitemapindex>${all.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join("")}</sitemapindex>`,
+    );
+  /** An entity of a million characters, from ten that name the one before ten times. */
+  const bomb = `<!DOCTYPE urlset [<!ENTITY e0 "a">${[1, 2, 3, 4, 5, 6]
+    .map((at) => `<!ENTITY e${at} "${`&e${at - 1};`.repeat(10)}">`)
+    .join("")}]><urlset><url><loc>&e6;</loc></url></urlset>`;
+  const listing = async () => (await fetchPage("http://shop.test/", options, true)).listing;
+
+  it("is at its usual address, and names the page, another, or is not there", async () => {
+    expect(await listing()).toBe("none");
+    answers["/sitemap.xml"] = urls("http://shop.test/about");
+    expect(await listing()).toBe("missing");
+    answers["/sitemap.xml"] = urls("http://shop.test/about", "http://shop.test/");
+    expect(await listing()).toBe("named");
+  });
+
+  it("is where robots.txt says, and may lead to others", async () => {
+    answers["/robots.txt"] = page("Sitemap: http://shop.test/map.xml\n");
+    answers["/map.xml"] = indexOf("http://shop.test/one.xml", "http://shop.test/two.xml");
+    answers["/one.xml"] = urls("http://shop.test/about");
+    answers["/two.xml"] = page(
+      gzipSync("<urlset><url><loc>http://shop.test/</loc></url></urlset>"),
+    );
+    expect(await listing()).toBe("named");
+    expect(asked).not.toContain("shop.test/sitemap.xml");
+  });
+
+  it("is not looked for where nobody asks", async () => {
+    expect((await fetchPage("http://shop.test/", options)).listing).toBeUndefined();
+    expect(asked).toEqual(["shop.test/robots.txt", "shop.test/"]);
+  });
+
+  it("does not grow by its entities", async () => {
+    answers["/sitemap.xml"] = xml(bomb);
+    expect(await listing()).toBe("missing");
+  });
+
+  it.each<[string, Answer]>([
+    ["leads inside", indexOf("http://inside.test/map.xml")],
+    ["lists itself", indexOf("http://shop.test/sitemap.xml")],
+    ["is a page", page(html)],
+    ["is larger than what is read", urls("x".repeat(3 * 1024 * 1024))],
+  ])("that %s tells nothing", async (_, answer) => {
+    answers["/sitemap.xml"] = answer;
+    expect(await listing()).toBe("unknown");
+    expect(asked.length).toBeLessThanOrEqual(6);
   });
 });
 

@@ -14,10 +14,10 @@ export interface Network {
   readonly connect: (address: string, port: number) => Socket;
 }
 
-/** The network that this computer is in. */
+/** The network that this computer is in, which may have no way to IPv6. */
 export const network: Network = {
   resolve: async (host) =>
-    (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+    (await lookup(host, { all: true, order: "ipv4first" })).map(({ address }) => address),
   connect: (host, port) => connectPlain({ host, port }),
 };
 
