@@ -16,6 +16,8 @@ export function siteDefines(command: "build" | "serve"): Record<string, string> 
     __BASE__: JSON.stringify(config.base),
     // A separate literal, so that a build without a captcha leaves out the captcha's code.
     __CAPTCHA_SITE_KEY__: JSON.stringify(config.captcha?.siteKey ?? ""),
+    // So does a site that audits only what is pasted.
+    __AUDIT_ENDPOINT__: JSON.stringify(config.audit?.endpoint ?? ""),
     // Another question, or another tag, is asked about again.
     __CONSENT_VERSION__: JSON.stringify(consentVersion(config.tag)),
     // Literals too, so that a build without a tag leaves out all that measures.

@@ -9,6 +9,7 @@ export class ConfigError extends Error {
 export const defaults = {
   SITE_URL: company.origin,
   MAIL_ENDPOINT: "http://localhost:4174/submit",
+  AUDIT_ENDPOINT: "",
   RETURN_ORIGIN: "http://localhost:4173",
   MAIL_KEY_CAREERS: "development-careers",
   MAIL_KEY_GENERAL: "development-general",
@@ -40,6 +41,7 @@ type SettingName = Setting | `SITE_URL_${string}`;
 export const exampleOf = (name: SettingName): string =>
   defaults[name as Setting] ||
   {
+    AUDIT_ENDPOINT: "https://mail.agency.example/audit",
     TAG_HOST: "https://stats.agency.example",
     PREVIEW_ORIGIN: "https://{branch}.agency.example",
     PREVIEW_MAIL_ENDPOINT: "https://mail.agency.example/submit",

@@ -15,6 +15,7 @@ const checkedKey = hasFeature("careers") ? "MAIL_KEY_CAREERS" : "MAIL_KEY_GENERA
 const production: Record<Setting, string> = {
   SITE_URL: "https://agency.in",
   MAIL_ENDPOINT: "https://mail.agency.in/submit",
+  AUDIT_ENDPOINT: "",
   RETURN_ORIGIN: "http://localhost:4173",
   MAIL_KEY_CAREERS: "careers-0123456789",
   MAIL_KEY_GENERAL: "general-0123456789",
@@ -162,6 +163,21 @@ describe("readSiteConfig", () => {
     ],
   ])("says what is wrong and how to fix it: %o", (env, message) => {
     expect(() => readSiteConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it("has addresses audited beside a mailbox on this machine, else where the owner says", () => {
+    const endpoint = (env: Parameters<typeof readSiteConfig>[0]) =>
+      readSiteConfig(env).audit?.endpoint;
+    expect(endpoint({})).toBe("http://localhost:4174/audit");
+    expect(endpoint({ MAIL_ENDPOINT: "http://localhost:5001/submit" })).toBe(
+      "http://localhost:5001/audit",
+    );
+    expect(endpoint(production)).toBeUndefined();
+    const own = { ...production, AUDIT_ENDPOINT: "https://mail.agency.in/audit" };
+    expect(endpoint(own)).toBe("https://mail.agency.in/audit");
+    expect(endpoint({ ...own, NOINDEX: "1" })).toBeUndefined();
+    const open = { ...production, AUDIT_ENDPOINT: "http://mail.agency.in/audit" };
+    expect(() => readSiteConfig(open)).toThrow("AUDIT_ENDPOINT");
   });
 
   it("reads the settings in .env.example, all of them in the build's cache key", () => {

@@ -5,7 +5,15 @@ import { folders } from "@kolam/resolve/current";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
-import { ConfigError, defaults, isOn, originOf, type Setting, siteUrlOf } from "./settings.ts";
+import {
+  ConfigError,
+  defaults,
+  httpUrl,
+  isOn,
+  originOf,
+  type Setting,
+  siteUrlOf,
+} from "./settings.ts";
 
 export { ConfigError, type Setting } from "./settings.ts";
 
@@ -54,6 +62,11 @@ export interface SiteConfig {
      */
     readonly source: boolean;
   };
+  /**
+   * Where the SEO analyzer has pages fetched by their address; absent where it audits only what is
+   * pasted. See decision 0061.
+   */
+  readonly audit?: { readonly endpoint: string };
   /**
    * Origin of the photo host, which must resize by the query parameters `w`, `h`, `q`, `fit` and
    * `auto`.
@@ -143,6 +156,16 @@ export const isForPublic = ({ siteUrl, mail, preview }: SiteConfig): boolean =>
     /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname),
   );
 
+/**
+ * Where pages are fetched: as the owner says, or on this machine beside its mailbox. A preview
+ * audits no addresses: the mailbox takes orders from the live site alone.
+ */
+function auditEndpoint(given: string, mail: URL, isPreview: boolean): string | undefined {
+  if (isPreview) return undefined;
+  if (given !== "") return httpUrl("AUDIT_ENDPOINT", given).href;
+  return mail.hostname === "localhost" ? new URL("audit", mail).href : undefined;
+}
+
 /** Checks that no setting of a public site is a default of development or insecure. */
 function checkProduction(config: SiteConfig): void {
   if (new URL(config.siteUrl).protocol !== "https:") {
@@ -158,6 +181,7 @@ function checkProduction(config: SiteConfig): void {
   }
   for (const [name, value] of [
     ["MAIL_ENDPOINT", mail.origin],
+    ["AUDIT_ENDPOINT", config.audit?.endpoint],
     ["PHOTO_HOST", config.photoHost],
     ["TAG_HOST", config.tag && "origin" in config.tag ? config.tag.origin : undefined],
   ] as const) {
@@ -224,6 +248,7 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
     preview
       ? accessKey("PREVIEW_MAIL_KEY", setting("PREVIEW_MAIL_KEY") || "no-mailbox")
       : accessKey(name, setting(name));
+  const audit = auditEndpoint(setting("AUDIT_ENDPOINT"), endpoint, preview !== undefined);
   const config: SiteConfig = {
     siteUrl,
     base,
@@ -243,6 +268,7 @@ export function readSiteConfig(given: Readonly<Record<string, string | undefined
     photoHost: originOf("PHOTO_HOST", setting("PHOTO_HOST")),
     // A preview has no say over other names of its domain.
     hsts: preview ? "host" : hstsScope(setting("HSTS")),
+    ...(audit ? { audit: { endpoint: audit } } : {}),
     ...(captcha && !preview ? { captcha: { siteKey: captchaSiteKey(captcha) } } : {}),
     ...(tag && !preview ? { tag } : {}),
     ...(isOn("VISITOR_REPORTS", setting("VISITOR_REPORTS")) && !preview

@@ -50,8 +50,9 @@ async function addressIn(request: IncomingMessage): Promise<string> {
   return url;
 }
 
+/** What is wrong with the page is no fault of the request. */
 const unavailable = (problem: Problem, detail: string) =>
-  jsonReply(problem === "failed" ? 502 : 422, { success: false, problem, detail });
+  jsonReply(problem === "failed" ? 502 : 200, { success: false, problem, detail });
 
 /**
  * `POST /audit`: fetches one page of the public web and hands over its HTML and headers as JSON, for

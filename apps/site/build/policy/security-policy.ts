@@ -85,6 +85,12 @@ export const headerPolicy = (config: SiteConfig): string =>
  */
 export function pagePolicy(config: SiteConfig, styles: Iterable<string>, media: PageMedia): string {
   const mail = new URL(config.mail.endpoint);
+  // Pages are usually fetched beside the mailbox.
+  const asked = new Set(
+    [mail.href, ...(config.audit ? [config.audit.endpoint] : [])].map(
+      (address) => new URL(address).origin,
+    ),
+  );
   const photoHost = Object.keys(photos).length > 0 ? [config.photoHost] : [];
   const captcha = config.captcha ? captchaHosts : [];
   const tag = tagSources(config.tag);
@@ -96,7 +102,7 @@ export function pagePolicy(config: SiteConfig, styles: Iterable<string>, media: 
     "style-src": ["'self'", ...captcha, ...hashes],
     "img-src": ["'self'", ...photoHost, ...tag["img-src"]],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", mail.origin, ...captcha, ...tag["connect-src"]],
+    "connect-src": ["'self'", ...asked, ...captcha, ...tag["connect-src"]],
     ...(frames.length > 0 ? { "frame-src": frames } : {}),
     ...(media.film ? { "media-src": ["'self'"] } : {}),
     "manifest-src": ["'self'"],

@@ -1,5 +1,6 @@
 import { sayDays } from "@kolam/content/model/law/durations";
 import { keptFor } from "@kolam/content/model/law/kept";
+import { hasFeature } from "@kolam/content/model/pages/features";
 import { titleOf } from "@kolam/content/model/types/form";
 import {
   type LegalBlock,
@@ -11,6 +12,7 @@ import {
 } from "@kolam/content/model/types/legal";
 import { law } from "@site/facts/law";
 import { formWords } from "@site/texts/forms/words";
+import { analyzerPrivacy } from "@site/texts/law/analyzer";
 import { keptWords, securityWords } from "@site/texts/law/promises";
 import { shownForms } from "@site/words/forms/forms";
 import { privacyPolicy } from "@site/words/pages/privacy";
@@ -54,6 +56,14 @@ function withTerms(words: LegalDocument): LegalDocument {
   return withAddition(words, { id: "retention", title: keptWords.title, blocks: [block] });
 }
 
+/** With where what is typed into the SEO analyzer goes. */
+function withAnalyzer(words: LegalDocument, { audit }: SiteConfig): LegalDocument {
+  if (!hasFeature("seo-analyzer")) return words;
+  const { pasted, fetched, stays } = analyzerPrivacy;
+  const said = `${audit ? fetched : stays} ${pasted}`;
+  return withSection(words, "information-collected", (blocks) => [...blocks, said]);
+}
+
 /**
  * The privacy policy: the owner's words, and what follows from facts and settings.
  * @param optional what only some settings bring
@@ -78,6 +88,7 @@ export function policyOf(config: SiteConfig, optional: OptionalParts): LegalDocu
         ? withSection(words, "information-collected", (blocks) => [...blocks, reports])
         : words;
     },
+    (words) => withAnalyzer(words, config),
     (words) => optional.withTag?.(words) ?? words,
     (words) => withSection(words, "cookies", (own) => [...own, ...storageBlocks(wishes)]),
     withTerms,

@@ -1,2 +1,6 @@
-/** The ids of the headings of the two tools, to which links lead. */
-export const toolHeading = { audit: "tool-audit", simulation: "tool-simulation" } as const;
+/** The ids of the headings of the tools, to which links lead. */
+export const toolHeading = {
+  live: "tool-live",
+  audit: "tool-audit",
+  simulation: "tool-simulation",
+} as const;

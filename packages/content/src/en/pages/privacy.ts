@@ -58,11 +58,6 @@ export const privacyPolicy = (sendsResume: boolean) =>
             ],
           },
           "Whoever serves the site records technical data for each request, such as the network address, time, page and browser. It is used to keep the site running and safe.",
-          ...(hasFeature("seo-analyzer")
-            ? [
-                "The SEO analyzer runs entirely in your browser. The addresses you enter and the pages you paste are not sent to us or to anyone else.",
-              ]
-            : []),
         ],
       },
       {

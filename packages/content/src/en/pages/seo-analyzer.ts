@@ -23,7 +23,7 @@ export const analyzerPage = {
         id: "is-it-real",
         question: "Does it visit my website?",
         answer: [
-          "No. The report on an address is a simulation with random figures, made in your browser. The audit of pasted HTML is real, and a person’s audit is on the ",
+          "Only where it says so below the field: then it fetches that one page, for a real audit. The report beside it is a simulation with random figures, made in your browser. The audit of pasted HTML is real everywhere, and a person’s audit is on the ",
           { text: "SEO page", href: "/services/seo" },
           ".",
         ],
@@ -37,7 +37,7 @@ export const analyzerPage = {
       {
         id: "where-does-the-url-go",
         question: "Where does the address I type go?",
-        answer: "Nowhere. It stays in this tab and is gone when you close it.",
+        answer: "For the simulation nowhere: it stays in this tab. For the real audit, where there is one, to our mail server, which fetches the page, keeps the answer for ten minutes and writes nothing down.",
       },
       {
         id: "how-is-it-scored",

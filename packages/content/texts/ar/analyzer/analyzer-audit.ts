@@ -46,7 +46,7 @@ export const auditWords = {
     url: {
       label: "عنوان الصفحة",
       optional: "(اختياري)",
-      hint: "يتيح فحص canonical وhreflang والروابط الداخلية. ولا تجري زيارته.",
+      hint: "يتيح فحص canonical وhreflang والروابط الداخلية. ولا يُجلب.",
       placeholder: first.form.url.placeholder,
       invalid: "اكتب العنوان كاملًا، كما في https://example.com/page، أو اتركه فارغًا.",
     },

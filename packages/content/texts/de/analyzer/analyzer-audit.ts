@@ -29,7 +29,7 @@ export const auditWords = {
     url: {
       label: "Adresse der Seite",
       optional: "(freiwillig)",
-      hint: "Damit lassen sich Canonical, hreflang und interne Links prüfen. Sie wird nicht besucht.",
+      hint: "Damit lassen sich Canonical, hreflang und interne Links prüfen. Sie wird nur verglichen, nicht geladen.",
       placeholder: "https://example.com/seite",
       invalid:
         "Schreiben Sie die vollständige Adresse, etwa https://example.com/seite, oder lassen Sie sie weg.",

@@ -14,7 +14,7 @@ export const analyzer = {
     score: "Gesamtpunktzahl, simuliert",
     beyondScore: (sections: number) =>
       `In die Punktzahl gehen fünf Werte ein: HTTPS, Titel, Beschreibung, Wörter und Tempo. ${sections === 1 ? "An einem Abschnitt unten" : `An ${sections} Abschnitten unten`} ist etwas zu tun, ob er zählt oder nicht.`,
-    text: "Diese Zahlen sind simuliert. Sie werden in Ihrem Browser ausgelost, um zu zeigen, wie ein Bericht aussieht; die eingegebene Website wurde nicht besucht.",
+    text: "Diese Zahlen sind simuliert. Sie werden in Ihrem Browser ausgelost, um zu zeigen, wie ein Bericht aussieht; nichts davon stammt von der eingegebenen Website.",
   },
   input: {
     label: "Adresse der Website",

@@ -31,7 +31,7 @@ export const auditWords = {
     url: {
       label: "Address of the page",
       optional: "(optional)",
-      hint: "Lets the audit check canonical, hreflang and internal links. It is not visited.",
+      hint: "Lets the audit check canonical, hreflang and internal links. It is only compared with, not fetched.",
       placeholder: "https://example.com/page",
       invalid: "Write the full address, as in https://example.com/page, or leave it out.",
     },

@@ -21,7 +21,7 @@ export const analyzer = {
     /** Why a high score may stand above sections that are not good. */
     beyondScore: (sections: number) =>
       `The score counts five figures: HTTPS, title, description, words and speed. ${sections === 1 ? "One section below needs" : `${sections} sections below need`} work, counted or not.`,
-    text: "These figures are simulated. They are drawn at random in your browser to show what a report looks like; the website you entered was not visited.",
+    text: "These figures are simulated. They are drawn at random in your browser to show what a report looks like; nothing in them comes from the website you entered.",
   },
   input: {
     label: "Website URL",

@@ -20,6 +20,8 @@ interface AnalysisHeadProps {
   /** Says whether the figures are real. */
   notice: ReactNode;
   actions: ReactNode;
+  /** Whether another result has the visitor's attention already. */
+  isBeside?: boolean;
 }
 
 /**
@@ -27,13 +29,14 @@ interface AnalysisHeadProps {
  * to, clear of the fixed header, and its heading takes the focus.
  */
 export function AnalysisHead(props: AnalysisHeadProps) {
-  const { subject, title, score, scoreLabel, verdict, notice, actions } = props;
+  const { subject, title, score, scoreLabel, verdict, notice, actions, isBeside = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
+    if (isBeside) return;
     heading.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: "start" });
-  }, []);
+  }, [isBeside]);
   const band = { from: 0, label: verdict.label, status: statusOf[verdict.colour] };
   return (
     <div ref={root} className={styles.root} data-result="">

@@ -7,9 +7,12 @@ import { Progress } from "@kolam/ui/progress";
 import { Stack } from "@kolam/ui/stack";
 import { TextField } from "@kolam/ui/text-field";
 import { analyzer } from "@site/texts/analyzer/analyzer";
+import { addressWords } from "@site/texts/analyzer/analyzer-address";
 import { type FormEvent, type RefObject, useEffect, useId } from "react";
+import { auditableAddress } from "../../../analyzer/auditable-address.ts";
 import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
 import panel from "../parts/panel.module.css";
+import type { RealAudit } from "./real-audit.ts";
 import styles from "./simulation-form.module.css";
 
 const { intro, input: words, errors, sampleDomains, status } = analyzer;
@@ -22,15 +25,27 @@ interface SimulationFormProps {
   input: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
   onSubmit: () => void;
+  /** Where the page is audited for real as well. */
+  real?: RealAudit | undefined;
   /** Called as soon as a run is likely. */
   onPrepare: () => void;
 }
 
 /** The form of the simulation: the address, four examples, and the progress of a run. */
-export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: SimulationFormProps) {
+export function SimulationForm({
+  state,
+  input,
+  onType,
+  onSubmit,
+  onPrepare,
+  real,
+}: SimulationFormProps) {
   const samplesId = useId();
   const isRunning = state.target !== null;
   const hasFailed = state.error === errors.failed;
+  // What the simulation refuses may be the address of a page all the same.
+  const offered =
+    real && state.error === errors.invalid ? auditableAddress(state.input) : undefined;
 
   // Runs after each failed submit; no other event sets an error.
   useEffect(() => {
@@ -96,6 +111,14 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
               ))}
             </Stack>
           </Stack>
+          {offered && real ? (
+            <Stack gap={2} align="start">
+              <p className={panel.note}>{addressWords.offerText}</p>
+              <Button tone="outline" onClick={() => real.start(offered.href)}>
+                {addressWords.offer(offered.host)}
+              </Button>
+            </Stack>
+          ) : null}
           {hasFailed ? (
             <Alert tone="error" role="alert">
               {errors.failed}
@@ -104,6 +127,7 @@ export function SimulationForm({ state, input, onType, onSubmit, onPrepare }: Si
           {isRunning ? <Progress label={status.running} /> : null}
         </form>
         <p className={panel.note}>{intro}</p>
+        <p className={panel.note}>{real ? addressWords.intro : addressWords.off}</p>
       </Stack>
       <div className={styles.art}>
         {isRunning ? (

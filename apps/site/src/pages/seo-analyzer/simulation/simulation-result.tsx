@@ -6,6 +6,7 @@ import { Grid } from "@kolam/ui/grid";
 import { Icon } from "@kolam/ui/icon";
 import { Stack } from "@kolam/ui/stack";
 import { analyzer } from "@site/texts/analyzer/analyzer";
+import { addressWords } from "@site/texts/analyzer/analyzer-address";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import { reportFileName } from "../../../analyzer/file-name.ts";
 import type { Simulation } from "../../../analyzer/simulate/simulation.ts";
@@ -24,13 +25,15 @@ const words = analysisWords.result;
 interface SimulationResultProps {
   result: Simulation;
   now: () => Date;
+  /** Whether the page is audited for real as well, and whether its report is there. */
+  beside?: "running" | "done" | undefined;
   onAgain: () => void;
 }
 
 /**
  * The result of a simulated analysis. That it is simulated stays in view beside all of its figures.
  */
-export function SimulationResult({ result, now, onAgain }: SimulationResultProps) {
+export function SimulationResult({ result, now, beside, onAgain }: SimulationResultProps) {
   const download = () => {
     const date = now();
     saveFile(reportFileName(result.domain, date), report(result, date), "text/plain");
@@ -46,17 +49,22 @@ export function SimulationResult({ result, now, onAgain }: SimulationResultProps
     <Stack gap={16}>
       <p className={styles.mark}>
         <Badge tone="warning">{simulated.badge}</Badge>
-        <a href={`#${toolHeading.audit}`}>{simulated.real}</a>
+        {beside ? (
+          <a href={`#${toolHeading.live}`}>{addressWords.seeReal}</a>
+        ) : (
+          <a href={`#${toolHeading.audit}`}>{simulated.real}</a>
+        )}
       </p>
       <AnalysisHead
         subject={result.url}
+        isBeside={beside !== undefined}
         title={words.title(result.domain)}
         score={result.score}
         scoreLabel={simulated.score}
         verdict={scoreLabel(result.score)}
         notice={
           <Alert tone="warning">
-            <p>{simulated.text}</p>
+            <p>{beside ? addressWords.simulatedBeside : simulated.text}</p>
             {unfinished > 0 ? <p>{simulated.beyondScore(unfinished)}</p> : null}
           </Alert>
         }

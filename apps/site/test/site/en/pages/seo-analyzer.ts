@@ -17,7 +17,7 @@ export const analyzerPage = {
       {
         id: "is-it-real",
         question: "Does it visit my website?",
-        answer: "No. The report on an address is made up, and the audit of pasted HTML is real.",
+        answer: "Only for the real audit. The report beside it is made up.",
       },
       {
         id: "where-does-it-go",

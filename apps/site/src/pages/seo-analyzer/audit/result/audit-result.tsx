@@ -6,10 +6,13 @@ import { Badge } from "@kolam/ui/badge";
 import { Button } from "@kolam/ui/button";
 import { Icon } from "@kolam/ui/icon";
 import { Stack } from "@kolam/ui/stack";
+import { addressWords } from "@site/texts/analyzer/analyzer-address";
 import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { auditMeters } from "../../../../analyzer/audit-meters.ts";
 import { auditFileName } from "../../../../analyzer/file-name.ts";
+import { retryImport } from "../../../../browser/retry-import.ts";
 import { AnalysisHead } from "../../parts/analysis-head.tsx";
 import { saveFile } from "../../parts/save-file.ts";
 import styles from "./audit-result.module.css";
@@ -21,13 +24,19 @@ import { Rest } from "./rest.tsx";
 
 const { result: words, faultless } = auditReportWords;
 
+const loadQuestion = retryImport(() => import("./ask-us.ts"));
+
 /** How many faults are open at first, the worst ones. */
 const OPEN = 3;
 
 interface AuditResultProps {
   report: AuditReport;
   now: () => Date;
+  /** Where `onBack` leads, in words. */
+  back?: string;
   onBack: () => void;
+  /** What is known of the page besides its HTML. */
+  facts?: ReactNode;
 }
 
 /** The host of an address; a title stays as it is. */
@@ -39,7 +48,8 @@ function shortName(subject: string): string {
  * A finished audit: the score, an overview of all checks, the faults, previews, figures, and the
  * rest.
  */
-export function AuditResult({ report, now, onBack }: AuditResultProps) {
+export function AuditResult({ report, now, back = words.again, onBack, facts }: AuditResultProps) {
+  const navigate = useNavigate();
   const [saved, setSaved] = useState("");
   const faults = faultsOf(report.results);
   const withStatus = (status: CheckStatus) => faults.filter((fault) => fault.status === status);
@@ -51,6 +61,12 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
     if (extension === "txt") saveFile(name, auditText(report, date), "text/plain");
     else saveFile(name, auditJson(report, date), "application/json");
     setSaved(auditReportWords.saved(name));
+  };
+
+  const ask = async () => {
+    const { askInDraft } = await loadQuestion();
+    askInDraft(report);
+    await navigate("/contact");
   };
 
   return (
@@ -77,8 +93,11 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
               <Icon name="download" />
               {words.json}
             </Button>
+            <Button tone="outline" onClick={() => void ask()}>
+              {addressWords.ask.action}
+            </Button>
             <Button tone="quiet" onClick={onBack}>
-              {words.again}
+              {back}
             </Button>
             <span role="status" className={styles.saved}>
               {saved}
@@ -89,6 +108,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
       <div className={styles.body}>
         <Overview groups={report.groups} results={report.results} />
         <Stack gap={16} className={styles.main}>
+          {facts}
           {faults.length === 0 ? (
             <Stack as="section" gap={6}>
               <h3 className={styles.title}>{faultless.title}</h3>
@@ -109,7 +129,7 @@ export function AuditResult({ report, now, onBack }: AuditResultProps) {
           <Rest report={report} />
           <div>
             <Button tone="outline" onClick={onBack}>
-              {words.again}
+              {back}
             </Button>
           </div>
         </Stack>

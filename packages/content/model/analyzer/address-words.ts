@@ -1,0 +1,74 @@
+/** Why the page at an address was not audited, as the mailbox and the audit tell it. */
+export const addressProblems = [
+  "address",
+  "port",
+  "credentials",
+  "private",
+  "no-host",
+  "refused",
+  "certificate",
+  "timeout",
+  "too-large",
+  "redirects",
+  "robots",
+  "login",
+  "missing",
+  "status",
+  "not-html",
+  "broken",
+  // What stands in place of the page.
+  "scripts",
+  "consent",
+  // Too much at once, or in a day.
+  "visitor",
+  "target",
+  "today",
+  "busy",
+  "failed",
+] as const;
+
+export type AddressProblem = (typeof addressProblems)[number];
+
+/** Whether the sitemap names a page. */
+export type PageListing = "named" | "missing" | "none" | "unknown";
+/** What robots.txt says of a page to search engines. */
+export type PageRobots = "none" | "allows" | "forbids";
+
+/** The words of the audit of an address. */
+export interface AddressWords {
+  /** Beside the name of the tool whose field both answers have. */
+  readonly note: string;
+  /** Below the field: what is done with the address. */
+  readonly intro: string;
+  /** In place of all this where no addresses are fetched. */
+  readonly off: string;
+  /** For an address that the simulation refuses. */
+  readonly offer: (host: string) => string;
+  readonly offerText: string;
+  readonly tool: { readonly title: string; readonly note: string };
+  readonly asking: (host: string) => string;
+  readonly cancel: string;
+  readonly failed: { readonly title: string; readonly paste: string };
+  /** With the simulated figures, while the real ones stand above. */
+  readonly seeReal: string;
+  readonly simulatedBeside: string;
+  readonly fetched: {
+    readonly title: string;
+    readonly address: string;
+    readonly time: string;
+    readonly redirects: string;
+    readonly noRedirects: string;
+    readonly robots: Readonly<Record<PageRobots | "label", string>>;
+    readonly sitemap: Readonly<Record<PageListing | "label", string>>;
+    readonly header: string;
+    readonly link: string;
+    readonly linkText: string;
+  };
+  readonly ask: {
+    readonly action: string;
+    /** What the visitor may send us; each fault is a line. */
+    readonly message: (address: string, score: number, faults: readonly string[]) => string;
+  };
+  /** A sentence for each problem; the detail is what the server said. */
+  readonly problems: Readonly<Record<AddressProblem, (detail: string) => string>>;
+}
