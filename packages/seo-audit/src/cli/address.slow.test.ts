@@ -2,17 +2,27 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cleanPage, cleanUrl } from "../testing/clean-page.ts";
 
 const command = resolve(import.meta.dirname, "cli.ts");
 const { pathname } = new URL(cleanUrl);
 let origin = "";
+const asked: string[] = [];
 
 const server = createServer((request, response) => {
+  asked.push(request.url ?? "");
   const body = cleanPage.replaceAll("https://clean.example", origin);
   if (request.url === "/old") response.writeHead(301, { Location: pathname }).end();
-  else if (request.url === pathname) {
+  else if (request.url === "/index.xml") {
+    response.end(`<sitemapindex><sitemap><loc>${origin}/map.xml.gz</loc></sitemap></sitemapindex>`);
+  } else if (request.url === "/map.xml.gz") {
+    const pages = [pathname, "/none", "/old"].map(
+      (path) => `<url><loc>${origin}${path}</loc></url>`,
+    );
+    response.end(gzipSync(`<urlset>${pages.join("")}</urlset>`));
+  } else if (request.url === pathname) {
     response.writeHead(200, { "Content-Type": "text/html" }).end(body);
   } else response.writeHead(404).end();
 });
@@ -52,4 +62,30 @@ it("takes nothing about the page from the command that the server says", async (
   const { status, output } = await run(`${origin}/old`, "--charset", "utf-8");
   expect(status).toBe(2);
   expect(output).toContain("are for files");
+});
+
+it("audits the pages of a sitemap, says how far it is, and asks for robots.txt once", async () => {
+  asked.splice(0);
+  const { status, output } = await run("--sitemap", `${origin}/index.xml`, "--local", "--json");
+  expect(status).toBe(1);
+  expect(output).toContain(`seo-audit: 3 of 3: ${origin}`);
+  const { pages, refused } = JSON.parse(output.slice(0, output.lastIndexOf("}") + 1));
+  expect(pages.map(({ file }: { file: string }) => file)).toEqual([
+    `${origin}${pathname}`,
+    `${origin}/old`,
+  ]);
+  expect(refused).toEqual([
+    { file: `${origin}/none`, message: "There is no page at this address (status 404)." },
+  ]);
+  expect(asked.filter((path) => path === "/robots.txt")).toHaveLength(1);
+});
+
+it("audits no more of a sitemap than it should, and writes one HTML file", async () => {
+  const limited = ["--sitemap", `${origin}/index.xml`, "--max", "1", "--local"];
+  const { status, output } = await run(...limited, "--format", "html");
+  expect(status).toBe(0);
+  expect(output).toMatch(/^<!doctype html>.*<\/html>\nseo-audit: 1 of 1/s);
+  expect(output).not.toContain("/none");
+  const { output: wrong } = await run("--sitemap", `${origin}${pathname}`);
+  expect(wrong).toContain("This is no sitemap.");
 });

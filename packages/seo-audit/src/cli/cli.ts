@@ -14,12 +14,14 @@ import { addressOf, siteOf } from "../site/file-address.ts";
 import { SiteAudit } from "../site/site-audit.ts";
 import type { SiteResult } from "../site/site-check.ts";
 import type { CheckStatus } from "../types.ts";
+import { ahead } from "./ahead.ts";
 import { type Baseline, baselineIn } from "./baseline.ts";
 import { ruled } from "./config.ts";
 import { fetchProblems } from "./fetch-problems.ts";
 import { CliError, type CliOptions, parseOptions } from "./options.ts";
 import { type LeftOut, outputOf } from "./output.ts";
-import { type Source, sourcesOf } from "./sources.ts";
+import { sitemapSources } from "./sitemap-pages.ts";
+import { asker, type Source, sourcesOf } from "./sources.ts";
 
 /** The `seo-audit` command. */
 
@@ -57,9 +59,19 @@ async function canonicalSite(sources: readonly Source[], options: CliOptions) {
   return undefined;
 }
 
+/** Pages of a host that are fetched at the same time. */
+const AT_ONCE = 2;
+
+/** The pages of a sitemap; how far it has come is told on standard error. */
+const pagesOfSitemap = ({ input, max }: CliOptions) =>
+  sitemapSources(input, max, asker, (line) => process.stderr.write(`seo-audit: ${line}\n`));
+
 /** Audits all pages and prints them. Returns the exit status. */
 async function run(options: CliOptions): Promise<number> {
-  const { pages: sources, files } = sourcesOf(options.input, options.ignore);
+  const { pages: sources, files } = options.isSitemap
+    ? { pages: await pagesOfSitemap(options), files: undefined }
+    : sourcesOf(options.input, options.ignore);
+  const isMany = files !== undefined || options.isSitemap;
   if (options.url !== undefined && files !== undefined) {
     throw new CliError("--url is for a single page. Use --origin for a folder.");
   }
@@ -74,17 +86,20 @@ async function run(options: CliOptions): Promise<number> {
   const siteAudit = files && new SiteAudit({ address, files, text });
   const baseline = baselineIn(options.baseline, options.updateBaseline);
   const print = (printed: string) => process.stdout.write(printed);
-  const output = outputOf(options, print, new Date(), files !== undefined);
+  const output = outputOf(options, print, new Date(), isMany);
   const skipped: LeftOut[] = [];
   const refused: LeftOut[] = [];
   const counts = { error: 0, warning: 0, pages: 0, faultless: 0 };
   const tally = (faults: readonly { readonly status: CheckStatus }[]) => {
     for (const { status } of faults) counts[status === "error" ? status : "warning"] += 1;
   };
-  for (const source of sources) {
-    const file = source.name;
+  const atOnce = options.isSitemap ? AT_ONCE : 1;
+  for await (const [{ name: file }, loaded] of ahead(sources, atOnce, (each) =>
+    read(each, options),
+  )) {
     try {
-      const page = await read(source, options);
+      if (loaded.status === "rejected") throw loaded.reason;
+      const page = loaded.value;
       if (files && kindOf(page) === "fragment") {
         throw new AuditRefusal("fragment", options.texts.common.fragment);
       }
@@ -100,7 +115,7 @@ async function run(options: CliOptions): Promise<number> {
       output.page(file, report, faults);
     } catch (cause) {
       const message = messageOf(cause);
-      if (!files) throw cause;
+      if (!isMany) throw cause;
       const isNoPage = cause instanceof AuditRefusal && NO_PAGES.has(cause.code);
       (isNoPage ? skipped : refused).push({ file, message });
       if (!isNoPage) process.stderr.write(`seo-audit: ${file}: ${message}\n`);

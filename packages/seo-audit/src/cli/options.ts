@@ -5,12 +5,15 @@ import { isAddress } from "./address.ts";
 import { failures, readConfig } from "./config.ts";
 
 export const help = `Usage: seo-audit <address, file, folder or -> [options]
+       seo-audit --sitemap <address> [options]
 
-Audits the HTML of a page at an address, of one file, of all .html files in a folder, or of
-standard input (-). Nothing but the page and its robots.txt is fetched, and no script in a page
-runs.
+Audits the HTML of a page at an address, of the pages in a sitemap, of one file, of all .html
+files in a folder, or of standard input (-). Nothing but the pages, the sitemap and robots.txt is
+fetched, and no script in a page runs.
 
 Options:
+  --sitemap <address>  Audit the pages of a sitemap, two at a time, with a pause.
+  --max <number>       Audit at most so many of them (500).
   --url <address>      Address of the page, when there is only one.
   --origin <address>   Address of the folder, such as https://example.com or
                        https://example.com/project. Without it, that of the home page's
@@ -22,7 +25,8 @@ Options:
   --baseline <file>    Tell only what this file does not have. It is written if it is missing.
   --update-baseline    Rewrite it.
   --fail-on <what>     error, warning (the default) or never: from what on the status is 1.
-  --format <name>      text (the default), json, ndjson (a line for each page) or github.
+  --format <name>      text (the default), json, ndjson (a line for each page), github or
+                       html (one file).
   --json               The same as --format json.
   --pages              With a folder: print page by page instead of check by check.
   --all                Print every check of every page, not only the faults.
@@ -36,7 +40,7 @@ Exit status:
   3  the command itself failed
 `;
 
-const formats = ["text", "json", "ndjson", "github"] as const;
+const formats = ["text", "json", "ndjson", "github", "html"] as const;
 
 /** What to audit, and how to print it. */
 export type CliOptions = Exclude<Awaited<ReturnType<typeof parseOptions>>, string>;
@@ -54,9 +58,15 @@ export async function parseOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);
   if (values.help) return help;
   if (values.version) return `${version()}\n`;
-  const [input, ...others] = positionals;
+  const { sitemap } = values;
+  const [input = sitemap, ...others] = positionals;
   if (input === undefined)
     throw usage("Name an address, a file, a folder, or - for standard input.");
+  if (sitemap !== undefined && (positionals.length > 0 || !isAddress(sitemap))) {
+    throw usage("--sitemap takes an address, and nothing else is audited with it.");
+  }
+  const max = Number(values.max);
+  if (!Number.isInteger(max) || max < 1) throw usage(`--max takes a number, not “${values.max}”.`);
   if (others.length > 0) throw usage("Name one address, file or folder only.");
   if (isAddress(input) && (values.url ?? values.origin ?? values.charset) !== undefined) {
     throw usage(
@@ -85,6 +95,9 @@ export async function parseOptions(args: readonly string[]) {
   return {
     /** An address, a file, a folder, or `-` for standard input. */
     input,
+    /** Whether the input is the address of a sitemap, and how many of its pages are audited. */
+    isSitemap: sitemap !== undefined,
+    max,
     url: url?.href,
     origin: site?.href.replace(/\/$/, ""),
     charset: values.charset,
@@ -111,6 +124,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        sitemap: text,
+        max: { type: "string", default: "500" },
         url: text,
         origin: text,
         charset: text,

@@ -11,6 +11,7 @@ import {
 } from "../report/report.ts";
 import type { SiteResult } from "../site/site-check.ts";
 import type { AuditReport, CheckResult, SourceLocation } from "../types.ts";
+import { htmlOutput } from "./html-output.ts";
 import type { CliOptions } from "./options.ts";
 
 /** A file that was not audited, and why. */
@@ -52,6 +53,8 @@ export function outputOf(options: CliOptions, write: Write, date: Date, isFolder
         page: (file, report) => write(`${JSON.stringify({ file, ...report })}\n`),
         end: (ending) => write(`${JSON.stringify(siteData(ending))}\n`),
       };
+    case "html":
+      return htmlOutput(write, date, options.texts.report);
     case "github":
       return githubOutput(write, isFolder ? options.input : "");
     case "text":

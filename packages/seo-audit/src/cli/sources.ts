@@ -22,8 +22,8 @@ export interface Loaded {
   readonly charset?: string | undefined;
 }
 
-/** The name that rules in robots.txt are for. */
-const ROBOT = "seo-audit";
+/** Who asks: the name that rules in robots.txt are for. One's own computer may ask any host. */
+export const asker = { userAgent: "seo-audit", robot: "seo-audit", anyHost: true } as const;
 
 /**
  * The pages of an input, sorted by path, and all files of a folder; `undefined` for a file or
@@ -64,7 +64,7 @@ function* filesIn(root: string, folder: string, open: ReadonlySet<string>): Gene
 function fetchedSource(address: string): Source {
   return {
     name: address,
-    read: () => fetchPage(address, { userAgent: ROBOT, robot: ROBOT, anyHost: true }),
+    read: () => fetchPage(address, asker),
   };
 }
 

@@ -7,7 +7,7 @@ import { type FetchOptions, visit } from "./visit.ts";
 
 export { FetchError, type FetchProblem } from "./fetch-error.ts";
 export { checkedAddress, type Network, network } from "./send.ts";
-export type { Listing } from "./sitemaps.ts";
+export { fetchSitemap, type Listing } from "./sitemaps.ts";
 export type { FetchOptions } from "./visit.ts";
 
 /** Bytes after decompression. A page of more is not one for a browser. */

@@ -20,6 +20,8 @@ export interface FetchOptions {
   readonly anyHost?: boolean;
   /** Tests have their own. */
   readonly network?: Network;
+  /** The rules of the hosts, where several pages are fetched. */
+  readonly rules?: Map<string, Promise<Rules>>;
 }
 
 /** What robots.txt says; nothing is forbidden where there is none. */
@@ -83,11 +85,15 @@ async function rulesOf(origin: string, options: SendOptions): Promise<Rules> {
 export function visit(options: FetchOptions) {
   const signal = AbortSignal.timeout(MAX_TIME);
   const sending: SendOptions = { anyHost: false, network, ...options, signal };
-  const rules = new Map<string, Promise<Rules>>();
+  const { rules = new Map<string, Promise<Rules>>() } = options;
   const rulesFor = ({ origin }: URL): Promise<Rules> => {
-    const known = rules.get(origin) ?? rulesOf(origin, sending);
-    rules.set(origin, known);
-    return known;
+    const known = rules.get(origin);
+    if (known) return known;
+    const asked = rulesOf(origin, sending);
+    rules.set(origin, asked);
+    // Another page may have more luck.
+    asked.catch(() => rules.delete(origin));
+    return asked;
   };
   const allowed = async (url: URL) => {
     const { allows } = await rulesFor(url);
