@@ -42,6 +42,7 @@ const siteKey = "0f3c9a52-7d1e-4b60-9c8f-2a64d07b1e35";
 describe("readSiteConfig", () => {
   it("has a default for every setting, for development", () => {
     expect(readSiteConfig({})).toEqual({
+      audit: { endpoint: "http://localhost:4174/audit" },
       siteUrl: company.origin,
       base: "",
       quick: true,

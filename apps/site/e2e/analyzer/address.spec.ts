@@ -37,8 +37,8 @@ async function answerWith(page: Page, answer: object) {
 
 const shop = {
   success: true,
-  url: "https://www.shop.example/",
-  redirects: ["https://shop.example/"],
+  url: "https://www.example.com/",
+  redirects: ["https://example.com/"],
   at: "2026-01-15T12:00:00.000Z",
   robots: "allows",
   listing: "missing",
@@ -51,19 +51,19 @@ test.skip(!audit, "no addresses are audited in this build");
 test("one press brings the real audit, and below it the simulated report", async ({ page }) => {
   const asked = await answerWith(page, shop);
   await open(page);
-  await urlField(page).fill("shop.example");
+  await urlField(page).fill("example.com");
   await analyzeButton(page).click();
   await expect(auditHeading(page)).toBeFocused();
-  expect(asked).toEqual([{ url: "https://shop.example", cookie: undefined }]);
+  expect(asked).toEqual([{ url: "https://example.com", cookie: undefined }]);
   for (const fact of [
     fetched.robots.allows,
     fetched.sitemap.missing,
     "noindex",
-    "https://www.shop.example/",
+    "https://www.example.com/",
   ]) {
     await expect(page.getByText(fact, { exact: true })).toBeVisible();
   }
-  await expect(analysisHeading(page, "shop.example")).toBeVisible();
+  await expect(analysisHeading(page, "example.com")).toBeVisible();
   await expect(auditHeading(page)).toBeFocused();
   await expect(page.getByText(addressWords.simulatedBeside)).toBeVisible();
   await page.getByRole("button", { name: analyzer.actions.again }).first().click();
@@ -73,13 +73,13 @@ test("one press brings the real audit, and below it the simulated report", async
 test("a page that cannot be had is named in a sentence, and pasting stays", async ({ page }) => {
   await answerWith(page, { success: false, problem: "login", detail: "403" });
   await open(page);
-  await urlField(page).fill("shop.example");
+  await urlField(page).fill("example.com");
   await analyzeButton(page).click();
   const alert = page.getByRole("alert").filter({ hasText: failed.title });
   await expect(alert).toContainText(problems.login("403"));
   await alert.getByRole("link", { name: failed.paste }).click();
   await expect(htmlField(page)).toBeInViewport();
-  await expect(analysisHeading(page, "shop.example")).toBeVisible();
+  await expect(analysisHeading(page, "example.com")).toBeVisible();
 });
 
 test("a page that is empty without scripts is called that, not a thin one", async ({ page }) => {
@@ -87,7 +87,7 @@ test("a page that is empty without scripts is called that, not a thin one", asyn
     '<!doctype html><title>Shop</title><div id="root"></div><script src="a.js"></script>';
   await answerWith(page, { ...shop, html });
   await open(page);
-  await urlField(page).fill("shop.example");
+  await urlField(page).fill("example.com");
   await analyzeButton(page).click();
   await expect(page.getByRole("alert")).toContainText(problems.scripts());
 });
@@ -98,7 +98,7 @@ test("what the simulation refuses is audited for real all the same", async ({ pa
   for (const [typed, sent] of [
     ["shop.technology", "https://shop.technology/"],
     ["दुकान.भारत", "https://xn--i1bj3a0b.xn--h2brj9c/"],
-    ["shop.example:8080/cups", "https://shop.example/cups"],
+    ["example.com:8080/cups", "https://example.com/cups"],
   ]) {
     await urlField(page).fill(typed ?? "");
     await analyzeButton(page).click();
@@ -118,27 +118,27 @@ test("the address of an audit fills the field, and runs when the button is press
   page,
 }) => {
   const asked = await answerWith(page, shop);
-  await page.goto(`${path}?url=${encodeURIComponent("https://www.shop.example/")}`);
-  await expect(urlField(page)).toHaveValue("https://www.shop.example/");
+  await page.goto(`${path}?url=${encodeURIComponent("https://www.example.com/")}`);
+  await expect(urlField(page)).toHaveValue("https://www.example.com/");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/seo-analyzer$/);
   expect(asked).toEqual([]);
   await analyzeButton(page).click();
   await expect(auditHeading(page)).toBeVisible();
   await expect(page.getByRole("link", { name: fetched.link })).toHaveAttribute(
     "href",
-    "?url=https%3A%2F%2Fwww.shop.example%2F",
+    "?url=https%3A%2F%2Fwww.example.com%2F",
   );
 });
 
 test("a question about it is in the contact form, to be seen and changed", async ({ page }) => {
   await answerWith(page, shop);
   await open(page);
-  await urlField(page).fill("shop.example");
+  await urlField(page).fill("example.com");
   await analyzeButton(page).click();
   await page.getByRole("button", { name: ask.action }).click();
   await expect(page).toHaveURL(/\/contact$/);
   const message = page.locator('textarea[name="message"]');
-  await expect(message).toHaveValue(/shop\.example.*(?:\n- .+){5}\n/s);
+  await expect(message).toHaveValue(/example\.com.*(?:\n- .+){5}\n/s);
   await message.press("End");
   await expect(message).toBeEditable();
 });
@@ -147,9 +147,9 @@ test("it prints on two sheets", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium prints here");
   await answerWith(page, shop);
   await open(page);
-  await urlField(page).fill("shop.example");
+  await urlField(page).fill("example.com");
   await analyzeButton(page).click();
-  await expect(analysisHeading(page, "shop.example")).toBeVisible();
+  await expect(analysisHeading(page, "example.com")).toBeVisible();
   const sheets = await page.pdf({ format: "A4" });
   expect(sheets.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
@@ -180,7 +180,7 @@ test("a real mailbox fetches the page", async ({ page, context, siteUrl }, info)
     route.continue({ url: `${mailbox.url}/audit` }),
   );
   await open(page);
-  await urlField(page).fill("http://shop.example/cups");
+  await urlField(page).fill("http://shop.example.com/cups");
   await analyzeButton(page).click();
   await expect(auditHeading(page)).toBeVisible();
   await expect(page.getByText(fetched.robots.none)).toBeVisible();

@@ -69,6 +69,12 @@ describe("addresses it refuses", () => {
     expect(parseTarget(input)).toMatchObject({ message: errors.invalid, advice: errors.port });
   });
 
+  it("a name with a long suffix, without advice about other letters", () => {
+    for (const name of ["shop.technology", "desk.example"]) {
+      expect(parseTarget(name)).toEqual({ ok: false, message: errors.invalid, advice: "" });
+    }
+  });
+
   it("an internationalised name, with its xn-- form", () => {
     const result = parseTarget("https://bücher.de/x");
     expect(result).toMatchObject({ message: errors.invalid });

@@ -61,7 +61,8 @@ function isHost(host: string): boolean {
 /** Whether a host is valid and has letters beyond ASCII, or a suffix in `xn--` form. */
 function isInternational(host: string): boolean {
   return (
-    host.length <= longest && /\P{ASCII}|\.xn--[^.]*$/iu.test(host) && asciiForm(host) !== null
+    // Without regard to case, \P{ASCII} has the letters k and s as well.
+    host.length <= longest && /\P{ASCII}|\.[xX][nN]--[^.]*$/u.test(host) && asciiForm(host) !== null
   );
 }
 

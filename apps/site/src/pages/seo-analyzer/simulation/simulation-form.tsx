@@ -90,6 +90,14 @@ export function SimulationForm({
               {isRunning ? words.analyzing : words.analyze}
             </Button>
           </FormRow>
+          {offered && real ? (
+            <Stack gap={2} align="start">
+              <p className={panel.note}>{addressWords.offerText}</p>
+              <Button tone="outline" onClick={() => real.start(offered.href)}>
+                {addressWords.offer(offered.host)}
+              </Button>
+            </Stack>
+          ) : null}
           <Stack gap={2}>
             <p id={samplesId} className={styles.label}>
               {words.samples}
@@ -111,14 +119,6 @@ export function SimulationForm({
               ))}
             </Stack>
           </Stack>
-          {offered && real ? (
-            <Stack gap={2} align="start">
-              <p className={panel.note}>{addressWords.offerText}</p>
-              <Button tone="outline" onClick={() => real.start(offered.href)}>
-                {addressWords.offer(offered.host)}
-              </Button>
-            </Stack>
-          ) : null}
           {hasFailed ? (
             <Alert tone="error" role="alert">
               {errors.failed}
@@ -126,8 +126,9 @@ export function SimulationForm({
           ) : null}
           {isRunning ? <Progress label={status.running} /> : null}
         </form>
+        {real ? <p className={panel.note}>{addressWords.intro}</p> : null}
         <p className={panel.note}>{intro}</p>
-        <p className={panel.note}>{real ? addressWords.intro : addressWords.off}</p>
+        {real ? null : <p className={panel.note}>{addressWords.off}</p>}
       </Stack>
       <div className={styles.art}>
         {isRunning ? (

@@ -124,9 +124,11 @@ export function AuditResult({ report, now, back = words.again, onBack, facts }: 
               open={worst}
             />
           ))}
-          <Previews search={report.search} social={report.social} />
-          <Figures groups={auditMeters(report)} />
-          <Rest report={report} />
+          <Stack gap={16} className={styles.onScreen}>
+            <Previews search={report.search} social={report.social} />
+            <Figures groups={auditMeters(report)} />
+            <Rest report={report} />
+          </Stack>
           <div>
             <Button tone="outline" onClick={onBack}>
               {back}

@@ -70,7 +70,7 @@ function Body({ result, groups }: { result: CheckResult } & Pick<AuditReport, "g
           <WithCode text={why} />
         </p>
       </div>
-      <div>
+      <div className={styles.fix}>
         <h5 className={styles.label}>{words.fix}</h5>
         <p className={styles.text}>
           <WithCode text={fix} />
