@@ -64,7 +64,7 @@ export interface SiteConfig {
   };
   /**
    * Where the SEO analyzer has pages fetched by their address; absent where it audits only what is
-   * pasted. See decision 0061.
+   * pasted. See decision 0063.
    */
   readonly audit?: { readonly endpoint: string };
   /**
