@@ -11,6 +11,8 @@ const { tools, input } = analyzer;
 const meta = {
   title: "Site/Analyzer/Tools",
   component: Tools,
+  // As where only what is pasted is audited; the others are under Audit of an address.
+  args: { services: null },
   decorators: [
     (Story) => (
       <MemoryRouter>

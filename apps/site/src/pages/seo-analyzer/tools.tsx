@@ -74,7 +74,7 @@ function LiveTools({ services }: { services: LiveServices }) {
       real={{ ...live, beside }}
       live={
         kind === "idle" ? null : (
-          <div ref={heading}>
+          <div ref={heading} className={styles.whole}>
             <Tool id="live">
               <LiveAudit live={live} now={services.now} onAgain={again} />
             </Tool>
