@@ -4,6 +4,7 @@ import { analyzer } from "@site/texts/analyzer/analyzer";
 import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
 import { analyzerPage } from "@site/words/pages/seo-analyzer";
+import { loadSiteConfig } from "../../config/site-config.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   analysisHeading,
@@ -20,8 +21,9 @@ import {
 import { phone } from "../support/shell.ts";
 
 const { input, actions, tools } = analyzer;
+const { audit: audited } = loadSiteConfig();
 
-test("a simulated analysis takes three seconds, sends nothing, and ends in a report", async ({
+test("a simulated analysis takes three seconds, sends nothing itself, and ends in a report", async ({
   page,
 }) => {
   await page.clock.install();
@@ -49,7 +51,9 @@ test("a simulated analysis takes three seconds, sends nothing, and ends in a rep
   const text = await readFile(await download.path(), "utf8");
   const score = Number(await page.getByText(/^\d+$/).first().textContent());
   expect(text).toContain(analysisWords.result.scoreOf(score));
-  expect(requests.filter((url) => !url.startsWith("blob:") && !isOwnCode(url))).toEqual([]);
+  const sent = requests.filter((url) => !url.startsWith("blob:") && !isOwnCode(url));
+  // Where addresses are audited, that was asked for.
+  expect(sent).toEqual(audited ? [audited.endpoint] : []);
 });
 
 test("on a phone the result begins below the header", { tag: "@slow" }, async ({ page }) => {
@@ -71,24 +75,27 @@ test("on a phone the result begins below the header", { tag: "@slow" }, async ({
   await expect(htmlField(page)).toBeInViewport();
 });
 
-test("both tools are in view on arrival, the audit first", async ({ page }) => {
+test("both tools are in view on arrival, first the one that has real figures", async ({ page }) => {
   for (const width of [1920, 1280, 1024, 800, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    const [audit, simulation] = await page
+    const [first, second] = await page
       .locator("main section:has(> div > h2)")
       .filter({ has: page.locator("form") })
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-    if (!audit || !simulation) throw new Error("There are two tools.");
+    if (!first || !second) throw new Error("There are two tools.");
     await expect(htmlField(page)).toBeVisible();
     await expect(urlField(page)).toBeVisible();
     if (width < 1024) {
-      expect(simulation.top).toBeGreaterThanOrEqual(audit.bottom);
+      expect(second.top).toBeGreaterThanOrEqual(first.bottom);
     } else {
-      await expect(htmlField(page)).toBeInViewport({ ratio: 0.5 });
+      await expect(htmlField(page)).toBeInViewport({ ratio: 0.4 });
       await expect(urlField(page)).toBeInViewport({ ratio: 1 });
-      expect(simulation.left).toBeGreaterThanOrEqual(audit.right - 1);
-      expect(audit.width).toBeGreaterThan(simulation.width);
+      expect(second.left).toBeGreaterThanOrEqual(first.right - 1);
+      expect(first.width).toBeGreaterThan(second.width);
+      const field = await urlField(page).boundingBox();
+      // The field of the address has both answers where addresses are audited.
+      expect((field?.x ?? 0) < second.left).toBe(audited !== undefined);
     }
   }
 });
