@@ -18,7 +18,7 @@ const fixes: Readonly<Record<string, string>> = {
  * Some hosts redirect the other spellings of a page for the time being only, which they do not let
  * us change.
  */
-const onAnyHost: Traits = { ranges: true, spellings: [301, 307, 308] };
+const onAnyHost: Traits = { ranges: true, tidies: false, spellings: [301, 307, 308] };
 
 /**
  * Pages, redirects, unknown paths, compression and caching, as the tests ask them of every host.

@@ -53,7 +53,7 @@ export function HomePage() {
       </Section>
       <ClientsSection />
       {newestArticles.length > 0 ? (
-        <Section title={blog.title} lead={blog.lead} actions={<OutlineLink action={blog.action} />}>
+        <Section {...sectionHead(blog)} actions={<OutlineLink action={blog.action} />}>
           <ArticleCards articles={newestArticles.slice(0, 2)} />
         </Section>
       ) : null}

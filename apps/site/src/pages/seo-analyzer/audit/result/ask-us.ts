@@ -4,7 +4,7 @@ import { addressWords } from "@site/texts/analyzer/analyzer-address";
 import { forms } from "@site/words/forms/forms";
 import { fieldsOf } from "../../../../forms/contract/forms.ts";
 import { newDraftId } from "../../../../forms/contract/submission-id.ts";
-import { layered, sharedStorage, tabStorage } from "../../../../forms/drafts/device-storage.ts";
+import { both, sharedStorage, tabStorage } from "../../../../forms/drafts/device-storage.ts";
 import { readDraft, writeDraft } from "../../../../forms/drafts/drafts.ts";
 
 /** How many faults are told, the worst ones. */
@@ -25,9 +25,9 @@ export function questionAbout({ subject, score, results }: AuditReport): string 
  * to be seen and changed before it is sent.
  */
 export function askInDraft(report: AuditReport): void {
-  const storage = layered(tabStorage, sharedStorage);
   const fields = fieldsOf(forms.contact);
-  const draft = readDraft(storage, "contact", fields);
+  const draft =
+    readDraft(tabStorage, "contact", fields) ?? readDraft(sharedStorage, "contact", fields);
   const { message = "", ...others } = draft?.values ?? {};
   const asked = questionAbout(report);
   const texts = [message, asked].filter((text) => text !== "");
@@ -35,5 +35,6 @@ export function askInDraft(report: AuditReport): void {
     ...others,
     message: String(message).includes(asked) ? message : texts.join("\n\n"),
   };
-  writeDraft(storage, "contact", fields, { id: newDraftId(), ...draft, values });
+  const tabAndDevice = both(tabStorage, sharedStorage);
+  writeDraft(tabAndDevice, "contact", fields, { id: newDraftId(), ...draft, values });
 }
