@@ -1,4 +1,4 @@
-interface LoopProps {
+export interface LoopProps {
   /** Whether the line comes from the dot before. */
   readonly comes: boolean;
   /** Whether it winds around this dot. */

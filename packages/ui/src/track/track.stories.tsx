@@ -43,6 +43,30 @@ export const Arrived: Story = {
   },
 };
 
+/** Nine stations on a phone: each loop stays around its dot, and all are at equal distances. */
+export const Narrow: Story = {
+  args: {
+    stations: ["Wash", "Strip", "Repair", "Paint", "Dry", "Assemble", "Test", "Wrap", "Hand over"],
+    passed: 5,
+  },
+  decorators: [(story) => <div className={stage.narrow}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const stations = canvas.getAllByRole("listitem");
+    const middles = stations.map((station) => {
+      const { left, width } = station.getBoundingClientRect();
+      return left + width / 2;
+    });
+    const step = (middles[1] ?? 0) - (middles[0] ?? 0);
+    await expect(step).toBeGreaterThan(0);
+    for (const [index, station] of stations.entries()) {
+      const middle = middles[index] ?? 0;
+      await expect(middle - (middles[0] ?? 0)).toBeCloseTo(index * step, 0);
+      const line = station.querySelector("svg")?.getBoundingClientRect();
+      if (line) await expect(line.left + line.width / 2).toBeCloseTo(middle, 0);
+    }
+  },
+};
+
 /** The name of the last station stays inside, though it is wider than its column. */
 export const NarrowEnd: Story = {
   args: { passed: 6 },

@@ -1,6 +1,6 @@
 import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
-import { Loop } from "../stepper/loop.tsx";
+import { Loop, type LoopProps } from "../stepper/loop.tsx";
 import styles from "./track.module.css";
 
 export interface TrackProps extends RootProps<"div", "children"> {
@@ -17,6 +17,15 @@ export interface TrackProps extends RootProps<"div", "children"> {
 /** The number of stations from which a phone has no room for all of their names. */
 const many = 6;
 
+/** The line at one station: the loop around its dot, and the straight ways to its neighbours. */
+function Line({ comes, winds, goes }: LoopProps) {
+  return (
+    <div className={classList(comes && styles.comes, goes && styles.goes)}>
+      <Loop comes={comes} winds={winds} goes={goes} />
+    </div>
+  );
+}
+
 /**
  * How far something has come on its way: a line winds around the stations that are behind, the
  * current one is marked, and those to come are bare dots.
@@ -32,14 +41,10 @@ export function Track({ stations, passed, note, label, className, ...rest }: Tra
           <li
             key={station}
             aria-current={index === passed ? "step" : undefined}
-            className={classList(
-              index < passed && styles.passed,
-              index > 0 && index <= passed && styles.comes,
-              index < passed && index < stations.length - 1 && styles.goes,
-            )}
+            className={index < passed ? styles.passed : undefined}
           >
             {index < passed || (index === passed && passed > 0) ? (
-              <Loop
+              <Line
                 comes={index > 0}
                 winds={index < passed}
                 goes={index < passed && index < stations.length - 1}
