@@ -1,4 +1,3 @@
-import "../paper/paper.module.css";
 import type { ReactNode } from "react";
 import styles from "./objects.module.css";
 
