@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import { caseById } from "@kolam/content/model/portfolio/cases";
 import { caseIds } from "@kolam/content/model/services/cases";
@@ -5,12 +7,15 @@ import { bodyOf } from "@kolam/site/build/prerender/article-bodies";
 import { pageRenderer, renderedPaths } from "@kolam/site/testing/rendered-site.ts";
 import { drawings, personDrawing, seededDrawing, serviceDrawing } from "@site/brand/drawings";
 import { mark } from "@site/brand/mark";
-import { frameDrawing } from "@site/brand/placeholders";
+import { cardDrawing, coverBandDrawing, frameDrawing } from "@site/brand/placeholders";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { photos } from "@site/words/photos";
+import { testimonials } from "@site/words/testimonials";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+
+const machine = join(import.meta.dirname, "../../../apps/site/src");
 
 /** How many closed lines a drawing consists of. */
 const linesOf = ({ line }: { line: string }) => line.match(/z/g)?.length;
@@ -43,10 +48,27 @@ it("the drawing of a service is one line, also of one that has none of its own y
   }
 });
 
+/** What pages name their drawings by. */
+const pageSeeds = globSync("**/*.tsx", { cwd: machine })
+  .flatMap((file) => [
+    ...readFileSync(join(machine, file), "utf8").matchAll(/virtual:drawing\/page\/([^"]+)/g),
+  ])
+  .map(([, seed = ""]) => seed);
+
 it("the drawing of a page or a client is one line, whatever its seed", () => {
-  for (const seed of ["about", "contact", "Chowk Bakeries, Indore", "spring-offer", "नीला", ""])
+  expect(pageSeeds).toContain("portfolio");
+  const clients = testimonials.map(({ company, name }) => company ?? name);
+  const others = Array.from({ length: 300 }, (_, nth) => `any page ${nth}`);
+  for (const seed of [...pageSeeds, ...renderedPaths, ...clients, ...others, "नीला", ""])
     expect(linesOf(seededDrawing(seed)), seed).toBe(1);
-});
+}, 120_000);
+
+it("the drawings of social cards and covers are one line", () => {
+  for (const path of renderedPaths) {
+    expect(linesOf(cardDrawing(path)), path).toBe(1);
+    expect(linesOf(coverBandDrawing(path)), path).toBe(1);
+  }
+}, 120_000);
 
 it("no kolam is drawn twice on all pages, but the signs of agency, services and a thing sent", async () => {
   const signs = new Set(
