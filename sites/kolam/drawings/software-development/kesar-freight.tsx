@@ -7,6 +7,14 @@ import styles from "./kesar-freight.module.css";
 
 const { title, lane, load, rates, base, lines, total, sum, valid, took, steps } = kesarFreight;
 
+/** The rate that applies, and what is added to it. */
+const rows = [
+  ...rates
+    .filter((week) => "applies" in week)
+    .map(({ from, rate }) => ({ item: `${base} ${from}`, rule: "", amount: rate })),
+  ...lines,
+];
+
 /** The rate engine's quotation. */
 export function KesarFreight() {
   return (
@@ -20,9 +28,9 @@ export function KesarFreight() {
           </p>
         ))}
       </div>
-      <table data-part="rest" className={common.table}>
+      <table data-part="rest" className={`${common.table} ${styles.lines}`}>
         <tbody>
-          {lines.map(({ item, rule, amount }) => (
+          {rows.map(({ item, rule, amount }) => (
             <tr key={item}>
               <td>{item}</td>
               <td className={`${common.wide} ${common.quiet}`}>{rule}</td>
