@@ -20,3 +20,9 @@ declare module "virtual:drawing/*" {
   const drawing: import("@kolam/ui/motif").MotifProps["drawing"];
   export default drawing;
 }
+
+declare module "virtual:drawing/languages" {
+  /** The names of languages in letters that the page's fonts do not have, by the language. */
+  const names: Readonly<Record<string, import("./word-outline.ts").WordOutline>>;
+  export default names;
+}

@@ -18,6 +18,10 @@ vi.mock("../router/languages.ts", () => ({
   },
 }));
 
+vi.mock("virtual:drawing/languages", () => ({
+  default: { "ar-TN": { width: 2, height: 1, viewBox: "0 0 400 200", path: "M0 0h400v200z" } },
+}));
+
 /** The addresses that links lead to, on a page. */
 const hrefs = (links: React.ReactElement, page: string) => {
   const router = createMemoryRouter([{ path: "*", element: links }], { initialEntries: [page] });
@@ -34,4 +38,11 @@ it("the header leads to the languages that have the page, and to no other", () =
 it("so does the menu; the footer leads to the home page of the others", () => {
   expect(hrefs(<LanguageSwitch homes={false} />, "/contact")).toEqual(["/ar/contact"]);
   expect(hrefs(<LanguageSwitch />, "/contact")).toEqual(["/ar/contact", "/fr/"]);
+});
+
+it("a name in letters that the page's fonts lack is drawn, and still called so", () => {
+  const router = createMemoryRouter([{ path: "/", element: <PageLanguages /> }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(html).toMatch(/<svg role="img" aria-label="العربية"[^>]*><path d="M0 0h400v200z"/);
+  expect(html).toContain(">Français</a>");
 });

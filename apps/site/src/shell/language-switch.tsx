@@ -1,3 +1,4 @@
+import drawnNames from "virtual:drawing/languages";
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { useLocation, useMatches } from "react-router-dom";
 import type { WithHead } from "../articles/data-of.ts";
@@ -20,10 +21,33 @@ function useVersions(): Version[] {
   });
 }
 
-function VersionLink({ version, className }: { version: Version; className?: string | undefined }) {
-  const { language, name, home } = version.other;
+/**
+ * The name of a language. In letters that the page's fonts do not have it is drawn: a reader of this
+ * page may have no font for them, and a name that is written must not move when one arrives.
+ */
+function Name({ language, name }: LanguageLinks["others"][number]) {
   // The direction applies to the name only: the link is placed like the others.
-  const { lang, dir } = foreign({ language });
+  const { dir } = foreign({ language });
+  const drawn = drawnNames[language];
+  if (!drawn) return dir ? <span dir={dir}>{name}</span> : name;
+  const { width, height, viewBox, path } = drawn;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={viewBox}
+      width={`${width}em`}
+      height={`${height}em`}
+      className={styles.drawn}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+function VersionLink({ version, className }: { version: Version; className?: string | undefined }) {
+  const { language, home } = version.other;
+  const { lang } = foreign({ language });
   return (
     <a
       href={version.href}
@@ -32,7 +56,7 @@ function VersionLink({ version, className }: { version: Version; className?: str
       title={version.isThere ? undefined : home}
       className={className}
     >
-      {dir ? <span dir={dir}>{name}</span> : name}
+      <Name {...version.other} />
     </a>
   );
 }
@@ -48,7 +72,7 @@ export function PageLanguages() {
         aria-hidden="true"
         className={`${styles.inHeader} ${styles.absent}`}
       >
-        {version.other.name}
+        <Name {...version.other} />
       </span>
     ),
   );

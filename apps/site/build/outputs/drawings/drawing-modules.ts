@@ -6,6 +6,7 @@ import { mark } from "@site/brand/mark";
 import { about } from "@site/words/pages/about";
 import { testimonials } from "@site/words/testimonials";
 import type { Plugin } from "vite";
+import { drawnLanguageNames } from "./language-names.ts";
 
 const prefix = "virtual:drawing/";
 /** The leading NUL keeps other plugins from touching a module that is not a file. */
@@ -32,8 +33,12 @@ const modules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["services", Object.fromEntries(serviceIds.map((id) => [id, shown(serviceDrawing(id))]))],
 ]);
 
-/** What a module exports: `page/<seed>` is the drawing of that page alone. */
+/**
+ * What a module exports, or a promise of it: `page/<seed>` is the drawing of that page alone,
+ * `languages` are the names of the languages that the page's fonts do not have.
+ */
 function drawingOf(name: string): unknown {
+  if (name === "languages") return drawnLanguageNames();
   const [, page] = /^page\/(.+)/.exec(name) ?? [];
   return page ? shown(seededDrawing(page)) : modules.get(name);
 }
@@ -48,9 +53,9 @@ export function drawingModules(): Plugin {
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(resolved)) return undefined;
-      const drawing = drawingOf(id.slice(resolved.length));
+      const drawing = await drawingOf(id.slice(resolved.length));
       if (drawing === undefined) {
         throw new Error(`There is no ${id.slice(1)}. Known: ${[...modules.keys()].join(", ")}.`);
       }
