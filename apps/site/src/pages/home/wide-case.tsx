@@ -15,11 +15,11 @@ interface WideCaseProps {
   Drawing: ComponentType | undefined;
 }
 
-/** A screenshot is cut off at its foot; of a photograph its own focus stays. */
+/** A screenshot is cut off at its foot, unless it has a focus as a photograph has. */
 function WidePicture({ picture }: { picture: OwnPicture }) {
   const { type } = factsOf(picture);
-  const photo = type === "screen" ? { ...picture, focus: [50, 0] as const } : picture;
-  return <SitePhoto photo={photo} width={1280} height={800} sizes="100vw" />;
+  const photo = type === "screen" ? { focus: [50, 0] as const, ...picture } : picture;
+  return <SitePhoto photo={photo} width={1280} height={660} sizes="100vw" />;
 }
 
 /** A case whose picture, or the mat of its drawing, runs from edge to edge of the window. */
