@@ -18,7 +18,7 @@ const rows = [
 /** The rate engine's quotation. */
 export function KesarFreight() {
   return (
-    <DeviceFrame title={title} label={useLabel(kesarFreight)}>
+    <DeviceFrame title={title} label={useLabel(kesarFreight)} className={styles.frame}>
       <p className={common.title}>{lane}</p>
       <p className={common.quiet}>{load}</p>
       <div data-part="gist" className={styles.rates}>
