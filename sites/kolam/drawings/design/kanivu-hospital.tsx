@@ -1,6 +1,7 @@
 import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { kanivuHospital } from "@site/words/services/design/kanivu-hospital";
+import clients from "../clients.module.css";
 import styles from "./kanivu-hospital.module.css";
 
 /** The screen that night nurses use, dark in every theme. */
@@ -9,7 +10,7 @@ export function KanivuHospital() {
   return (
     <div role="img" aria-label={useLabel(kanivuHospital)} className={styles.root}>
       <div data-theme="dark">
-        <DeviceFrame device="screen" title={title}>
+        <DeviceFrame device="screen" title={title} className={clients.kanivu}>
           <div className={styles.screen}>
             <p data-part="gist" className={styles.time}>
               {time}

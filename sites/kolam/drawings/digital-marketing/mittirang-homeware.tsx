@@ -2,6 +2,7 @@ import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
 import { mittirangHomeware } from "@site/words/services/digital-marketing/mittirang-homeware";
+import clients from "../clients.module.css";
 import styles from "./mittirang-homeware.module.css";
 
 const { title, campaigns, cost, first, last, max, months, visits, visitsByMonth } =
@@ -10,7 +11,7 @@ const { title, campaigns, cost, first, last, max, months, visits, visitsByMonth 
 /** The campaigns, what an enquiry cost and who came, month by month. */
 export function MittirangHomeware() {
   return (
-    <DeviceFrame title={title} label={useLabel(mittirangHomeware)}>
+    <DeviceFrame title={title} label={useLabel(mittirangHomeware)} className={clients.mittirang}>
       {campaigns.map(({ name, ...campaign }) => (
         <p
           key={name}

@@ -1,6 +1,7 @@
 import common from "@kolam/site/drawings/drawing.module.css";
 import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { pahadiLifts } from "@site/words/services/mobile-development/pahadi-lifts";
+import clients from "../clients.module.css";
 import styles from "./pahadi-lifts.module.css";
 import { Phone } from "./phone.tsx";
 import { Shaft } from "./shaft.tsx";
@@ -10,7 +11,11 @@ const { title, status, lift, text, photo, facts, next, signed, queue, outbox } =
 /** The report on the technician's phone, beside the shaft that it is written in. */
 export function PahadiLifts() {
   return (
-    <div role="img" aria-label={useLabel(pahadiLifts)} className={styles.root}>
+    <div
+      role="img"
+      aria-label={useLabel(pahadiLifts)}
+      className={`${clients.pahadi} ${styles.root}`}
+    >
       <div data-part="gist" className={styles.inside}>
         <Shaft />
         <Phone title={title}>

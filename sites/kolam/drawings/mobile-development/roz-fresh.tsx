@@ -2,6 +2,7 @@ import common from "@kolam/site/drawings/drawing.module.css";
 import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { Track } from "@kolam/ui/track";
 import { rozFresh } from "@site/words/services/mobile-development/roz-fresh";
+import clients from "../clients.module.css";
 import { Basket } from "./basket.tsx";
 import { Phone } from "./phone.tsx";
 import styles from "./roz-fresh.module.css";
@@ -11,7 +12,7 @@ const { customer, changed, ordered, rider } = rozFresh;
 /** The customer's app, and in the text of the case the rider's. */
 export function RozFresh() {
   return (
-    <div role="img" aria-label={useLabel(rozFresh)} className={styles.root}>
+    <div role="img" aria-label={useLabel(rozFresh)} className={`${clients.roz} ${styles.root}`}>
       <div data-part="gist" className={styles.customer}>
         <Phone title={customer.title}>
           <p className={common.title}>{customer.heading}</p>

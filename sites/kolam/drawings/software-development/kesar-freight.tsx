@@ -3,6 +3,7 @@ import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { kesarFreight } from "@site/words/services/software-development/kesar-freight";
+import clients from "../clients.module.css";
 import styles from "./kesar-freight.module.css";
 
 const { title, lane, load, rates, base, lines, total, sum, valid, took, steps } = kesarFreight;
@@ -18,7 +19,11 @@ const rows = [
 /** The rate engine's quotation. */
 export function KesarFreight() {
   return (
-    <DeviceFrame title={title} label={useLabel(kesarFreight)} className={styles.frame}>
+    <DeviceFrame
+      title={title}
+      label={useLabel(kesarFreight)}
+      className={`${clients.kesar} ${styles.frame}`}
+    >
       <p className={common.title}>{lane}</p>
       <p className={common.quiet}>{load}</p>
       <div data-part="gist" className={styles.rates}>

@@ -3,6 +3,7 @@ import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { Track } from "@kolam/ui/track";
 import { tambaPumps } from "@site/words/services/software-development/tamba-pumps";
+import clients from "../clients.module.css";
 import styles from "./tamba-pumps.module.css";
 
 const { title, casting, stations, passed, since, columns, orders, promised, kept } = tambaPumps;
@@ -13,7 +14,12 @@ const wide = new Set([1, 2]);
 /** The foundry's tracker. */
 export function TambaPumps() {
   return (
-    <DeviceFrame device="screen" title={title} label={useLabel(tambaPumps)}>
+    <DeviceFrame
+      device="screen"
+      title={title}
+      label={useLabel(tambaPumps)}
+      className={clients.tamba}
+    >
       <div className={common.head}>
         <div>
           <p className={common.title}>{casting.name}</p>

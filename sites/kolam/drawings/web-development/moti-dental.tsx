@@ -2,6 +2,7 @@ import common from "@kolam/site/drawings/drawing.module.css";
 import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { motiDental } from "@site/words/services/web-development/moti-dental";
+import clients from "../clients.module.css";
 import styles from "./moti-dental.module.css";
 
 const { title, heading, languages, days, day, clinics, choice, place, action } = motiDental;
@@ -14,7 +15,7 @@ const slotClass = (slot: Slot) =>
 /** The booking page of the three clinics. */
 export function MotiDental() {
   return (
-    <DeviceFrame title={title} label={useLabel(motiDental)}>
+    <DeviceFrame title={title} label={useLabel(motiDental)} className={clients.moti}>
       <div className={common.head}>
         <p className={common.title}>{heading}</p>
         <p className={common.quiet}>{languages}</p>

@@ -3,6 +3,7 @@ import { useLabel } from "@kolam/site/drawings/drawn-part.ts";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { LineChart } from "@kolam/ui/line-chart";
 import { sadaphuliCollege } from "@site/words/services/web-development/sadaphuli-college";
+import clients from "../clients.module.css";
 import styles from "./sadaphuli-college.module.css";
 
 const { title, taps, course, day } = sadaphuliCollege;
@@ -10,7 +11,7 @@ const { title, taps, course, day } = sadaphuliCollege;
 /** The college's site, and its visitors on the day of results. */
 export function SadaphuliCollege() {
   return (
-    <DeviceFrame title={title} label={useLabel(sadaphuliCollege)}>
+    <DeviceFrame title={title} label={useLabel(sadaphuliCollege)} className={clients.sadaphuli}>
       <div className={styles.taps}>
         {taps.map(({ question, options, tapped }, index) => (
           <div key={question} data-part="gist">
