@@ -47,5 +47,10 @@ export function wordOutline(
   });
   const width = Math.round(right * scale);
   const height = bottom - top;
-  return { width: width / UNITS, height: height / UNITS, viewBox: `0 ${top} ${width} ${height}`, path };
+  return {
+    width: width / UNITS,
+    height: height / UNITS,
+    viewBox: `0 ${top} ${width} ${height}`,
+    path,
+  };
 }
