@@ -111,7 +111,7 @@ export async function startMailbox(options: MailboxOptions = {}) {
         "warning: SMTP_URL lets mail travel in the clear where the relay offers no TLS. Add ?requireTLS=1, or use smtps://.",
       );
     }
-    if (config.alsoTo !== undefined && (config.alsoTo.length > 0) !== (webhook !== undefined)) {
+    if (config.alsoTo !== undefined && config.alsoTo.length > 0 !== (webhook !== undefined)) {
       log(
         webhook
           ? "warning: WEBHOOK_URL gives each message to somebody whom the site's privacy policy does not name. Name them in alsoTo of facts/law.ts."

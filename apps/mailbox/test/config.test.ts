@@ -117,13 +117,21 @@ it.for([
   ["Slack|HubSpot", false, "Slack, HubSpot, but WEBHOOK_URL is not set"],
   ["Slack", true, undefined],
   [undefined, true, undefined],
-] as const)("with MAILBOX_ALSO_TO=%s and a webhook: %s, the start says %s", async ([named, has, said]) => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  const webhook = { WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_FORMAT: "slack" };
-  const env = { ...(named && { MAILBOX_ALSO_TO: named }), ...(has ? webhook : {}) };
-  await startTestMailbox({ ...readConfig(env), port: 0, dataDir: await temporaryDirectory(), quiet: false });
-  const lines = told.mock.calls.flat().join("\n");
-  told.mockRestore();
-  if (said) expect(lines).toContain(said);
-  else expect(lines).not.toContain("privacy policy");
-});
+] as const)(
+  "with MAILBOX_ALSO_TO=%s and a webhook: %s, the start says %s",
+  async ([named, has, said]) => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const webhook = { WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_FORMAT: "slack" };
+    const env = { ...(named && { MAILBOX_ALSO_TO: named }), ...(has ? webhook : {}) };
+    await startTestMailbox({
+      ...readConfig(env),
+      port: 0,
+      dataDir: await temporaryDirectory(),
+      quiet: false,
+    });
+    const lines = told.mock.calls.flat().join("\n");
+    told.mockRestore();
+    if (said) expect(lines).toContain(said);
+    else expect(lines).not.toContain("privacy policy");
+  },
+);

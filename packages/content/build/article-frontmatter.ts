@@ -1,7 +1,7 @@
 import type { ArticleMeta } from "@kolam/content/model/blog/article-schema";
 import { authorOf } from "@kolam/content/model/blog/authors";
-import type { AboutWords } from "@kolam/content/model/types/pages";
 import { current, languages } from "@kolam/content/model/pages/languages";
+import type { AboutWords } from "@kolam/content/model/types/pages";
 import {
   type ArticleAuthor,
   articleAuthors,

@@ -13,6 +13,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
+import { sectionHead } from "../../sections/section-head.ts";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { ClientsSection } from "./clients-section.tsx";
 import { IntroSection } from "./intro-section.tsx";

@@ -1,8 +1,8 @@
 import { embedServices } from "@kolam/content/model/media/embed-services";
 import { Section } from "@kolam/ui/section";
 import { captchaWords } from "@site/texts/forms/captcha";
-import { countingWords } from "@site/texts/measuring";
 import { reportWords } from "@site/texts/law/promises";
+import { countingWords } from "@site/texts/measuring";
 import { embedWords } from "@site/texts/media";
 import {
   policyWithGoogle,

@@ -37,7 +37,8 @@ export const analyzerPage = {
       {
         id: "where-does-the-url-go",
         question: "Where does the address I type go?",
-        answer: "For the simulation nowhere: it stays in this tab. For the real audit, where there is one, to our mail server, which fetches the page, keeps the answer for ten minutes and writes nothing down.",
+        answer:
+          "For the simulation nowhere: it stays in this tab. For the real audit, where there is one, to our mail server, which fetches the page, keeps the answer for ten minutes and writes nothing down.",
       },
       {
         id: "how-is-it-scored",
