@@ -39,7 +39,7 @@ function readKept(path: string): Kept {
   }
 }
 
-export type Tally = ReturnType<typeof openTally>;
+type Tally = ReturnType<typeof openTally>;
 
 /**
  * Counts what visitors meet, in a table that cannot grow.
