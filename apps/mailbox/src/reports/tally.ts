@@ -39,8 +39,6 @@ function readKept(path: string): Kept {
   }
 }
 
-type Tally = ReturnType<typeof openTally>;
-
 /**
  * Counts what visitors meet, in a table that cannot grow.
  * @param path the file in which it is kept
