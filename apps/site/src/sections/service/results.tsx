@@ -1,4 +1,3 @@
-import { listSeparator } from "@kolam/content/model/basics/formats";
 import type { Figure, Passage } from "@kolam/content/model/basics/types";
 import type { Listing } from "@kolam/content/model/types/service";
 import { CardGrid } from "@kolam/ui/card-grid";
@@ -88,7 +87,7 @@ export function Results({ words: { process, figures }, beside }: ResultsProps) {
           {head === figures ? null : (
             <>
               <b>{figures.title}</b>
-              {listSeparator}
+              {" · "}
               {figures.lead ? `${figures.lead} ` : null}
             </>
           )}

@@ -6,7 +6,7 @@ import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
 export const analyzerPage = {
   hero: {
     title: "AI SEO Analyzer",
-    lead: "See what an SEO report looks like, or paste a page’s HTML for a real audit that stays in your browser.",
+    lead: "Paste a page’s HTML for a real audit that stays in your browser, or see what an SEO report looks like.",
   },
   /** Replaces the tools for visitors without scripts. */
   withoutScripts: [
