@@ -97,7 +97,7 @@ test("what the simulation refuses is audited for real all the same", async ({ pa
   await open(page);
   for (const [typed, sent] of [
     ["shop.technology", "https://shop.technology/"],
-    ["दुकान.भारत", "https://xn--i1bj3a0b.xn--h2brj9c/"],
+    ["दुकान.भारत", "https://xn--11b7ah1gn.xn--h2brj9c/"],
     ["example.com:8080/cups", "https://example.com/cups"],
   ]) {
     await urlField(page).fill(typed ?? "");

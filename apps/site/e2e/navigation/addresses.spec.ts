@@ -1,9 +1,10 @@
+import { paths } from "@kolam/content/model/pages/paths";
 import { redirects } from "@site/facts/redirects";
 import { pageWords } from "@site/lists/words/meta";
 import { titles } from "@site/lists/words/titles";
 import { notFound } from "@site/words/pages/not-found";
 import { expect, forgetErrors, test } from "../support/fixtures.ts";
-import { hydrate, openHydrated } from "../support/hydration.ts";
+import { hydrate, openHydrated, pointUntil } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";
 
 test("the router redirects old addresses as the host does", async ({ page }) => {
@@ -21,7 +22,7 @@ test("the router redirects old addresses as the host does", async ({ page }) => 
   }
 });
 
-test("a page that a host does not find stays not found once it is hydrated, and names the one meant", async ({
+test("a page that a host does not find stays not found once it is hydrated, and names the one meant; doubled slashes lead on", async ({
   page,
   consoleErrors,
 }) => {
@@ -29,13 +30,16 @@ test("a page that a host does not find stays not found once it is hydrated, and 
   await page.route(/\/\/about\.?$|\/about\.$|\/About$/, async (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: await missing.text() }),
   );
-  for (const path of ["//about", "/about.", "/About"]) {
-    const { origin } = new URL(page.url() === "about:blank" ? missing.url() : page.url());
+  const { origin } = new URL(missing.url());
+  for (const path of ["/about.", "/About"]) {
     await page.goto(origin + path);
     await hydrate(page);
     await expect(h1(page), path).toHaveText(notFound.title);
     await expect(page.locator("main").getByRole("link", { name: titles.about })).toBeVisible();
   }
+  await page.goto(`${origin}//about`);
+  await pointUntil(page, () => new URL(page.url()).pathname === paths.about.path);
+  await expect(h1(page)).not.toHaveText(notFound.title);
   forgetErrors(consoleErrors, /status of 404/);
 });
 

@@ -4,6 +4,7 @@ import { siteSearch } from "@site/texts/pages/site-search";
 import { siteSearchFile } from "../../src/articles/data-files.ts";
 import { axeViolations } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { openHydrated } from "../support/hydration.ts";
 import { forgetMissingPage, missingPage } from "../support/pages.ts";
 import { phone } from "../support/shell.ts";
 
@@ -40,7 +41,7 @@ test("what was mistyped is offered before the search, whose index may fail to lo
   consoleErrors,
 }) => {
   await page.route(`**${siteSearchFile}`, (route) => route.abort());
-  await page.goto(paths.contact.path.toUpperCase());
+  await openHydrated(page, paths.contact.path.toUpperCase());
   const main = page.getByRole("main");
   const links = main.getByRole("list").first().getByRole("link");
   await expect(links.first()).toHaveAccessibleName(titles.contact);

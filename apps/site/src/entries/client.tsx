@@ -51,14 +51,21 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 /**
  * Corrects an address that led to this page, where the host has not redirected. The page for what
- * is not found stays what the host has answered with: it links to the page that is meant.
+ * is not found stays what the host has answered with: it links to the page that is meant. Only
+ * doubled slashes, which the router takes for one, lead on as they do on hosts with a rule for them.
+ * @returns whether the page is being left
  */
-function correctAddress(): void {
+function correctAddress(): boolean {
   const isFound = document.querySelector('meta[property="og:url"]') !== null;
-  if (!isFound) return;
   const { pathname, search, hash } = location;
+  if (!isFound) {
+    const single = pathname.replace(/\/{2,}/g, "/");
+    if (single !== pathname) location.replace(single + search + hash);
+    return single !== pathname;
+  }
   const path = redirectFor(pathname.slice(base.length));
   if (path !== undefined) history.replaceState(history.state, "", base + path + search + hash);
+  return false;
 }
 
 /**
@@ -70,7 +77,7 @@ export async function start(): Promise<KeptInput["current"]> {
   if (!root) throw new Error("The document has no #root to hydrate.");
   tolerateTranslation();
   claimStyles();
-  correctAddress();
+  if (correctAddress()) return new Promise(() => {});
   const routes = createRoutes(fetchedData);
   const loaderData = await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, {

@@ -54,6 +54,7 @@ export function Tools({ services = __AUDIT_ENDPOINT__ ? browserServices : null }
 function LiveTools({ services }: { services: LiveServices }) {
   const live = useLiveAudit(services);
   const input = useRef<HTMLInputElement>(null);
+  const reopen = useRef<() => void>(null);
   const { kind } = live.state;
   const beside = kind === "running" || kind === "done" ? kind : undefined;
   // What runs or is there has the reader's eye.
@@ -63,7 +64,10 @@ function LiveTools({ services }: { services: LiveServices }) {
       heading.current?.scrollIntoView({ block: "nearest" });
   }, [kind]);
   const again = () => {
-    flushSync(live.stop);
+    flushSync(() => {
+      live.stop();
+      reopen.current?.();
+    });
     if (!input.current) return;
     input.current.focus();
     input.current.select();
@@ -71,6 +75,7 @@ function LiveTools({ services }: { services: LiveServices }) {
   return (
     <Both
       input={input}
+      reopen={reopen}
       real={{ ...live, beside }}
       live={
         kind === "idle" ? null : (
@@ -87,11 +92,12 @@ function LiveTools({ services }: { services: LiveServices }) {
 
 interface BothProps {
   input?: RefObject<HTMLInputElement | null>;
+  reopen?: RefObject<(() => void) | null>;
   real?: RealAudit;
   live?: ReactNode;
 }
 
-function Both({ input, real, live = null }: BothProps) {
+function Both({ input, reopen, real, live = null }: BothProps) {
   const hydrated = useHydrated();
   const audit = (
     <Tool key="audit" id="audit">
@@ -100,7 +106,7 @@ function Both({ input, real, live = null }: BothProps) {
   );
   const simulation = (
     <Tool key="simulation" id="simulation" {...(real ? { note: addressWords.note } : {})}>
-      <SimulationTool real={real} {...(input ? { input } : {})} />
+      <SimulationTool real={real} {...(input && reopen ? { input, reopen } : {})} />
     </Tool>
   );
   return (

@@ -1,7 +1,7 @@
 import { scoreLabel } from "@kolam/content/model/analyzer/score-label";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { analyzer } from "@site/texts/analyzer/analyzer";
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { flushSync } from "react-dom";
 import { canSubmit, type SimulatorState } from "../../../analyzer/simulate/simulator.ts";
 import { parseTarget } from "../../../analyzer/simulate/target.ts";
@@ -34,12 +34,15 @@ interface SimulationToolProps {
   real?: RealAudit | undefined;
   /** The field, for who else needs it. */
   input?: RefObject<HTMLInputElement | null>;
+  /** Puts the form, with its address, in the place of the result. */
+  reopen?: RefObject<(() => void) | null>;
 }
 
 /** The simulated analysis of an address: the form and the result. */
 export function SimulationTool({
   services = browserServices,
   real,
+  reopen,
   ...props
 }: SimulationToolProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -53,6 +56,11 @@ export function SimulationTool({
     if (input.current && given !== null) input.current.value = given.slice(0, longestAddress);
     if (input.current?.value) dispatch({ type: "typed", input: input.current.value });
   }, [dispatch, input]);
+
+  useImperativeHandle(reopen, () => () => {
+    dispatch({ type: "again" });
+    if (input.current) dispatch({ type: "typed", input: input.current.value });
+  });
 
   const submit = () => {
     dispatch({ type: "submitted" });
