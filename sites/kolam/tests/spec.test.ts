@@ -236,7 +236,7 @@ describe("the analyzer", () => {
 
   it("says that its figures are simulated", () => {
     expect(analyzer.simulated.text).toMatch(/simulated/);
-    expect(analyzer.simulated.text).toMatch(/not visited/);
+    expect(analyzer.simulated.text).toMatch(/nothing in them comes from the website/);
   });
 
   it("has the constants of the spec", () => {

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { readSiteConfig } from "../../../config/site-config.ts";
 import { allPages, pageMeta } from "../../../src/seo/page-meta.ts";
 import { feeds, icons } from "../../../src/seo/site-files.ts";
+import { twinPath } from "../../../src/seo/twin-path.ts";
 import { crawlFiles } from "./crawl-files.ts";
 import { sitemapFile } from "./sitemap.ts";
 import { xmlText } from "./xml-text.ts";
@@ -41,14 +42,15 @@ describe("llms.txt", () => {
   const text = file("/llms.txt");
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, url]) => url ?? "");
 
-  it("links to every listed page and article by its canonical address", () => {
+  it("links to every listed page and article, by its twin where it has one", () => {
     const paths = links.map((url) => url.slice(siteUrl.length));
     const closed: readonly (string | null)[] = openings
       .filter((opening) => !isOpen(opening))
       .map(({ id }) => `/careers/${id}`);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const { path } of metas) {
-      if (path !== "/thank-you" && !closed.includes(path)) expect(paths).toContain(path);
+    for (const { path, indexable } of metas) {
+      const listed = twinPath({ path, indexable }) ?? path;
+      if (path !== "/thank-you" && !closed.includes(path)) expect(paths).toContain(listed);
     }
     for (const path of paths) expect(redirectFor(path)).toBeUndefined();
     expect(links.every((url) => url.startsWith(`${siteUrl}/`))).toBe(true);

@@ -110,6 +110,15 @@ export function tidy(node: RootContent): ElementContent[] {
   if (tagName === "img" && !attribute(node, "alt")) return [];
   const children = withAddress(node, tidyAll(node));
   if (headings.has(tagName)) return [heading(node, children)];
+  if (tagName === "summary" && children.some((child) => isElement(child, headings))) {
+    // What stands beside the title of what opens is a line of its own.
+    const beside = element(
+      "p",
+      children.filter((child) => !isElement(child, headings)),
+    );
+    const titles = children.filter((child) => isElement(child, headings));
+    return beside.children.some(saysSomething) ? [...titles, beside] : titles;
+  }
   if (attribute(node, "role") === "tab") return [element("p", children)];
   if ((tagName === "ul" || tagName === "ol") && hasHeadings(children)) {
     return children.flatMap((item) => (item.type === "element" ? item.children : []));

@@ -60,7 +60,8 @@ export const Idle: Story = {
     await expect(
       canvas.getByRole("textbox", { name: forms.contact.fields.email.label }),
     ).toHaveFocus();
-    await expect(canvas.queryAllByRole("checkbox")).toHaveLength(boxes.length);
+    // The last one asks how long the draft is kept.
+    await expect(canvas.queryAllByRole("checkbox")).toHaveLength(boxes.length + 1);
     await expect(canvasElement.querySelector("[name=botcheck]")).not.toBeVisible();
   },
 };

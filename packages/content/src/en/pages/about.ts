@@ -29,6 +29,7 @@ export const about = {
   },
   impact: {
     title: "What it adds up to",
+    lead: "Counted over all our projects, not the ones shown here.",
     figures: [claims.aboutCountries, ...claims.about],
   },
   values: {

@@ -40,6 +40,7 @@ export const contact = {
   },
   reasons: {
     title: "Why people choose us",
+    lead: "Four numbers to look at before you call.",
     figures: claims.contact,
   },
   faq: {

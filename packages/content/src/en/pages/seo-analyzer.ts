@@ -23,7 +23,7 @@ export const analyzerPage = {
         id: "is-it-real",
         question: "Does it visit my website?",
         answer: [
-          "Only where it says so below the field: then it fetches that one page, for a real audit. The report beside it is a simulation with random figures, made in your browser. The audit of pasted HTML is real everywhere, and a person’s audit is on the ",
+          "Only where it says so below the field. Then one page is fetched and audited. The figures of the report beside it are random. The audit of pasted HTML is real everywhere, and a person’s audit is on the ",
           { text: "SEO page", href: "/services/seo" },
           ".",
         ],

@@ -35,6 +35,7 @@ export const contact = {
   },
   reasons: {
     title: "लोग हमें क्यों चुनते हैं",
+    lead: "फ़ोन करने से पहले चार आँकड़े देख लीजिए।",
     figures: claims.contact,
   },
   faq: {

@@ -3,6 +3,7 @@ import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { examplePage, exampleUrl } from "@site/texts/analyzer/example-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MemoryRouter } from "react-router-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type AuditCall, auditIn } from "../../../analyzer/audit-client.ts";
 import { fakeWorker } from "../../../analyzer/fake-worker.ts";
@@ -22,6 +23,13 @@ const meta = {
   title: "Site/Analyzer/Audit",
   component: AuditTool,
   args: { services: services(false) },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Meta<typeof AuditTool>;
 
 export default meta;

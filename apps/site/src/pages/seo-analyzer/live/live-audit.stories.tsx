@@ -99,7 +99,9 @@ export const EmptyWithoutScripts: Story = {
 export const Offered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await analyze(canvasElement, "shop.technology");
-    await expect(await canvas.findByText(analyzer.errors.invalid)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: input.label })).toHaveAccessibleDescription(
+      expect.stringContaining(analyzer.errors.invalid),
+    );
     const offer = canvas.getByRole("button", { name: addressWords.offer("shop.technology") });
     await userEvent.click(offer);
     await expect(await canvas.findByText(fetched.title)).toBeVisible();
