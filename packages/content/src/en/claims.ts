@@ -11,7 +11,7 @@ const sinceFounding = [
     counts: "Would hire us again: we ask at the end of each job.",
   },
   { value: "50+", label: "Happy clients", counts: "Hired us twice, or for more than a year." },
-  { value: "5+", label: "Years of experience", counts: "No project lead of ours has fewer." },
+  { value: "5+", label: "Years of experience", counts: "Every project lead has at least five." },
 ] as const satisfies readonly Figure[];
 
 /** Office hours are shorter, so say what is there around the clock. */

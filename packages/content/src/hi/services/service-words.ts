@@ -1,3 +1,3 @@
 export const serviceWords = {
-  figuresNote: "बढ़त, जहाँ कमी न लिखी हो: समझाने के लिए औसत, वादा नहीं।",
+  figuresNote: "समझाने के लिए औसत, वादा नहीं।",
 } as const;

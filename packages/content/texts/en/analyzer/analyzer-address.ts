@@ -11,7 +11,7 @@ export const addressWords = {
   tool: { title: "The real audit", note: "The page as its server sends it" },
   asking: (host: string) => `Asking ${host} for the page`,
   cancel: "Cancel",
-  failed: { title: "The page could not be had", paste: "Paste Its HTML Instead" },
+  failed: { title: "We could not fetch the page", paste: "Paste Its HTML Instead" },
   seeReal: "Real figures: the audit above",
   simulatedBeside:
     "These figures are simulated: drawn at random in your browser, to show what a report looks like. The real ones are in the audit above.",
