@@ -32,8 +32,8 @@ const policies = [
 ];
 const prose = all.filter(({ text }) => text.includes(" "));
 
-// Without what is made of facts, how authors are introduced on the about page, what forms are made of, the forms made of the texts, the variant of a form, and the
-// figures that a second page shows.
+// Without what is made of facts, how authors are introduced on the about page, what forms are made
+// of, the forms made of the texts, the variant of a form, and the figures that a second page shows.
 const whole = prose.filter(
   ({ at }) =>
     !/^pages\/imprint|^pages\/about\.ts about\.team\.people\.\d+\.text|^law\/company-law|^forms\/(?:budgets|hints|\S+ (?:forms|(?:contact|quote|application)Form|applicationTexts\.withFile))|claims\.notFound/.test(

@@ -103,6 +103,7 @@ export function readExport(text: string): WordPressExport {
       "This is no export of WordPress. Make one there with Tools → Export → All content.",
     );
   }
+  // The nodes are typed by their names, which are strings; only the parser adds a symbol.
   const place = XMLParser.getMetaDataSymbol() as unknown as string;
   const lineAt = lineFinder(text);
   const lineOf = (node: Node | undefined) => {
