@@ -64,7 +64,9 @@ test("the quote keeps what was ticked in it beside what the sheet ticks", {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sheet shows a sum that grows, and sends its ticks to the quote", async ({ page }) => {
+  test("the sheet shows a sum that grows or says when, and sends its ticks to the quote", async ({
+    page,
+  }) => {
     await page.goto(sheet);
     const boxes = page.locator("main form fieldset").first().locator("input");
     const sum = page.locator("main form [aria-live] [data-unit]").first();
@@ -78,7 +80,8 @@ test.describe("without scripts", () => {
       );
     expect(written).not.toMatch(/000(?:\D|$)(?<!\D000\D?)/);
     const one = await sum.screenshot();
-    if ((await boxes.count()) > 1) {
+    const isCounted = await sum.locator("[data-thousands]").count();
+    if (isCounted && (await boxes.count()) > 1) {
       await boxes.nth(1).check();
       expect((await sum.screenshot()).equals(one)).toBe(false);
     }

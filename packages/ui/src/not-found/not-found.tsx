@@ -25,7 +25,7 @@ export interface NotFoundProps
   readonly suggestions?:
     | { readonly title: ReactNode; readonly links: readonly LinkListItem[] }
     | undefined;
-  /** A search of the site, below the suggestions. */
+  /** A search of the site, above the suggestions. */
   readonly search?: ReactNode;
   /** Whom to ask. */
   readonly help?:
@@ -62,7 +62,8 @@ export function NotFound({
         <Section space="sm">
           <div className={styles.ways}>
             {suggestions || search ? (
-              <div>
+              <div className={styles.found}>
+                {search}
                 {suggestions ? (
                   <section aria-labelledby={`${id}-suggestions`}>
                     <h2 id={`${id}-suggestions`} className={styles.title}>
@@ -71,7 +72,6 @@ export function NotFound({
                     <LinkList links={suggestions.links} />
                   </section>
                 ) : null}
-                {search ? <div className={styles.search}>{search}</div> : null}
               </div>
             ) : null}
             {help ? (

@@ -13,6 +13,7 @@ import { pricesPage, sheetLines } from "@site/words/pages/prices";
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { base } from "../../base.ts";
+import { countedIn, thousandsOf } from "./counted-in.ts";
 import styles from "./sheet.module.css";
 import { groups as allGroups, type SheetGroup, type SheetLine, sumsOf } from "./sheet-groups.ts";
 import { question, ticksIn, withTicks } from "./ticks.ts";
@@ -20,7 +21,7 @@ import { question, ticksIn, withTicks } from "./ticks.ts";
 const { send } = pricesPage;
 
 /** A service with its price. What the price leaves out shows when it is ticked. */
-function Line({ id, amount, open, weeks, unit }: SheetLine & { unit: number }) {
+function Line({ id, amount, open, weeks, unit = 0 }: SheetLine & { unit: number | undefined }) {
   const describes = useId();
   const { starting, tag } = prices[id];
   const without = sheetLines[id]?.without;
@@ -28,8 +29,8 @@ function Line({ id, amount, open, weeks, unit }: SheetLine & { unit: number }) {
     <li
       className={styles.line}
       // For the sums without scripts.
-      data-least={amount[0] / unit}
-      data-most={amount[1] / unit}
+      data-least={unit ? amount[0] / unit : undefined}
+      data-most={unit ? amount[1] / unit : undefined}
     >
       <label className={styles.tick}>
         <input
@@ -59,15 +60,7 @@ function Line({ id, amount, open, weeks, unit }: SheetLine & { unit: number }) {
   );
 }
 
-/** What the language writes at the end of a thousand, such as `,000`. */
-const threeZeros = formatNumber(10_000).slice(-4);
-
-/** Styles group no digits, so they add up thousands where all of a group's amounts are some. */
-const countedIn = ({ lines }: SheetGroup): 1 | 1_000 =>
-  /^\D000$/.test(threeZeros) &&
-  lines.every(({ amount }) => amount.every((one) => one % 1_000 === 0))
-    ? 1_000
-    : 1;
+const threeZeros = thousandsOf(formatNumber);
 
 const nameOf = ({ unit }: SheetGroup) =>
   unit === "on request" ? sheetWords.onRequest : sheetWords.units[unit];
@@ -87,11 +80,15 @@ function Sum({ group, ticked }: SumProps) {
   const from = first ? `${prices[first.id].tag.label} ` : "";
   // The currency goes where the language puts it.
   const currency = isCurrencyFirst ? "data-before" : "data-after";
-  const thousands = countedIn(group) === 1_000 ? { "data-thousands": threeZeros } : {};
+  const unit = countedIn(group, formatNumber);
+  const counted = unit && {
+    [currency]: currencySymbol,
+    "data-thousands": unit === 1_000 ? threeZeros : "",
+  };
   return (
     <p className={styles.sum} data-unit={group.unit}>
       <span className={styles.unit}>{nameOf(group)}</span>{" "}
-      <b className={styles.amount} {...{ [currency]: currencySymbol }} {...thousands}>
+      <b className={styles.amount} data-later={sheetWords.later} {...counted}>
         {chosen.length > 0 ? from + sayRange(sums.amount[0], sums.amount[first ? 0 : 1]) : null}
       </b>{" "}
       {sums.weeks[1] > 0 ? (
@@ -160,7 +157,7 @@ export function Sheet({ groups = allGroups }: SheetProps) {
             <legend className={styles.legend}>{nameOf(group)}</legend>
             <ul className={styles.lines}>
               {group.lines.map((line) => (
-                <Line key={line.id} {...line} unit={countedIn(group)} />
+                <Line key={line.id} {...line} unit={countedIn(group, formatNumber)} />
               ))}
             </ul>
           </fieldset>
