@@ -10,13 +10,13 @@ import {
 import { typeFaults } from "../support/type-checks.ts";
 
 const composed = [...everyComposition, missingPage];
-const parts = 2;
 
-for (const { pages, widths, ...details } of [
-  { pages: [...everyKind], widths: [390], tag: "@slow" },
+for (const { pages, widths, parts, ...details } of [
+  { pages: [...everyKind], widths: [390], parts: 2, tag: "@slow" },
   {
     pages: [...composed, ...casePages.slice(1)],
     widths: [320, 390, 680, 800, 960, 1024, 1280, 2560],
+    parts: 6,
     tag: "@slow",
   },
 ]) {

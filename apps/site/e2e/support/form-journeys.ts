@@ -104,7 +104,11 @@ async function answer(page: Page, name: FormId, definition: Field): Promise<void
 export async function fill(page: Page, name: FormId): Promise<void> {
   for (const definition of fieldsOf(forms[name])) {
     if (!(await field(page, name, definition.name).isVisible())) {
-      await page.getByRole("link", { name: wizardWords.next, exact: true }).click();
+      // A translation adds to its words.
+      await page
+        .locator('main form a[href^="#step-"]')
+        .filter({ hasText: wizardWords.next, visible: true })
+        .click();
     }
     await answer(page, name, definition);
   }

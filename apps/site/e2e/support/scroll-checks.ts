@@ -60,6 +60,19 @@ export function pileUps(page: Page): Promise<string[]> {
         boxes: () => [...range.getClientRects()],
       });
     }
+    /** What its frames leave of an element. */
+    const shownBox = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (const frame of ancestors(element).slice(1)) {
+        if (style(frame).overflowY === "visible") continue;
+        const box = frame.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        top = Math.max(top, box.top);
+        right = Math.min(right, box.right);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const shownPictures = [...document.querySelectorAll(pictures)].filter(isShown);
     const meet = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
@@ -82,7 +95,7 @@ export function pileUps(page: Page): Promise<string[]> {
         }
       }
       const boxes = shownPictures
-        .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+        .map((picture) => ({ picture, box: shownBox(picture) }))
         .filter(({ box }) => inView(box));
       for (const { text, box } of lines) {
         if (!text.moves) continue;
