@@ -58,10 +58,10 @@ describe("a price", () => {
   });
 
   it.each([
-    ["plusTax", "plus VAT"],
-    ["withTax", "VAT included"],
-    ["untaxed", "no tax"],
-  ])("that is “%s” says so beside the amount", async (pricesAre, told) => {
+    ["plusTax", "plus\u00a0VAT"],
+    ["withTax", "VAT\u00a0included"],
+    ["untaxed", "no\u00a0tax"],
+  ])("that is “%s” says so beside the amount, on one line", async (pricesAre, told) => {
     const { sayPrice } = await pricesOf("en-IE", "EUR", pricesAre);
     expect(sayPrice({ amount: 99, unit: "one-off" }, words).tag.unit).toBe(told);
     expect(sayPrice({ amount: 99, unit: "month" }, words).tag.unit).toBe(`per month, ${told}`);

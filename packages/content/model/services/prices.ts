@@ -78,6 +78,9 @@ const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");
 export const sayRange = (least: number, most: number): string =>
   inWebFont(least === most ? format.format(least) : format.formatRange(least, most));
 
+/** A few words that stay on one line; more of them would be wider than a phone with large letters. */
+const together = (words: string) => (words.length > 16 ? words : words.replaceAll(" ", "\u00a0"));
+
 /** A price with its words. */
 export function sayPrice(price: Price, { label, onRequest, units, taxes }: PriceWords): PriceText {
   if (price === "on request")
@@ -87,7 +90,7 @@ export function sayPrice(price: Price, { label, onRequest, units, taxes }: Price
   const tax = taxes[company.pricesAre](company.tax);
   const text = [amount, ...period].join(" ");
   return {
-    tag: { label, amount, unit: listed([...period, tax]) },
+    tag: { label, amount, unit: listed([...period, together(tax)]) },
     text,
     starting: listed([`${label} ${text}`, tax]),
   };
