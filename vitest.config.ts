@@ -7,11 +7,17 @@ import { launchOptions } from "./tools/install/browser.mjs";
 
 /**
  * Every story is a test: it renders, its `play` function runs, axe checks it in the light theme, or
- * with `--mode=themes` in every one, and nothing is logged to the console.
+ * with `--mode=themes` in every one, and nothing is logged to the console. Stories
+ * with the tag `slow` are only played in that mode.
  */
 export default defineConfig(
   async ({ mode }): Promise<ViteUserConfig> => ({
-    plugins: [storybookTest({ configDir: ".storybook" })],
+    plugins: [
+      storybookTest({
+        configDir: ".storybook",
+        tags: { exclude: mode === "themes" ? [] : ["slow"] },
+      }),
+    ],
     define: {
       "import.meta.env.STORYBOOK_THEMES": JSON.stringify(mode === "themes" ? "every" : "light"),
     },

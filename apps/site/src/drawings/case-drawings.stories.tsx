@@ -20,9 +20,11 @@ function AllCaseDrawings() {
   );
 }
 
-const meta = { title: "Site/Drawings of cases", component: AllCaseDrawings } satisfies Meta<
-  typeof AllCaseDrawings
->;
+const meta = {
+  title: "Site/Drawings of cases",
+  tags: ["slow"],
+  component: AllCaseDrawings,
+} satisfies Meta<typeof AllCaseDrawings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,7 @@ import { ServiceCases } from "./service/service-cases.tsx";
 import { RuledList } from "./text/ruled-list.tsx";
 
 /** Each section with one to twelve items, and with texts shorter and longer than the content's. */
-export default { title: "Sections/Any number of items", ...atAddress("/") };
+export default { title: "Sections/Any number of items", tags: ["slow"], ...atAddress("/") };
 
 const service = servicePages[serviceIds[0]];
 const { values, timeline } = about;

@@ -60,7 +60,7 @@ export const Default: Story = {
     const region = canvas.getByRole("region", { name: "Perhaps one of these" });
     await expect(within(region).getAllByRole("link")).toHaveLength(3);
     const field = canvas.getByRole("searchbox", { name: "Search the whole site" });
-    await expect(region.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(region.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 };
 

@@ -14,7 +14,7 @@ const share = (code: string) =>
 export default {
   title: "Theme studio",
   component: ThemeStudio,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "slow"],
   // The tool itself stays legible with any choices.
   globals: { brand: "kolam" },
   args: { onThemeChange: fn() },
