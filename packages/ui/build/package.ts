@@ -8,6 +8,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { readKit } from "./api/kit.ts";
+import { kitJson } from "./kit-json/kit-json.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
 import { dtcgThemeFiles } from "./tokens/dtcg-themes.ts";
 import { kitTokens } from "./tokens/kit-tokens.ts";
@@ -145,6 +146,8 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
     `${tokens("tokens.generated.css")}\n${tokens("following.generated.css")}`,
   );
   writeFileSync(join(dist, "tokens.json"), tokens("tokens.generated.json"));
+  writeFileSync(join(dist, "kit.json"), `${JSON.stringify(await kitJson(), null, 1)}\n`);
+  copyFileSync(join(kitRoot, "build/kit-json/kit.schema.json"), join(dist, "kit.schema.json"));
   for (const [file, text] of Object.entries(dtcgThemeFiles(kitTokens(), readTokens(["brand"])))) {
     writeFileSync(join(dist, file), text);
   }

@@ -2,9 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ComponentDocs } from "../../src/definition/component-docs.ts";
+import type { Interaction } from "../../src/definition/definition.ts";
 import { isScripted, styleFilesFor, stylesOf } from "../style-order.ts";
 import { type Axis, axesOf, definitionOf } from "./axes.ts";
-import { type Props, propsOf } from "./props.ts";
+import { defaultsIn } from "./defaults.ts";
+import { type Prop, type Props, propsOf } from "./props.ts";
 import { declarations, parseFile, source } from "./source.ts";
 import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
 import { type TypeDoc, typesOf } from "./types.ts";
@@ -23,8 +25,8 @@ export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do
   readonly runs: "server" | "mixed" | "client";
   readonly doc: string;
   readonly axes: readonly Axis[];
-  /** Whether its definition says that it can have the focus. */
-  readonly interactive: boolean;
+  /** Its interactive states, as its definition lists them; none if it is not interactive. */
+  readonly states: readonly Interaction[];
   readonly props: Props;
   /** The other types that its file exports. */
   readonly types: readonly TypeDoc[];
@@ -60,6 +62,12 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
   const areProps = read(path).includes("VariantsOf<typeof");
   const definition = await definitionOf(folder);
   const { do: why, ...written } = await writtenDocs(folder);
+  const props = propsOf(`${name}Props`, path);
+  const defaults = defaultsIn(main.node, file);
+  const withDefault = (prop: Prop): Prop => {
+    const defaultValue = defaults.get(prop.name);
+    return defaultValue === undefined ? prop : { ...prop, defaultValue };
+  };
   return {
     ...written,
     name,
@@ -68,8 +76,8 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     runs: read(path).startsWith('"use client"') ? "client" : isScripted(path) ? "mixed" : "server",
     doc: file.comment(main.at).doc,
     axes: definition && areProps ? axesOf(definition, folder) : [],
-    interactive: definition?.interactions?.includes("focus-visible") ?? false,
-    props: propsOf(`${name}Props`, path),
+    states: definition?.interactions ?? [],
+    props: { own: props.own.map(withDefault), native: props.native },
     types: typesOf(path).filter((type) => type.name !== `${name}Props`),
     examples: [...(why ? [{ kind: "do" as const, text: why }] : []), ...examplesOf(stories)],
     anatomyStory: anatomyStoryOf(stories),

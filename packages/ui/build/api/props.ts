@@ -13,6 +13,8 @@ export interface Prop extends Comment {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** What it is if it is left out, where the component's signature says so. */
+  readonly defaultValue?: string;
 }
 
 /** The props of a component; `native` lists the elements whose attributes it also takes. */

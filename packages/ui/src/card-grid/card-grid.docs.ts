@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "three or more equivalent items are shown side by side.",
   whenNot: "they form a sequence (ProcessStep, Timeline), or there is only one.",
   accessibility: `it is a list, so the number of cards is announced. Set \`ordered\` if the order matters and \`label\` if no
