@@ -8,6 +8,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { readKit } from "./api/kit.ts";
+import { bundleCommand } from "./command/bundle-command.ts";
 import { kitJson } from "./kit-json/kit-json.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
 import { dtcgThemeFiles } from "./tokens/dtcg-themes.ts";
@@ -91,28 +92,6 @@ async function modules(dist: string): Promise<Map<string, string>> {
   return styles;
 }
 
-/**
- * Bundles the command with what it imports: an app that installs the kit gets no package for it.
- */
-async function command(dist: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: kitRoot,
-    logLevel: "warn",
-    ssr: { noExternal: true },
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: "node20",
-      minify: false,
-      ssr: "cli/bin.ts",
-      rolldownOptions: { output: { entryFileNames: "cli.js" } },
-    },
-  });
-  copyFileSync(join(kitRoot, "node_modules/culori/LICENSE"), join(dist, "cli.culori-license.txt"));
-}
-
 /** Writes the declarations with the compiler and points their imports to the published files. */
 function declarations(dist: string): void {
   const tsc = join(kitRoot, "node_modules/typescript/bin/tsc");
@@ -131,7 +110,7 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
   const start = performance.now();
   rmSync(dist, { recursive: true, force: true });
   const components = await modules(dist);
-  await command(dist);
+  await bundleCommand(dist);
   declarations(dist);
   const base = inlineImports(join(source, "styles/package.css"));
   for (const [file, css] of styleSheets(base, components)) {

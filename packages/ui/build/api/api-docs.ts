@@ -43,6 +43,7 @@ function section(doc: ComponentDoc): string[] {
     doc.doc,
     "",
     `**When:** ${doc.when} **When not:** ${doc.whenNot}`,
+    ...(doc.alsoCalled.length > 0 ? ["", `**Also called:** ${doc.alsoCalled.join(", ")}.`] : []),
     ...(doc.notes ?? []).flatMap((note) => ["", note]),
     "",
     `**Accessibility:** ${doc.accessibility}`,

@@ -48,7 +48,7 @@ const pascal = (kebab: string) =>
 async function writtenDocs(folder: string) {
   const file = join(source, folder, `${folder}.docs.ts`);
   const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(file).href);
-  return { keyboard: [], ...docs };
+  return { keyboard: [], alsoCalled: [], ...docs };
 }
 
 async function component(folder: string): Promise<ComponentDoc | undefined> {

@@ -40,7 +40,17 @@ function readRow(line: string): Row {
   };
 }
 
-const rows = readFileSync(document, "utf8")
+const text = readFileSync(document, "utf8");
+
+/** What the words after a dash stand for. */
+const reasons = new Map(
+  [...text.matchAll(/^- \*\*(\w+)\*\*: (.+?)[;.]$/gm)].map(([, word = "", why = ""]) => [
+    word,
+    why,
+  ]),
+);
+
+const rows = text
   .split("\n")
   .filter((line) => /^\| (?!-|For |Tailwind Plus )/.test(line))
   .map(readRow);
@@ -60,5 +70,9 @@ export function otherNamesOf(part: string, parts: readonly string[]): string[] {
 export function absencesJson(): AbsenceJson[] {
   return rows
     .filter(({ answer }) => answer.includes("– "))
-    .map(({ use, names, answer }) => ({ use, names, answer }));
+    .map(({ use, names, answer }) => ({
+      use,
+      names,
+      answer: answer.replace(/– (\w+)/, (_, word: string) => `none: ${reasons.get(word) ?? word}`),
+    }));
 }

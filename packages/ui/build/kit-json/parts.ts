@@ -65,7 +65,7 @@ export interface PartJson {
   readonly customProperties: readonly string[];
   /** Props that have another name now, of the element or of the objects that it is given. */
   readonly deprecated: readonly FormerName[];
-  /** What other collections call it, and what it is for in a word. */
+  /** What people and other collections call it or what is near it. */
   readonly otherNames: readonly string[];
 }
 
@@ -130,10 +130,13 @@ function partJson(
       .filter((property) => componentsWith(property, docs).includes(doc.name))
       .map(({ name }) => name),
     deprecated: formerNames[doc.name] ?? [],
-    otherNames: otherNamesOf(
-      doc.name,
-      docs.map(({ name }) => name),
-    ),
+    otherNames: [
+      ...doc.alsoCalled,
+      ...otherNamesOf(
+        doc.name,
+        docs.map(({ name }) => name),
+      ),
+    ],
   };
 }
 

@@ -26,7 +26,7 @@ it("writes a brand, prints each contrast, and replaces no file unasked", () => {
   expect(
     selectors?.filter((line) => /\[|:root/.test(line) && !/^ *\[data-brand="shop"\]/.test(line)),
   ).toEqual([]);
-  expect(kolamUi("--help").stderr).toMatch(/^npx @kolam\/ui brand/);
+  expect(kolamUi("--help").stdout).toMatch(/^npx @kolam\/ui brand/m);
   expect(kolamUi("brand", "green").stderr).toBe(
     '"green" is not a colour. Write it as "#0a7d5a".\n',
   );
