@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { KitJson } from "../../build/kit-json/kit-json.ts";
 import { type Entry, entriesOf } from "./entries.ts";
+import { isSameName } from "./names.ts";
 
 /** What was found, the best first. */
 export interface Found {
@@ -34,16 +35,35 @@ function stem(term: string): string | null {
   return word.length > 3 ? word.replace(/(?:ing|ed|es|s|e)$/, "").replace(/i$/, "y") : word;
 }
 
-/** Finds what the kit has, or why not, for what somebody wants to build. */
-export function searchKit(kit: KitJson, query: string): Found {
+/** An index of a kit, made once: a server for assistants is asked often. */
+const indices = new WeakMap<KitJson, Index>();
+
+interface Index {
+  readonly entries: readonly Entry[];
+  readonly search: MiniSearch["search"];
+}
+
+function indexOf(kit: KitJson): Index {
+  const known = indices.get(kit);
+  if (known) return known;
   const entries = entriesOf(kit);
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ["names", "use", "details"],
     processTerm: stem,
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const hits = index.search(query, {
+  const made: Index = { entries, search: index.search.bind(index) };
+  indices.set(kit, made);
+  return made;
+}
+
+/** Finds what the kit has, or why not, for what somebody wants to build. */
+export function searchKit(kit: KitJson, query: string): Found {
+  const { entries, search } = indexOf(kit);
+  const hits = search(query, {
     boost: { names: 3, use: 2 },
+    // Somebody who writes the name itself means just that.
+    boostDocument: (id) => (isSameName(entries[id]?.name ?? "", query) ? 10 : 1),
     prefix: (term) => term.length > 3,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   });

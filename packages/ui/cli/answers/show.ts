@@ -3,6 +3,7 @@ import type { KitJson } from "../../build/kit-json/kit-json.ts";
 import type { PartJson } from "../../build/kit-json/parts.ts";
 import type { PropertyJson, TokenJson } from "../../build/kit-json/tokens.ts";
 import { Refused } from "../refused.ts";
+import { isSameName } from "./names.ts";
 import { searchKit } from "./search.ts";
 
 /** Something that the kit tells about, with what is told. */
@@ -12,16 +13,12 @@ export type Shown =
   | ({ readonly kind: "token" } & TokenJson)
   | ({ readonly kind: "property" } & PropertyJson);
 
-/** A name as it is compared: `pricing-card`, `Pricing Card` and `PricingCard` are the same. */
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-
 /** What has this name. @throws {Refused} with what it may be, if nothing has */
 export function find(kit: KitJson, name: string): Shown {
-  const wanted = plain(name.replace(/^@kolam\/ui\//, ""));
-  const is = (each: { readonly name: string }) => plain(each.name) === wanted;
+  const is = (each: { readonly name: string }) => isSameName(each.name, name);
   const part = kit.parts.find(is);
   if (part) return { kind: "part", ...part };
-  const guide = kit.guides.find((each) => is(each) || plain(each.title) === wanted);
+  const guide = kit.guides.find((each) => is(each) || isSameName(each.title, name));
   if (guide) return { kind: "guide", ...guide };
   const token = kit.tokens.find(is);
   if (token) return { kind: "token", ...token };

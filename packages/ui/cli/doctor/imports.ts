@@ -19,12 +19,13 @@ function importsOf(app: App): Map<string, { path: string; text: string }[]> {
   return found;
 }
 
-/** What the installed kit can be asked for. */
+/** What the installed kit can be asked for; nothing if there is none. */
 function offered(app: App, kit: KitJson): string[] {
   const place = app.find("@kolam/ui");
-  const exports: Record<string, unknown> = place
-    ? JSON.parse(readFileSync(join(place, "package.json"), "utf8")).exports
-    : {};
+  if (!place) return [];
+  const { exports }: { exports?: Record<string, unknown> } = JSON.parse(
+    readFileSync(join(place, "package.json"), "utf8"),
+  );
   const entries = Object.entries(exports ?? {})
     .filter(([entry, to]) => to !== null && !entry.includes("*"))
     .map(([entry]) => entry.replace(/^\./, "@kolam/ui"));
@@ -43,7 +44,7 @@ export function importFindings(app: App, kit: KitJson, framework: Framework): Fi
   const known = offered(app, kit);
   const imports = importsOf(app);
   for (const [path, files] of imports) {
-    if (known.includes(path) || /\/package\.json$/.test(path)) continue;
+    if (known.length === 0 || known.includes(path) || /\/package\.json$/.test(path)) continue;
     const near = nearest(path, known);
     findings.push({
       state: "fault",

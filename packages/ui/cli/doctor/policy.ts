@@ -21,8 +21,11 @@ function policyIn({ path, text }: SourceText): Policy | undefined {
     [...text.matchAll(directive)].map(([, name = "", value = ""]) => [name, value.trim()]),
   );
   if (found.size === 0) return undefined;
-  // Astro adds the hashes of its own styles and scripts, and takes others in a list beside.
-  if (/^astro\.config\./.test(path)) return { path, styles: undefined, scripts: text };
+  // Astro adds the hashes of its own styles and scripts, and takes others in an object beside.
+  if (/^astro\.config\./.test(path)) {
+    const [scripts = ""] = /scriptDirective:\s*\{[^}]*\}/.exec(text) ?? [];
+    return { path, styles: undefined, scripts };
+  }
   const of = (name: string) => found.get(name) ?? found.get("default-src");
   return { path, styles: of("style-src"), scripts: of("script-src") };
 }
@@ -64,14 +67,10 @@ export function policyFindings(app: App): Finding[] {
   const users = codeOf(app).filter(({ text }) => /\bthemeScript\(/.test(text));
   const { hash, isOwn } = hashOf(users);
   const findings = policies.flatMap(({ path, styles, scripts }): Finding[] => {
-    const allowed = [
-      hash,
-      "'unsafe-inline'",
-      "nonce-",
-      ...(isOwn ? [] : ["themeScriptHash"]),
-      "${",
-    ];
-    const refuses = scripts !== undefined && !allowed.some((source) => scripts.includes(source));
+    const allowed = [hash, "'unsafe-inline'", "nonce-", ...(isOwn ? [] : ["themeScriptHash"])];
+    // What else is computed may be anything.
+    const isKnown = scripts !== undefined && !/\$\{(?!themeScriptHash)/.test(scripts);
+    const refuses = isKnown && !allowed.some((source) => scripts.includes(source));
     return [
       ...(styles !== undefined && !allowsFiles(styles)
         ? [

@@ -107,7 +107,7 @@ const faults: readonly {
   },
   {
     of: "another version of the kit",
-    app: () => vite().install("@kolam/ui", "0.0.9"),
+    app: () => vite().edit("node_modules/@kolam/ui/package.json", `"${kit.version}"`, '"0.0.9"'),
     says: /^warning, packages: The app has @kolam\/ui 0\.0\.9; .* → /,
   },
   {

@@ -28,6 +28,7 @@ describe("the packed kit", () => {
         "LICENSE",
         "CHANGELOG.md",
         "llms.txt",
+        "AGENTS.md",
         "docs/api.md",
         "dist/index.js",
         "dist/index.d.ts",
@@ -40,6 +41,12 @@ describe("the packed kit", () => {
         "dist/tokens.light-contrast.json",
         "dist/tokens.dark-contrast.json",
         "dist/css/base.css",
+        "dist/kit.json",
+        "dist/kit.schema.json",
+        "dist/cli.js",
+        "dist/cli.licences.txt",
+        "dist/mcp.js",
+        "dist/mcp.licences.txt",
       ]),
     );
   });
