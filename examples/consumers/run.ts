@@ -43,6 +43,8 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     cpSync(join(here, "../second-brand/brand.generated.css"), join(source, "brand.css"));
   }
   installWithKit(home, tarball);
+  // It fails with what it found.
+  run("npx", ["kolam-ui", "doctor"], home);
   run("npm", ["run", "build"], home);
   const port = await freePort();
   const server = spawn(...command("npm", ["run", "serve", "--", String(port)]), {

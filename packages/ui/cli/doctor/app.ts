@@ -23,12 +23,14 @@ export interface App {
   readonly version: (name: string) => string | undefined;
 }
 
-/** Folders of what is installed or built. */
-const skipped = /^(?:node_modules|dist|build|out|coverage|storybook-static|\..+)$/;
+/** Folders of what is installed, built or tests something. */
+const skipped =
+  /^(?:node_modules|dist|build|out|coverage|storybook-static|tests?|__tests__|e2e|\..+)$/;
 /** Folders with a dot that have settings. */
 const settings = /^\.(?:storybook|github)$/;
 const texts =
   /\.(?:[cm]?[jt]sx?|astro|mdx|css|scss|html?|toml|conf)$|^(?:_headers|vercel\.json|tsconfig.*\.json|\.htaccess|nginx.*)$/;
+const tests = /\.(?:test|spec|stories)\.\w+$/;
 /** Large files are bundles or data. */
 const LARGEST = 500_000;
 
@@ -39,7 +41,7 @@ function readTexts(folder: string, from = folder): SourceText[] {
       const isRead = !skipped.test(entry.name) || settings.test(entry.name);
       return isRead ? readTexts(folder, path) : [];
     }
-    if (!entry.isFile() || !texts.test(entry.name)) return [];
+    if (!entry.isFile() || !texts.test(entry.name) || tests.test(entry.name)) return [];
     const text = readFileSync(path, "utf8");
     if (text.length > LARGEST) return [];
     return [{ path: relative(folder, path).split(sep).join("/"), text }];

@@ -12,7 +12,9 @@ const kitFile: KitJson = JSON.parse(read("dist/kit.json"));
 
 /** The commands that a document names, as their words. */
 const calls = (document: string) =>
-  [...document.matchAll(/`npx @kolam\/ui ([^`\n]+)`/g)].map(([, call = ""]) => call.split(" "));
+  [...document.matchAll(/npx @kolam\/ui ([^`\n#]+)/g)].map(([, call = ""]) =>
+    call.trim().split(" "),
+  );
 
 it("AGENTS.md leads to every command, and to none that does not exist", () => {
   const names = commands.map(({ name }) => name);
