@@ -9,7 +9,7 @@ import { defaultsIn } from "./defaults.ts";
 import { type Prop, type Props, propsOf } from "./props.ts";
 import { declarations, parseFile, source } from "./source.ts";
 import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
-import { type TypeDoc, typesOf } from "./types.ts";
+import { sharedTypes, type TypeDoc, typesOf } from "./types.ts";
 
 /** Everything the docs show about a component. */
 export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do">> {
@@ -30,6 +30,8 @@ export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do
   readonly props: Props;
   /** The other types that its file exports. */
   readonly types: readonly TypeDoc[];
+  /** Types of other files that its props and types name. */
+  readonly sharedTypes: readonly TypeDoc[];
   /** What to do and what not, each a story; without a story `Do`, the first one. */
   readonly examples: readonly Example[];
   /** The export of the story that shows its parts. */
@@ -63,6 +65,7 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
   const definition = await definitionOf(folder);
   const { do: why, ...written } = await writtenDocs(folder);
   const props = propsOf(`${name}Props`, path);
+  const types = typesOf(path).filter((type) => type.name !== `${name}Props`);
   const defaults = defaultsIn(main.node, file);
   const withDefault = (prop: Prop): Prop => {
     const defaultValue = defaults.get(prop.name);
@@ -78,7 +81,12 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     axes: definition && areProps ? axesOf(definition, folder) : [],
     states: definition?.interactions ?? [],
     props: { own: props.own.map(withDefault), native: props.native },
-    types: typesOf(path).filter((type) => type.name !== `${name}Props`),
+    types,
+    sharedTypes: sharedTypes(
+      path,
+      props.own.filter((prop) => !prop.doc.startsWith("@deprecated")),
+      types,
+    ),
     examples: [...(why ? [{ kind: "do" as const, text: why }] : []), ...examplesOf(stories)],
     anatomyStory: anatomyStoryOf(stories),
     styles: styleFilesFor(path),

@@ -30,7 +30,7 @@ const files = globSync("*/*.{ts,tsx}", { cwd: source }).filter(
 );
 
 /** The file that declares and exports a type. */
-function fileOf(name: string): string | undefined {
+export function fileOf(name: string): string | undefined {
   const declared = new RegExp(`^export (interface|type) ${name}\\b`, "m");
   return files.find((file) => {
     const code = parseFile(file);

@@ -115,7 +115,7 @@ function partJson(
     props: own.map(propJson),
     native: doc.props.native,
     slots: own.filter(({ type }) => /\bReact(Node|Element)\b/.test(type)).map(({ name }) => name),
-    types: doc.types.map((type) => ({
+    types: [...doc.types, ...doc.sharedTypes].map((type) => ({
       name: type.name,
       source: type.source,
       members: membersOf(type),

@@ -29,6 +29,8 @@ it("has every component, with what its signature and its definition say", () => 
   const level = section?.props.find(({ name }) => name === "headingLevel");
   expect(level).toMatchObject({ default: "2", required: false });
   expect(section?.slots).toEqual(["title", "eyebrow", "lead", "actions", "aside"]);
+  const radios = kit.parts.find(({ name }) => name === "RadioGroup");
+  expect(radios?.types.map(({ name }) => name)).toContain("Option");
   const dialog = kit.parts.find(({ name }) => name === "Dialog");
   expect(dialog?.otherNames).toContain("Modal");
 });

@@ -1,0 +1,31 @@
+import { globSync } from "node:fs";
+import { type Node, parseFile, source } from "./source.ts";
+
+const files = globSync("*/*.ts", { cwd: source }).filter(
+  (file) => !/\.(test|fixture)\./.test(file),
+);
+
+/** The object or list that a constant of the kit is declared with. */
+function literalOf(name: string): Node | undefined {
+  const declared = new RegExp(`^export const ${name}\\b`);
+  for (const file of files) {
+    const code = parseFile(file);
+    const statement = code.body.find((node) => declared.test(code.raw(node)));
+    const value: Node | undefined = statement?.declaration?.declarations[0]?.init;
+    if (value) return /^TS(?:As|Satisfies)/.test(value.type) ? inner(value) : value;
+  }
+  return undefined;
+}
+
+const inner = (node: Node): Node =>
+  /^TS(?:As|Satisfies)/.test(node.type) ? inner(node.expression) : node;
+
+/** The names in an object of the kit, or the texts in a list of it; nothing if it is neither. */
+export function valuesOf(name: string): string[] {
+  const literal = literalOf(name);
+  const names = (literal?.properties ?? []).map(
+    (property: Node) => property.key?.name ?? property.key?.value,
+  );
+  const items = (literal?.elements ?? []).map((element: Node) => element.value);
+  return [...names, ...items].filter((value) => typeof value === "string");
+}
