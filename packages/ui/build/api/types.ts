@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileOf, type Prop, propsOf } from "./props.ts";
 import { declarations, type Node, parseFile, source } from "./source.ts";
-import { valuesOf } from "./values.ts";
+import { withValues } from "./values.ts";
 
 /** A type that goes with a component, such as that of its items. */
 export interface TypeDoc {
@@ -11,16 +11,6 @@ export interface TypeDoc {
   readonly source: string;
   readonly members: readonly Prop[];
 }
-
-/** A declaration with the values in place of the constant from which they are taken. */
-const withValues = (declaration: string) =>
-  declaration.replace(
-    /keyof typeof (\w+)|\(typeof (\w+)\)\[number\]/,
-    (whole, keys?: string, items?: string) => {
-      const values = valuesOf(keys ?? items ?? "");
-      return values.length > 0 ? values.map((value) => `"${value}"`).join(" | ") : whole;
-    },
-  );
 
 const isType = ({ type }: Node) => /^TS(Interface|TypeAlias)/.test(type);
 

@@ -21,7 +21,7 @@ const inner = (node: Node): Node =>
   /^TS(?:As|Satisfies)/.test(node.type) ? inner(node.expression) : node;
 
 /** The names in an object of the kit, or the texts in a list of it; nothing if it is neither. */
-export function valuesOf(name: string): string[] {
+function valuesOf(name: string): string[] {
   const literal = literalOf(name);
   const names = (literal?.properties ?? []).map(
     (property: Node) => property.key?.name ?? property.key?.value,
@@ -29,3 +29,13 @@ export function valuesOf(name: string): string[] {
   const items = (literal?.elements ?? []).map((element: Node) => element.value);
   return [...names, ...items].filter((value) => typeof value === "string");
 }
+
+/** A type, or its declaration, with the values in place of the constant from which they are taken. */
+export const withValues = (declaration: string) =>
+  declaration.replace(
+    /keyof typeof (\w+)|\(typeof (\w+)\)\[number\]/,
+    (whole, keys?: string, items?: string) => {
+      const values = valuesOf(keys ?? items ?? "");
+      return values.length > 0 ? values.map((value) => `"${value}"`).join(" | ") : whole;
+    },
+  );

@@ -7,6 +7,7 @@ import type { Prop } from "../api/props.ts";
 import { componentsWith } from "../api/token-docs.ts";
 import type { TypeDoc } from "../api/types.ts";
 import { importsFor } from "../api/usage.ts";
+import { withValues } from "../api/values.ts";
 import { otherNamesOf } from "./coverage.ts";
 
 const sizesFile = join(import.meta.dirname, "../../test/sizes/sizes.json");
@@ -75,7 +76,7 @@ const isFormer = ({ doc }: Prop) => doc.startsWith("@deprecated");
 function propJson({ name, type, required, defaultValue, doc, valueDocs }: Prop): PropJson {
   return {
     name,
-    type,
+    type: withValues(type),
     required,
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
     purpose: doc,
