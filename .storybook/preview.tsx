@@ -114,6 +114,7 @@ const preview: Preview = {
           "Text",
           "Media",
           "Page",
+          "Bands",
           "Layout",
           "Hooks",
           "Guides",

@@ -45,7 +45,7 @@ export interface PriceSheetBandProps {
     /** While nothing is ticked. */
     readonly nothing: string;
     /** Beside the button: what happens after it. */
-    readonly then?: ReactNode;
+    readonly next?: ReactNode;
     readonly submit: string;
   };
   /** Where the form goes with what is ticked, e.g. `{ action: "/quote" }`, and its handlers. */
@@ -139,7 +139,7 @@ export function PriceSheetBand({
             ))}
           </div>
           <div className={styles.send}>
-            {words.then ? <p>{words.then}</p> : null}
+            {words.next ? <p>{words.next}</p> : null}
             <Button type="submit" size="lg">
               {words.submit}
             </Button>
