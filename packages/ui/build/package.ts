@@ -9,6 +9,7 @@ import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { readKit } from "./api/kit.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
+import { writeRegistry } from "./registry.ts";
 import { dtcgThemeFiles } from "./tokens/dtcg-themes.ts";
 import { kitTokens } from "./tokens/kit-tokens.ts";
 import { readTokens } from "./tokens/read-tokens.ts";
@@ -131,6 +132,7 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
   rmSync(dist, { recursive: true, force: true });
   const components = await modules(dist);
   await command(dist);
+  writeRegistry(join(dist, "registry"));
   declarations(dist);
   const base = inlineImports(join(source, "styles/package.css"));
   for (const [file, css] of styleSheets(base, components)) {

@@ -6,18 +6,20 @@ import { isBrandName } from "../studio/theme/choices.ts";
 import { type Hex, readHex } from "../studio/theme/colour.ts";
 import { completeColours } from "../studio/theme/complete.ts";
 import { presets } from "../studio/theme/presets.ts";
+import { add, addUsage } from "./add.ts";
 import { brandReport } from "./brand-report.ts";
+import { Refused } from "./refused.ts";
 import { renameIn } from "./rename.ts";
 
 const USAGE = `npx @kolam/ui brand "#0a7d5a" [accent] [link] [--name "Your brand"] [--part shop] [--out brand.css] [--force]
 npx @kolam/ui rename src
+${addUsage}
 
 "brand" writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
 them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
-have hues that go with the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now.`;
+have hues that go with the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now. "add" copies bands of pages into your app as files of your own.`;
 
-/** Raised for errors that the caller can fix; only its message is shown. */
-export class Refused extends Error {}
+export { Refused } from "./refused.ts";
 
 function colour(text: string): Hex {
   const hex = readHex(text);
@@ -29,6 +31,7 @@ function colour(text: string): Hex {
  * Runs the command. @returns what it prints @throws with the usage, if the arguments make no sense
  */
 export function kolamUi(args: readonly string[]): string {
+  if (args[0] === "add") return add(args.slice(1));
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

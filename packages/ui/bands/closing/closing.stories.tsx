@@ -45,4 +45,6 @@ export const Long: Story = { ...longText };
 
 export const LongOnPhone: Story = { ...longText, globals: { viewport: { value: "phone" } } };
 
-export const AllVariants: Story = matrix(callToActionDefinition);
+export const AllVariants: Story = matrix(callToActionDefinition, (_, { name }) => ({
+  title: name,
+}));

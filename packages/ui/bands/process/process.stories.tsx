@@ -65,4 +65,5 @@ export const LongOnPhone: Story = { ...longText, globals: { viewport: { value: "
 
 export const AllVariants: Story = matrix(
   define({ name: "ProcessBand", axes: { surface: sectionSurfaces } }),
+  (_, { name }) => ({ title: name }),
 );

@@ -77,4 +77,5 @@ export const LongOnPhone: Story = { ...longText, globals: { viewport: { value: "
 
 export const AllVariants: Story = matrix(
   define({ name: "ServicesBand", axes: { surface: ["plain", "alt"] } }),
+  (_, { name }) => ({ title: name }),
 );

@@ -53,7 +53,9 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** Portraits have the width of the card. */
-export const Portraits: Story = { args: { people: people.map(({ avatar: _, ...one }) => ({ ...one, photo })) } };
+export const Portraits: Story = {
+  args: { people: people.map(({ avatar: _, ...one }) => ({ ...one, photo })) },
+};
 
 export const One: Story = { args: { people: people.slice(0, 1) } };
 
