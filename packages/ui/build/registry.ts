@@ -78,6 +78,17 @@ export const bandItems = (): readonly BandItem[] =>
     .sort()
     .map(itemOf);
 
+/** What the registry has: its items without what they copy. */
+export const registryIndex = (items: readonly BandItem[]) => ({
+  $schema: "https://ui.shadcn.com/schema/registry.json",
+  name: "kolam",
+  homepage: manifest.homepage,
+  items: items.map(({ $schema, files, ...item }) => ({
+    ...item,
+    files: files.map(({ content, ...file }) => file),
+  })),
+});
+
 /**
  * Writes the registry: `registry.json` lists the items, and each has a file of its name with what
  * it copies.
@@ -88,13 +99,5 @@ export function writeRegistry(folder: string): void {
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, undefined, 2)}\n`);
   mkdirSync(folder, { recursive: true });
   for (const item of items) write(item.name, item);
-  write("registry", {
-    $schema: "https://ui.shadcn.com/schema/registry.json",
-    name: "kolam",
-    homepage: manifest.homepage,
-    items: items.map(({ $schema, files, ...item }) => ({
-      ...item,
-      files: files.map(({ content, ...file }) => file),
-    })),
-  });
+  write("registry", registryIndex(items));
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A drawing leaves a phone to the words. */
+/** The drawing comes after the words. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** A photograph is content: a phone shows it too. */

@@ -40,6 +40,8 @@ describe("the packed kit", () => {
         "dist/tokens.light-contrast.json",
         "dist/tokens.dark-contrast.json",
         "dist/css/base.css",
+        "dist/registry/hero.json",
+        "dist/registry/registry.json",
       ]),
     );
   });
