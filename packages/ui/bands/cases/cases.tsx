@@ -29,7 +29,13 @@ export function CaseCard({
   children,
   ...rest
 }: CaseCardProps) {
-  const classes = [styles.card, styles.whole, styles[variant], wide && styles.wide, className];
+  const classes = [
+    styles.card,
+    styles.whole,
+    variant === "lead" && styles.lead,
+    wide && styles.wide,
+    className,
+  ];
   return (
     <article {...rest} className={classes.filter(Boolean).join(" ")}>
       {picture}
