@@ -1,6 +1,7 @@
 import { Accordion, type AccordionProps } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
+import styles from "./questions.module.css";
 
 export interface QuestionsBandProps {
   readonly eyebrow?: ReactNode;
@@ -33,7 +34,7 @@ export function QuestionsBand({ questions, size, children, ...head }: QuestionsB
           content: answer,
         }))}
       />
-      {children}
+      {children ? <div className={styles.after}>{children}</div> : null}
     </Section>
   );
 }
