@@ -16,7 +16,7 @@ import { Anatomy } from "./anatomy.tsx";
 import { Examples } from "./examples.tsx";
 import { type Component, components, properties } from "./kit.ts";
 import styles from "./page.module.css";
-import { Keyboard, Properties, Variants } from "./tables.tsx";
+import { Access, Keyboard, Properties, Variants } from "./tables.tsx";
 import { Sentence, Words } from "./words.tsx";
 
 /** A story with the export that Storybook's blocks refer to. */
@@ -169,6 +169,7 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
           <Sentence text={doc.accessibility} own={name} />
         </p>
         {doc.keyboard.length > 0 ? <Keyboard keyboard={doc.keyboard} /> : null}
+        <Access access={doc.access} />
       </Part>
       {matrix ? (
         <>

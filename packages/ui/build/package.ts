@@ -11,6 +11,7 @@ import { readKit } from "./api/kit.ts";
 import { bundleCommand } from "./command/bundle-command.ts";
 import { kitJson } from "./kit-json/kit-json.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
+import { writeRegistry } from "./registry.ts";
 import { dtcgThemeFiles } from "./tokens/dtcg-themes.ts";
 import { kitTokens } from "./tokens/kit-tokens.ts";
 import { readTokens } from "./tokens/read-tokens.ts";
@@ -111,6 +112,7 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
   rmSync(dist, { recursive: true, force: true });
   const components = await modules(dist);
   await bundleCommand(dist);
+  writeRegistry(join(dist, "registry"));
   declarations(dist);
   const base = inlineImports(join(source, "styles/package.css"));
   for (const [file, css] of styleSheets(base, components)) {

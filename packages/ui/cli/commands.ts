@@ -1,3 +1,5 @@
+import { addUsage } from "./add.ts";
+
 /** What a command is called with, and what it does. */
 interface Command {
   readonly name: string;
@@ -32,6 +34,11 @@ export const commands: readonly Command[] = [
     name: "mcp",
     takes: "",
     does: "serves search, show, tokens and doctor to a coding assistant (Model Context Protocol on stdio)",
+  },
+  {
+    name: "add",
+    takes: addUsage.replace("npx @kolam/ui add ", ""),
+    does: "copies bands of pages into your app, as files of your own",
   },
   {
     name: "brand",

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { add } from "./add.ts";
 import { writeBrand } from "./brand.ts";
 import { usage } from "./commands.ts";
 import { readKitFile } from "./kit-file.ts";
@@ -22,6 +23,7 @@ interface Outcome {
 
 /** Runs a command. @throws {Refused} with the usage, if the arguments make no sense */
 export function kolamUi(args: readonly string[]): Outcome {
+  if (args[0] === "add") return { text: add(args.slice(1)) };
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

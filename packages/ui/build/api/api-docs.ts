@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
+import { accessMarkdown } from "./access-docs.ts";
 import { type ComponentDoc, readKit } from "./kit.ts";
 import { cell, code, file, table } from "./markdown.ts";
 import type { Prop } from "./props.ts";
@@ -164,6 +165,7 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
 export async function apiFiles(): Promise<Record<string, string>> {
   const docs = await readKit();
   return {
+    "docs/access.md": accessMarkdown(docs),
     "docs/api.md": apiMarkdown(docs),
     "docs/tokens.md": tokensMarkdown(docs),
     "llms.txt": llmsText(docs),

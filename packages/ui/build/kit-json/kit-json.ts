@@ -1,6 +1,7 @@
 import manifest from "../../package.json" with { type: "json" };
 import { readKit } from "../api/kit.ts";
 import { rules } from "../api/rules.ts";
+import { type BandJson, bandsJson } from "./bands.ts";
 import { type AbsenceJson, absencesJson } from "./coverage.ts";
 import { type GuideJson, guidesJson } from "./guides.ts";
 import { type PartJson, partsJson } from "./parts.ts";
@@ -19,6 +20,7 @@ export interface KitJson {
   /** What holds for every part. */
   readonly rules: readonly string[];
   readonly parts: readonly PartJson[];
+  readonly bands: readonly BandJson[];
   readonly tokens: readonly TokenJson[];
   readonly properties: readonly PropertyJson[];
   readonly guides: readonly GuideJson[];
@@ -36,6 +38,7 @@ export async function kitJson(): Promise<KitJson> {
     description,
     rules,
     parts: partsJson(docs),
+    bands: bandsJson(),
     tokens: tokensJson(),
     properties: propertiesJson(docs),
     guides: guidesJson(),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FormerName, formerNames } from "../../src/definition/former-names.ts";
+import { type AccessCheck, type AccessState, accessChecks, accessOf } from "../api/access.ts";
 import { type ComponentProperty, componentProperties } from "../api/component-properties.ts";
 import type { ComponentDoc } from "../api/kit.ts";
 import type { Prop } from "../api/props.ts";
@@ -23,6 +24,13 @@ interface PropJson {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** What the last recorded run of a test said of a part. */
+interface AccessJson extends AccessState {
+  readonly check: string;
+  /** What was tried. */
+  readonly what: string;
+}
+
 /** A component as `kit.json` tells it. */
 export interface PartJson {
   readonly name: string;
@@ -36,6 +44,8 @@ export interface PartJson {
   readonly whenNot: string;
   readonly notes: readonly string[];
   readonly accessibility: string;
+  /** What was tried for everybody's access, and when. */
+  readonly access: readonly AccessJson[];
   readonly axes: readonly {
     readonly name: string;
     readonly purpose: string;
@@ -87,6 +97,13 @@ function propJson({ name, type, required, defaultValue, doc, valueDocs }: Prop):
 const membersOf = ({ members }: TypeDoc) =>
   members.filter((member) => !isFormer(member)).map(propJson);
 
+const accessJson = (part: string): AccessJson[] =>
+  Object.entries(accessOf(part)).map(([check, state]) => ({
+    check,
+    what: accessChecks[check as AccessCheck],
+    ...state,
+  }));
+
 function partJson(
   doc: ComponentDoc,
   size: PartJson["size"],
@@ -106,6 +123,7 @@ function partJson(
     whenNot: doc.whenNot,
     notes: doc.notes ?? [],
     accessibility: doc.accessibility,
+    access: accessJson(doc.name),
     axes: doc.axes.map(({ name, doc: purpose, defaultValue, values }) => ({
       name,
       purpose,

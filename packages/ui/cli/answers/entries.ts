@@ -3,7 +3,7 @@ import type { PartJson } from "../../build/kit-json/parts.ts";
 
 /** Something that a search may find. */
 export interface Entry {
-  readonly kind: "part" | "guide" | "absence";
+  readonly kind: "part" | "band" | "guide" | "absence";
   /** What `show` takes, except for an absence. */
   readonly name: string;
   /** What it is, in a sentence. */
@@ -45,6 +45,16 @@ function entryOfPart(part: PartJson): Entry {
 export function entriesOf(kit: KitJson): Entry[] {
   return [
     ...kit.parts.map(entryOfPart),
+    ...kit.bands.map(
+      ({ name, title, purpose }): Entry => ({
+        kind: "band",
+        name: `bands/${name}`,
+        summary: firstSentence(purpose),
+        names: title,
+        use: purpose,
+        details: "",
+      }),
+    ),
     ...kit.guides.map(({ name, title, text }): Entry => {
       const prose = text.replace(/^```.*?^```/gms, "");
       return {

@@ -1,6 +1,6 @@
 import type { Found } from "./search.ts";
 
-const kinds = { part: "", guide: " (guide)", absence: " (hint)" } as const;
+const kinds = { part: "", band: " (to copy)", guide: " (guide)", absence: " (hint)" } as const;
 
 /** What was found, for people. */
 export function searchText({ query, results }: Found): string {

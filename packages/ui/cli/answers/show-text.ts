@@ -1,3 +1,4 @@
+import type { BandJson } from "../../build/kit-json/bands.ts";
 import type { PartJson } from "../../build/kit-json/parts.ts";
 import type { Shown } from "./show.ts";
 import { propertyLines, tokenLines } from "./tokens.ts";
@@ -40,6 +41,12 @@ function axisLines({ name, purpose, default: first, values }: PartJson["axes"][n
   ];
 }
 
+function accessLine({ check, what, state, on, tests }: PartJson["access"][number]) {
+  const never = check === "person" ? "not yet tried by a person" : "not tried";
+  const said = state === "not tried" ? never : `${state} on ${on} (${tests} tests)`;
+  return `  ${what}: ${said}`;
+}
+
 /** Everything about a part, in the order in which somebody needs it who wants to use it. */
 function partText(part: PartJson): string {
   const { native, size } = part;
@@ -70,6 +77,7 @@ function partText(part: PartJson): string {
       part.types.map(({ source }) => indented(source)),
     ),
     ...block("Accessibility", [indented(part.accessibility)]),
+    ...block("Tried", part.access.map(accessLine)),
     ...block(
       "Keys",
       part.keyboard.map(({ keys, text }) => `  ${keys.join(", ")}: ${text}`),
@@ -105,11 +113,23 @@ function partText(part: PartJson): string {
   ].join("\n");
 }
 
+/** A band, with what `add` copies. */
+function bandText({ name, title, purpose, files }: BandJson): string {
+  return [
+    `${title}, a band that you copy and own: npx @kolam/ui add ${name}`,
+    "",
+    purpose,
+    ...files.flatMap((file) => ["", file.name, indented(file.text.trimEnd())]),
+  ].join("\n");
+}
+
 /** What was asked for, for people. */
 export function showText(shown: Shown): string {
   switch (shown.kind) {
     case "part":
       return partText(shown);
+    case "band":
+      return bandText(shown);
     case "guide":
       return `# ${shown.title}\n\n${shown.text}`;
     case "token":

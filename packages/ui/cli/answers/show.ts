@@ -1,3 +1,4 @@
+import type { BandJson } from "../../build/kit-json/bands.ts";
 import type { GuideJson } from "../../build/kit-json/guides.ts";
 import type { KitJson } from "../../build/kit-json/kit-json.ts";
 import type { PartJson } from "../../build/kit-json/parts.ts";
@@ -9,6 +10,7 @@ import { searchKit } from "./search.ts";
 /** Something that the kit tells about, with what is told. */
 export type Shown =
   | ({ readonly kind: "part" } & PartJson)
+  | ({ readonly kind: "band" } & BandJson)
   | ({ readonly kind: "guide" } & GuideJson)
   | ({ readonly kind: "token" } & TokenJson)
   | ({ readonly kind: "property" } & PropertyJson);
@@ -24,6 +26,9 @@ export function find(kit: KitJson, name: string): Shown {
   if (token) return { kind: "token", ...token };
   const property = kit.properties.find(is);
   if (property) return { kind: "property", ...property };
+  // Last: most are called as a part or a guide is, which then is meant.
+  const band = kit.bands.find((each) => is(each) || isSameName(`bands/${each.name}`, name));
+  if (band) return { kind: "band", ...band };
   const near = searchKit(kit, name).results.filter(({ kind }) => kind !== "absence");
   const names = near.slice(0, 3).map((each) => each.name);
   const hint = names.length > 0 ? ` Is it ${names.join(", or ")}?` : "";
