@@ -95,7 +95,7 @@ function propJson({ name, type, required, defaultValue, doc, valueDocs }: Prop):
 }
 
 const membersOf = ({ members }: TypeDoc) =>
-  members.filter((member) => !isFormer(member)).map(propJson);
+  members.filter((member) => !isFormer(member) && member.type !== "never").map(propJson);
 
 const accessJson = (part: string): AccessJson[] =>
   Object.entries(accessOf(part)).map(([check, state]) => ({
