@@ -144,6 +144,8 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     "> no brand, text, router or network code: the app supplies them.",
     "",
     ...rules.map((rule) => `- ${rule}`),
+    "- Ask the kit: `npx @kolam/ui search WORDS`, `npx @kolam/ui show PricingCard`, `npx @kolam/ui doctor`; with `--json` as data.",
+    "- Everything in one file: `@kolam/ui/kit.json`, described by `@kolam/ui/kit.schema.json`.",
     "- Props of all components: [docs/api.md](docs/api.md).",
     "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format (2025.10), with the",
     "  themes as contexts: `tokens.resolver.json`; one theme: `tokens.light.json`, `tokens.dark.json`.",

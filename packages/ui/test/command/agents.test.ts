@@ -25,9 +25,13 @@ it("AGENTS.md leads to every command, and to none that does not exist", () => {
   expect(text.split("\n").length).toBeLessThanOrEqual(40);
 });
 
-it("the README and the guides name no command that does not exist", () => {
+it("the README, llms.txt and the guides name no command that does not exist", () => {
   const names = commands.map(({ name }) => name);
-  const documents = [read("README.md"), ...kitFile.guides.map((guide) => guide.text)];
+  const documents = [
+    read("README.md"),
+    read("llms.txt"),
+    ...kitFile.guides.map((guide) => guide.text),
+  ];
   const named = documents.flatMap(calls).map(([name = ""]) => name);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
