@@ -1,16 +1,18 @@
+import { Hero } from "@kolam/ui/hero";
 import { LinkList } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
 
 export default function Page() {
   return (
     <main>
-      <Section title="Tasks" headingLevel={1}>
+      <Hero title="Tasks" />
+      <Section label="Tasks">
         <LinkList
-          items={[
-            { title: "Header", href: "/header" },
-            { title: "Contact", href: "/contact" },
-            { title: "Team", href: "/team" },
-            { title: "Questions", href: "/questions" },
+          links={[
+            { label: "Header", href: "/header" },
+            { label: "Contact", href: "/contact" },
+            { label: "Team", href: "/team" },
+            { label: "Questions", href: "/questions" },
           ]}
         />
       </Section>

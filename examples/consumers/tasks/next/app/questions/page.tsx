@@ -1,13 +1,15 @@
 import { Accordion } from "@kolam/ui/accordion";
+import { Hero } from "@kolam/ui/hero";
 import { Section } from "@kolam/ui/section";
 
 /** Questions and answers, the first one open. */
 export default function Page() {
   return (
     <main>
-      <Section title="Questions" headingLevel={1} layout="aside">
+      <Hero variant="page" title="Questions" lead="What people ask before they call." />
+      <Section title="The first ones" layout="aside">
         <Accordion
-          headingLevel={2}
+          headingLevel={3}
           defaultValue={["time"]}
           items={[
             { id: "time", title: "How long does it take?", content: <p>Four months.</p> },

@@ -1,4 +1,5 @@
 import { CardGrid } from "@kolam/ui/card-grid";
+import { Hero } from "@kolam/ui/hero";
 import { PersonCard } from "@kolam/ui/person-card";
 import { Section } from "@kolam/ui/section";
 
@@ -12,7 +13,8 @@ const people = [
 export default function Page() {
   return (
     <main>
-      <Section title="Who we are" headingLevel={1}>
+      <Hero title="Who we are" />
+      <Section label="Team">
         <CardGrid columns={3} label="Team">
           {people.map(({ name, role, text }) => (
             <PersonCard

@@ -1,6 +1,7 @@
 import { Button } from "@kolam/ui/button";
 import { ConsentBanner } from "@kolam/ui/consent-banner";
 import { Embed } from "@kolam/ui/embed";
+import { Hero } from "@kolam/ui/hero";
 import { Section } from "@kolam/ui/section";
 import { useState } from "react";
 
@@ -17,7 +18,8 @@ export function Consent() {
   };
   return (
     <main>
-      <Section title="Where we are" headingLevel={1}>
+      <Hero variant="compact" title="Where we are" />
+      <Section label="Map">
         <Embed
           title="Our workshop on the map"
           src="https://maps.example/embed/workshop"

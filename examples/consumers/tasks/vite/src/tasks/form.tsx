@@ -1,4 +1,5 @@
 import { Button } from "@kolam/ui/button";
+import { Hero } from "@kolam/ui/hero";
 import { RadioGroup } from "@kolam/ui/radio-group";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -20,7 +21,8 @@ export function Form() {
   };
   return (
     <main>
-      <Section title="Your request" headingLevel={1}>
+      <Hero variant="compact" title="Your request" />
+      <Section label="The form">
         <form onSubmit={go}>
           <Stack gap="6">
             <Stepper

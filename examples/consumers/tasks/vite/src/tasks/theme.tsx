@@ -1,4 +1,5 @@
 import { Button } from "@kolam/ui/button";
+import { Hero } from "@kolam/ui/hero";
 import { Section } from "@kolam/ui/section";
 import { ThemeSwitch } from "@kolam/ui/theme-switch";
 
@@ -6,10 +7,9 @@ import { ThemeSwitch } from "@kolam/ui/theme-switch";
 export function Theme() {
   return (
     <main>
+      <Hero title="In our blue" lead="In the light theme and in the dark one." />
       <Section
-        title="In our blue"
-        headingLevel={1}
-        lead="In the light theme and in the dark one."
+        title="Choose for yourself"
         actions={
           <ThemeSwitch label="Theme" text={{ system: "System", light: "Light", dark: "Dark" }} />
         }
