@@ -11,7 +11,7 @@ try {
     const { serve } = await import(pathToFileURL(join(import.meta.dirname, "mcp.js")).href);
     await serve();
   } else {
-    const { text, failed } = kolamUi(args);
+    const { text, failed } = await kolamUi(args);
     console.log(text);
     if (failed) process.exitCode = 1;
   }

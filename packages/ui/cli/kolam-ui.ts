@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { add } from "./add.ts";
-import { writeBrand } from "./brand.ts";
 import { usage } from "./commands.ts";
 import { readKitFile } from "./kit-file.ts";
 import { Refused } from "./refused.ts";
@@ -22,7 +21,7 @@ interface Outcome {
 }
 
 /** Runs a command. @throws {Refused} with the usage, if the arguments make no sense */
-export function kolamUi(args: readonly string[]): Outcome {
+export async function kolamUi(args: readonly string[]): Promise<Outcome> {
   if (args[0] === "add") return { text: add(args.slice(1)) };
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -52,6 +51,8 @@ export function kolamUi(args: readonly string[]): Outcome {
     return { text: renameIn(first).join("\n") || "There is nothing to rename." };
   }
   if (command === "brand" && first && given.length < 4) {
+    // On demand: loading what knows all spaces of colour takes longer than a search.
+    const { writeBrand } = await import("./brand.ts");
     return { text: writeBrand(given, { name, part, out, force }) };
   }
   throw new Refused(usage);

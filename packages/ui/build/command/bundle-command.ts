@@ -46,7 +46,9 @@ async function bundle(dist: string, name: "cli" | "mcp", entry: string): Promise
       // The protocol's library is large, and nobody reads it here.
       minify: name === "mcp",
       ssr: entry,
-      rolldownOptions: { output: { entryFileNames: `${name}.js`, codeSplitting: false } },
+      rolldownOptions: {
+        output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.[name].js` },
+      },
     },
   });
 }
