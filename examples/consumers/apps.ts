@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { checkBands } from "./checks/bands.ts";
 import { checkBanner } from "./checks/banner.ts";
 import { checkDirection } from "./checks/direction.ts";
 import { checkFont } from "./checks/font.ts";
@@ -49,6 +50,7 @@ export const apps: readonly ConsumerApp[] = [
     prerendered: false,
     checks: [checkForms("forms/plain", "forms/hook-form", "forms/conform", "forms/tanstack")],
   },
+  { name: "bands", extends: "vite", prerendered: false, checks: [checkPolicy, checkBands] },
   {
     name: "next",
     source: "app",

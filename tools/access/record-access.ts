@@ -1,5 +1,5 @@
 /**
- * `pnpm access`: writes the last runs of the tests into the state of access of each part of the kit,
+ * `pnpm record-access`: writes the last runs of the tests into the state of access of each part of the kit,
  * `packages/ui/build/api/access.json`. What has not run since keeps its day. It reads the reports of
  *
  * - `pnpm test:stories`: axe, and the keys pressed in stories

@@ -31,10 +31,10 @@ it("finds the part of each story that was seen at 400 % zoom", () => {
     status,
   });
   const assertionResults = [
-    named("Forms/Switch Default"),
-    named("Forms/Switch Long", "failed"),
-    named("Cards/Card Plain"),
-    { title: "Forms/Switch Default renders without console output", status: "passed" },
+    named("Forms/Switch: Default"),
+    named("Forms/Switch: Long", "failed"),
+    named("Cards/Card: Plain"),
+    { title: "Forms/Switch: Default renders without console output", status: "passed" },
   ];
   expect(Object.fromEntries(zoomTests({ name: "", assertionResults }))).toEqual({
     "Forms/Switch": { tests: 2, failed: 1 },

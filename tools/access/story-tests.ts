@@ -48,7 +48,7 @@ export function storyTests({ assertionResults }: TestedFile, source: string) {
 export function zoomTests({ assertionResults }: TestedFile): ReadonlyMap<string, Tests> {
   const found = new Map<string, Tests>();
   for (const { title, status } of assertionResults) {
-    const [, part] = /^(\S+\/\S+) .*hydrates cleanly/.exec(title) ?? [];
+    const [, part] = /^([^:]+): .*hydrates cleanly/.exec(title) ?? [];
     if (!part) continue;
     const { tests, failed } = found.get(part) ?? { tests: 0, failed: 0 };
     found.set(part, { tests: tests + 1, failed: failed + (status === "passed" ? 0 : 1) });

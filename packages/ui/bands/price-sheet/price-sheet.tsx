@@ -92,7 +92,7 @@ export function PriceSheetBand({
   });
   const say = ({ least, most }: Pick<PriceLine, "least" | "most">) => {
     if (most === undefined) return `${words.from} ${money.format(least)}`;
-    return least === most ? money.format(least) : money.formatRange(least, most);
+    return [...new Set([least, most])].map((amount) => money.format(amount)).join(" – ");
   };
   const sums = groups.flatMap((group) => {
     const lines = group.lines.filter(({ id }) => ticked.includes(id));

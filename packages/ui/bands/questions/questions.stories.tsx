@@ -54,7 +54,14 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const One: Story = { args: { questions: questions.slice(0, 1) } };
 
-export const Twelve: Story = { args: { questions: repeated(questions, 12, "id") } };
+export const Twelve: Story = {
+  args: {
+    questions: repeated(questions, 12, "id").map((one) => ({
+      ...one,
+      id: one.id.replace(" ", "-"),
+    })),
+  },
+};
 
 export const InArabic: Story = { ...rightToLeft };
 

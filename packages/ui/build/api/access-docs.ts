@@ -23,7 +23,7 @@ export function accessMarkdown(docs: readonly ComponentDoc[]): string {
     "# State of access",
     "",
     "What the tests have said of each component when they last ran: the day, and in brackets the number of tests. A",
-    "dash means that no test of this kind is recorded for it. Generated from the record that `pnpm access` writes in the",
+    "dash means that no test of this kind is recorded for it. Generated from the record that `pnpm record-access` writes in the",
     "repository.",
     "",
     ...checks.map((check) => `- **${heads[check]}:** ${accessChecks[check]}.`),

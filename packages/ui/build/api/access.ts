@@ -48,7 +48,7 @@ function stateOf(part: string, check: AccessCheck): AccessState {
 
 /**
  * The state of access of a component, such as `Accordion`, from the last recorded runs of the tests:
- * `pnpm access` records them.
+ * `pnpm record-access` records them.
  */
 export const accessOf = (part: string): Access =>
   Object.fromEntries(
