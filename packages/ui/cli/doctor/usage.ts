@@ -36,7 +36,27 @@ export function usageFindings(app: App, framework: Framework): Finding[] {
   ];
 }
 
+/** Parts that make an item of each child, which from an `.astro` file is one for all. */
+const splitting = /<(?:CardGrid|ProcessList)\b(?![^>]*\/>)/;
+
 function astroFindings(app: App): Finding[] {
+  const whole = filesOf(app, /\.astro$/).filter(({ text }) => splitting.test(text));
+  return [
+    ...withoutReact(app),
+    ...(whole.length > 0
+      ? [
+          {
+            state: "fault" as const,
+            about: "framework",
+            text: `${named(whole)} has children of a CardGrid or ProcessList, which arrive as one from an .astro file.`,
+            mend: "Write the grid with its children as a component of yours, in a .tsx file (npx @kolam/ui show astro).",
+          },
+        ]
+      : []),
+  ];
+}
+
+function withoutReact(app: App): Finding[] {
   const [config] = filesOf(app, /^astro\.config\.\w+$/);
   if ("@astrojs/react" in app.wants && config?.text.includes("@astrojs/react")) return [];
   return [

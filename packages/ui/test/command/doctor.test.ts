@@ -190,6 +190,12 @@ const faults: readonly {
     says: /^warning, theme: .* → npx @kolam\/ui show theme-switch$/,
   },
   {
+    of: "a grid whose cards arrive as one",
+    app: () =>
+      astro().write("src/pages/cards.astro", "<CardGrid columns={3}><b /><b /></CardGrid>"),
+    says: /^fault, framework: src\/pages\/cards\.astro has children of .* → Write the grid/,
+  },
+  {
     of: "Astro without React",
     app: () => astro().edit("astro.config.mjs", "@astrojs/react", "@astrojs/preact"),
     says: /^fault, framework: .* → npx astro add react$/,
