@@ -18,7 +18,6 @@ export default function Page() {
     <>
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader
-        variant="overlay"
         logo={<Link href="/">Northlight</Link>}
         nameLength={10}
         navigation={
