@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileOf, type Prop, propsOf } from "./props.ts";
 import { declarations, type Node, parseFile, source } from "./source.ts";
-import { withValues } from "./values.ts";
+import { onLines, withValues } from "./values.ts";
 
 /** A type that goes with a component, such as that of its items. */
 export interface TypeDoc {
@@ -21,7 +21,7 @@ function typeIn(path: string, name: string): TypeDoc | undefined {
   if (!declared || !isType(declared.node)) return undefined;
   return {
     name,
-    source: withValues(file.raw(declared.at).replace(/^export /, "")),
+    source: onLines(withValues(file.raw(declared.at).replace(/^export /, ""))),
     members: propsOf(name, path).own,
   };
 }

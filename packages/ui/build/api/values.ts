@@ -5,6 +5,9 @@ const files = globSync("*/*.ts", { cwd: source }).filter(
   (file) => !/\.(test|fixture)\./.test(file),
 );
 
+/** The longest line of code in a document. */
+const LONGEST = 100;
+
 /** The object or list that a constant of the kit is declared with. */
 function literalOf(name: string): Node | undefined {
   const declared = new RegExp(`^export const ${name}\\b`);
@@ -39,3 +42,13 @@ export const withValues = (declaration: string) =>
       return values.length > 0 ? values.map((value) => `"${value}"`).join(" | ") : whole;
     },
   );
+
+/** A declaration of a long union with each member on a line, as the formatter has it. */
+export const onLines = (declaration: string) =>
+  declaration.length <= LONGEST
+    ? declaration
+    : declaration.replace(
+        /^(type \w+ =) ("[^]*);$/,
+        (_, head: string, members: string) =>
+          `${head}\n  | ${members.replaceAll(" | ", "\n  | ")};`,
+      );
