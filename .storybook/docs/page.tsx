@@ -184,10 +184,24 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
   );
 }
 
+/** A band is copied, not imported. */
+function BandPage({ title }: { title: string }) {
+  const name = title.toLowerCase().replaceAll(" ", "-");
+  return (
+    <>
+      <DocsPage />
+      <Heading>Copy it into your app</Heading>
+      <Source dark code={`npx @kolam/ui add ${name}`} language="sh" />
+    </>
+  );
+}
+
 /** The docs page of every story file: the kit's components have a specially designed page. */
 export default function KitDocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as StoryOfPage[];
   const title = stories[0]?.title;
   const doc = components.find(({ group, name }) => `${group}/${name}` === title);
-  return doc ? <ComponentPage doc={doc} stories={stories} /> : <DocsPage />;
+  if (doc) return <ComponentPage doc={doc} stories={stories} />;
+  const [, band] = /^Bands\/(.+)$/.exec(title ?? "") ?? [];
+  return band ? <BandPage title={band} /> : <DocsPage />;
 }

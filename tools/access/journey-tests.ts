@@ -23,9 +23,12 @@ const specsOf = ({ specs, suites = [] }: Suite): readonly Spec[] => [
   ...suites.flatMap(specsOf),
 ];
 
+/** Reports name a file from the folder of their tests, which may be a folder of `e2e`. */
+const isOf = ({ file }: Suite, spec: string) => spec.endsWith(file.replaceAll("\\", "/"));
+
 /**
  * The journeys of a report.
- * @param file only those of this file
+ * @param file only those of this file, from `e2e`
  * @param title only those with such a title
  * @param engine only those in the browser of this project
  */
@@ -36,7 +39,7 @@ export function journeysIn(
   engine?: string,
 ): Tests & { readonly all: readonly Spec[] } {
   const all = suites
-    .filter((suite) => !file || suite.file.replaceAll("\\", "/").endsWith(file))
+    .filter((suite) => !file || isOf(suite, file))
     .flatMap(specsOf)
     .filter((spec) => title.test(spec.title))
     .filter(({ tests }) => tests.some((one) => one.status !== "skipped"))

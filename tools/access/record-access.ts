@@ -4,7 +4,7 @@
  *
  * - `pnpm test:stories`: axe, and the keys pressed in stories
  * - `pnpm --filter @kolam/tools test:slow stories`: 400 % zoom, right to left
- * - `pnpm --filter @kolam/site test:e2e`: forced colours and transcripts, on the pages of the site
+ * - `pnpm --filter @kolam/site test:e2e`: forced colours, transcripts and journeys in Chromium
  * - `pnpm test browsers`: journeys in three engines
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -105,11 +105,29 @@ if (site) {
   set("transcript", on, onPages(namedIn([spec]), journeysIn(site, spec)));
 }
 
+/** The tests of each part together. */
+function summed(found: readonly (readonly [string, Tests])[]): [string, Tests][] {
+  const sums = new Map<string, Tests>();
+  for (const [part, { tests, failed }] of found) {
+    const before = sums.get(part) ?? { tests: 0, failed: 0 };
+    sums.set(part, { tests: before.tests + tests, failed: before.failed + failed });
+  }
+  return [...sums];
+}
+
+/** The journeys of visitors in an engine, each for the parts of the pages that it names. */
+function setEngine(check: string, report: JourneyReport, project?: string): void {
+  const found = globSync("journeys/*.spec.ts", { cwd: journeys }).flatMap((spec) =>
+    onPages(namedIn([spec]), journeysIn(report, spec, undefined, project)),
+  );
+  set(check, day(report.stats.startTime), summed(found));
+}
+
+// Every day in Chromium, and now and then in all three.
+if (site) setEngine("chromium", site);
 const browsers = read<JourneyReport>("apps/site/test-results/browsers.json");
 for (const engine of browsers ? ["chromium", "firefox", "webkit"] : []) {
-  const specs = globSync("journeys/*.spec.ts", { cwd: journeys });
-  const tests = journeysIn(browsers as JourneyReport, undefined, undefined, engine);
-  set(engine, day(browsers?.stats.startTime ?? 0), onPages(namedIn(specs), tests));
+  setEngine(engine, browsers as JourneyReport, engine);
 }
 
 writeFileSync(record, `${JSON.stringify(now, undefined, 2)}\n`);

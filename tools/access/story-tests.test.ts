@@ -73,9 +73,9 @@ it("counts journeys of a file, of a title and of an engine, and none that was le
     return [tests, failed];
   };
   expect(count()).toEqual([3, 1]);
-  expect(count("accessibility.spec.ts", /forced/)).toEqual([2, 1]);
+  expect(count("accessibility/accessibility.spec.ts", /forced/)).toEqual([2, 1]);
   expect(count(undefined, undefined, "firefox")).toEqual([1, 1]);
-  expect(count("keyboard.spec.ts")).toEqual([0, 0]);
+  expect(count("accessibility/keyboard.spec.ts")).toEqual([0, 0]);
 });
 
 it("finds the parts that a page has, through the site's sections and the kit's bands", () => {
