@@ -48,7 +48,7 @@ export const onLines = (declaration: string) =>
   declaration.length <= LONGEST
     ? declaration
     : declaration.replace(
-        /^(type \w+ =) ("[^]*);$/,
+        /^(type \w+ =) (".*);$/s,
         (_, head: string, members: string) =>
           `${head}\n  | ${members.replaceAll(" | ", "\n  | ")};`,
       );
