@@ -27,7 +27,7 @@ export default defineConfig(
     optimizeDeps: {
       entries: [
         ".storybook/preview.tsx",
-        "packages/ui/{src,studio}/**/*.stories.tsx",
+        "packages/ui/{src,bands,studio}/**/*.stories.tsx",
         "apps/site/src/**/*.stories.tsx",
         `${relative(import.meta.dirname, folders.site)}/{pages,drawings}/**/*.stories.tsx`,
       ],

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     { directory: "../packages/ui/docs/guides", files: "*.mdx", titlePrefix: "Guides" },
     "./docs/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
+    "../packages/ui/bands/*/*.stories.tsx",
     "../packages/ui/studio/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",
     `${siteFolder}/{pages,drawings}/**/*.stories.tsx`,

@@ -114,12 +114,14 @@ const preview: Preview = {
           "Text",
           "Media",
           "Page",
+          "Bands",
           "Layout",
           "Hooks",
           "Guides",
           // What an app needs first: its look, then its framework, then single questions.
           [
             "What the kit covers",
+            "State of access",
             "brand",
             "fonts",
             "theme-switch",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { accessRows } from "@kolam/ui/build/api/access";
 import { componentProperties } from "@kolam/ui/build/api/component-properties";
 import { readKit } from "@kolam/ui/build/api/kit";
 import { componentsWith } from "@kolam/ui/build/api/token-docs";
@@ -18,6 +19,7 @@ async function kitDocs() {
     components: docs.map((doc) => ({
       ...doc,
       size: size[doc.name],
+      access: accessRows(doc.name),
       imports: importsFor(doc.usage),
     })),
     properties: componentProperties().map((property) => ({

@@ -16,7 +16,7 @@ import { Anatomy } from "./anatomy.tsx";
 import { Examples } from "./examples.tsx";
 import { type Component, components, properties } from "./kit.ts";
 import styles from "./page.module.css";
-import { Keyboard, Properties, Variants } from "./tables.tsx";
+import { Access, Keyboard, Properties, Variants } from "./tables.tsx";
 import { Sentence, Words } from "./words.tsx";
 
 /** A story with the export that Storybook's blocks refer to. */
@@ -169,6 +169,7 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
           <Sentence text={doc.accessibility} own={name} />
         </p>
         {doc.keyboard.length > 0 ? <Keyboard keyboard={doc.keyboard} /> : null}
+        <Access access={doc.access} />
       </Part>
       {matrix ? (
         <>
@@ -183,10 +184,24 @@ function ComponentPage({ doc, stories }: { doc: Component; stories: readonly Sto
   );
 }
 
+/** A band is copied, not imported. */
+function BandPage({ title }: { title: string }) {
+  const name = title.toLowerCase().replaceAll(" ", "-");
+  return (
+    <>
+      <DocsPage />
+      <Heading>Copy it into your app</Heading>
+      <Source dark code={`npx @kolam/ui add ${name}`} language="sh" />
+    </>
+  );
+}
+
 /** The docs page of every story file: the kit's components have a specially designed page. */
 export default function KitDocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as StoryOfPage[];
   const title = stories[0]?.title;
   const doc = components.find(({ group, name }) => `${group}/${name}` === title);
-  return doc ? <ComponentPage doc={doc} stories={stories} /> : <DocsPage />;
+  if (doc) return <ComponentPage doc={doc} stories={stories} />;
+  const [, band] = /^Bands\/(.+)$/.exec(title ?? "") ?? [];
+  return band ? <BandPage title={band} /> : <DocsPage />;
 }

@@ -46,6 +46,22 @@ export function Keyboard({ keyboard }: Pick<Component, "keyboard">) {
   );
 }
 
+/** What was tried for everybody's access, and when. */
+export function Access({ access }: Pick<Component, "access">) {
+  return (
+    <DocsTable columns={["Tried", "Last run (tests)"]}>
+      <tbody>
+        {access.map(({ what, state }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{state}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DocsTable>
+  );
+}
+
 /** The variants with what each of their values is for. */
 export function Variants({ axes }: Pick<Component, "axes">) {
   return (

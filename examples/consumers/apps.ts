@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { checkBands } from "./checks/bands.ts";
 import { checkBanner } from "./checks/banner.ts";
 import { checkDirection } from "./checks/direction.ts";
 import { checkFont } from "./checks/font.ts";
@@ -8,6 +9,7 @@ import { checkPolicy } from "./checks/policy.ts";
 import { checkServer } from "./checks/server.ts";
 import { checkStorybook } from "./checks/storybook.ts";
 import { checkTailwind } from "./checks/tailwind.ts";
+import { checkSteps, checkTasks } from "./checks/tasks.ts";
 import { checkTheme } from "./checks/theme.ts";
 
 /** Looks at an app that is being served. @returns a list of problems; empty if there are none */
@@ -48,6 +50,7 @@ export const apps: readonly ConsumerApp[] = [
     prerendered: false,
     checks: [checkForms("forms/plain", "forms/hook-form", "forms/conform", "forms/tanstack")],
   },
+  { name: "bands", extends: "vite", prerendered: false, checks: [checkPolicy, checkBands] },
   {
     name: "next",
     source: "app",
@@ -56,5 +59,20 @@ export const apps: readonly ConsumerApp[] = [
   },
   { name: "react-router", source: "app", prerendered: true, checks: [checkTheme, checkBanner] },
   { name: "storybook", prerendered: false, checks: [checkStorybook] },
+  {
+    name: "tasks/vite",
+    prerendered: false,
+    checks: [checkPolicy, checkSteps, checkTasks("pricing", "form", "theme", "consent")],
+  },
+  {
+    name: "tasks/next",
+    prerendered: false,
+    checks: [checkTasks("header", "contact", "team", "questions")],
+  },
+  {
+    name: "tasks/astro",
+    prerendered: false,
+    checks: [checkTasks("", "prices", "journal", "quotes")],
+  },
   { name: "astro", source: "src", prerendered: true, checks: [checkTheme, checkDirection] },
 ];

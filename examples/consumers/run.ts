@@ -2,7 +2,7 @@
  * Packs the kit and installs the tarball in a new app of each kind, with another brand's tokens and
  * the app's router. Builds and serves the app and tests it in a browser. Needs the package
  * registry. `node examples/consumers/run.ts
- * [install|vite|tailwind|forms|next|react-router|astro|storybook]`
+ * [install|vite|tailwind|forms|bands|next|react-router|astro|storybook|tasks/vite|tasks/next|tasks/astro]`
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -43,6 +43,8 @@ async function tryApp(app: ConsumerApp, tarball: string, folder: string): Promis
     cpSync(join(here, "../second-brand/brand.generated.css"), join(source, "brand.css"));
   }
   installWithKit(home, tarball);
+  // It fails with what it found.
+  run("npx", ["kolam-ui", "doctor"], home);
   run("npm", ["run", "build"], home);
   const port = await freePort();
   const server = spawn(...command("npm", ["run", "serve", "--", String(port)]), {

@@ -1,6 +1,7 @@
 /** `pnpm generate` writes docs/licences.md: the licences of all packages that ship to visitors. */
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { bundledPackages } from "@kolam/ui/build/command/bundled-packages";
 import { fontPackages } from "@site/brand/fonts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -21,12 +22,18 @@ interface Manifest {
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-/** The folder of an installed package, resolved as Node does: from the nearest `node_modules`. */
-function find(name: string, from: string): string {
+function placeOf(name: string, from: string): string | undefined {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, "node_modules", name);
     if (existsSync(candidate)) return realpathSync(candidate);
   }
+  return undefined;
+}
+
+/** The folder of an installed package, resolved as Node does: from the nearest `node_modules`. */
+function find(name: string, from: string): string {
+  const place = placeOf(name, from);
+  if (place) return place;
   throw new Error(`${name}, needed by ${from}, is not installed. Run \`pnpm install\`.`);
 }
 
@@ -70,12 +77,28 @@ export function chosenPackages(): string[] {
 }
 
 /**
+ * The packages whose code is in the kit's command. They are found from the kit, or from one of those
+ * that need them.
+ */
+function commandPackages(): Manifest[] {
+  const places = [join(root, "packages/ui")];
+  const names = [...new Set<string>(Object.values(bundledPackages).flat())].sort();
+  return names.map((name) => {
+    const needs = places.find((from) => placeOf(name, from)) ?? places[0];
+    const place = find(name, needs ?? root);
+    places.push(place);
+    return read(place);
+  });
+}
+
+/**
  * The text of docs/licences.md.
  * @throws when a package has no licence or one that is not allowed
  */
 export function licencesDocument(): string {
   const packages = shippedPackages();
-  const refused = packages.filter(({ license }) => !allowed.has(license ?? ""));
+  const ofCommand = commandPackages();
+  const refused = [...packages, ...ofCommand].filter(({ license }) => !allowed.has(license ?? ""));
   if (refused.length > 0) {
     const names = refused.map(({ name, license }) => `${name} (${license ?? "no licence"})`);
     throw new Error(
@@ -93,6 +116,13 @@ export function licencesDocument(): string {
       const { version, license } = read(find(font.package, site));
       return `- ${font.name} (font, subset) ${version}: ${license}`;
     }),
+    "",
+    "## In the kit's command",
+    "",
+    "Packages whose code is in `cli.js` or `mcp.js` of `@kolam/ui`, which run in Node and never ship to visitors. The",
+    "package has the texts of their licences in `cli.licences.txt` and `mcp.licences.txt`.",
+    "",
+    ...ofCommand.map(({ name, version, license }) => `- ${name} ${version}: ${license}`),
   ].join("\n")}\n`;
 }
 

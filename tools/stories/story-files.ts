@@ -7,7 +7,7 @@ import type { StoryModule } from "@kolam/ui/testing/compose";
 export const storyFiles = Object.values(
   import.meta.glob<StoryModule>(
     [
-      "../../packages/ui/{src,studio}/**/*.stories.tsx",
+      "../../packages/ui/{src,bands,studio}/**/*.stories.tsx",
       "../../apps/site/src/**/*.stories.tsx",
       "!**/*-page.stories.tsx",
     ],

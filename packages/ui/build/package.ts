@@ -8,7 +8,10 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { readKit } from "./api/kit.ts";
+import { bundleCommand } from "./command/bundle-command.ts";
+import { kitJson } from "./kit-json/kit-json.ts";
 import { inlineImports, styleSheets } from "./package-styles.ts";
+import { writeRegistry } from "./registry.ts";
 import { dtcgThemeFiles } from "./tokens/dtcg-themes.ts";
 import { kitTokens } from "./tokens/kit-tokens.ts";
 import { readTokens } from "./tokens/read-tokens.ts";
@@ -90,28 +93,6 @@ async function modules(dist: string): Promise<Map<string, string>> {
   return styles;
 }
 
-/**
- * Bundles the command with what it imports: an app that installs the kit gets no package for it.
- */
-async function command(dist: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: kitRoot,
-    logLevel: "warn",
-    ssr: { noExternal: true },
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: "node20",
-      minify: false,
-      ssr: "cli/bin.ts",
-      rolldownOptions: { output: { entryFileNames: "cli.js" } },
-    },
-  });
-  copyFileSync(join(kitRoot, "node_modules/culori/LICENSE"), join(dist, "cli.culori-license.txt"));
-}
-
 /** Writes the declarations with the compiler and points their imports to the published files. */
 function declarations(dist: string): void {
   const tsc = join(kitRoot, "node_modules/typescript/bin/tsc");
@@ -130,7 +111,8 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
   const start = performance.now();
   rmSync(dist, { recursive: true, force: true });
   const components = await modules(dist);
-  await command(dist);
+  await bundleCommand(dist);
+  writeRegistry(join(dist, "registry"));
   declarations(dist);
   const base = inlineImports(join(source, "styles/package.css"));
   for (const [file, css] of styleSheets(base, components)) {
@@ -145,6 +127,8 @@ export async function buildPackage(dist = join(kitRoot, "dist")): Promise<number
     `${tokens("tokens.generated.css")}\n${tokens("following.generated.css")}`,
   );
   writeFileSync(join(dist, "tokens.json"), tokens("tokens.generated.json"));
+  writeFileSync(join(dist, "kit.json"), `${JSON.stringify(await kitJson(), null, 1)}\n`);
+  copyFileSync(join(kitRoot, "build/kit-json/kit.schema.json"), join(dist, "kit.schema.json"));
   for (const [file, text] of Object.entries(dtcgThemeFiles(kitTokens(), readTokens(["brand"])))) {
     writeFileSync(join(dist, file), text);
   }

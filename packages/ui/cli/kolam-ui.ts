@@ -1,34 +1,28 @@
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { deriveBrand } from "../studio/theme/brand.ts";
-import { brandCss, brandCssForPart } from "../studio/theme/brand-files.ts";
-import { isBrandName } from "../studio/theme/choices.ts";
-import { type Hex, readHex } from "../studio/theme/colour.ts";
-import { completeColours } from "../studio/theme/complete.ts";
-import { presets } from "../studio/theme/presets.ts";
-import { brandReport } from "./brand-report.ts";
+import { add } from "./add.ts";
+import { usage } from "./commands.ts";
+import { readKitFile } from "./kit-file.ts";
+import { Refused } from "./refused.ts";
 import { renameIn } from "./rename.ts";
+import { tools } from "./tools.ts";
 
-const USAGE = `npx @kolam/ui brand "#0a7d5a" [accent] [link] [--name "Your brand"] [--part shop] [--out brand.css] [--force]
-npx @kolam/ui rename src
+/** What each question takes after its name, in one text. */
+const inputs: Readonly<Record<string, string>> = {
+  search: "words",
+  show: "name",
+  tokens: "filter",
+  doctor: "folder",
+};
 
-"brand" writes a brand for @kolam/ui from one to three colours: buttons, small accents, links. Everything else is derived from
-them for light, dark and high contrast, and every contrast is printed. Without a colour of their own, accents and links
-have hues that go with the first; with --part the brand is only that of elements with data-brand="shop". "rename" gives the props in the files of a folder the names that they have now.`;
-
-/** Raised for errors that the caller can fix; only its message is shown. */
-export class Refused extends Error {}
-
-function colour(text: string): Hex {
-  const hex = readHex(text);
-  if (hex) return hex;
-  throw new Refused(`"${text}" is not a colour. Write it as "#0a7d5a".`);
+/** What a command prints, and whether it failed. */
+interface Outcome {
+  readonly text: string;
+  readonly failed?: boolean;
 }
 
-/**
- * Runs the command. @returns what it prints @throws with the usage, if the arguments make no sense
- */
-export function kolamUi(args: readonly string[]): string {
+/** Runs a command. @throws {Refused} with the usage, if the arguments make no sense */
+export async function kolamUi(args: readonly string[]): Promise<Outcome> {
+  if (args[0] === "add") return { text: add(args.slice(1)) };
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -37,35 +31,29 @@ export function kolamUi(args: readonly string[]): string {
       part: { type: "string" },
       out: { type: "string", default: "brand.css" },
       force: { type: "boolean", default: false },
-      help: { type: "boolean" },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
   });
+  const { name, part, out, force, json, help } = values;
   const [command, ...given] = positionals;
-  if (command === "rename" && given.length === 1) {
-    return given.flatMap(renameIn).join("\n") || "There is nothing to rename.";
+  const [first] = given;
+  if (help) return { text: usage };
+  const tool = tools.find((each) => each.name === command);
+  const input = tool && inputs[tool.name];
+  if (tool && input && (first || !tool.inputSchema.required)) {
+    const asked = first === undefined ? {} : { [input]: given.join(" ") };
+    const { text, answer } = tool.call(readKitFile(), asked);
+    const failed = "faults" in answer && answer.faults !== 0;
+    return { text: json ? JSON.stringify(answer, null, 2) : text, failed };
   }
-  const [action, accent, link] = given.map(colour);
-  if (command !== "brand" || !action || given.length > 3) throw new Refused(USAGE);
-  const { name, part, out, force } = values;
-  if (!isBrandName(name)) throw new Refused(`"${name}" cannot be the name of a brand.`);
-  if (part !== undefined && !/^[\w-]+$/.test(part)) {
-    throw new Refused(`"${part}" cannot be the name of a part. Write it as "shop".`);
+  if (command === "rename" && first && given.length === 1) {
+    return { text: renameIn(first).join("\n") || "There is nothing to rename." };
   }
-  const colours = completeColours({ action, accent, link });
-  // Type, shapes and spaces stay the kit's.
-  const brand = { ...deriveBrand({ ...presets.kolam, name, colours }), base: {} };
-  const css = brandCss(brand);
-  try {
-    writeFileSync(out, part ? brandCssForPart(css, part) : css, { flag: force ? "w" : "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Refused(`${out} exists. Add --force to replace it.`);
+  if (command === "brand" && first && given.length < 4) {
+    // On demand: loading what knows all spaces of colour takes longer than a search.
+    const { writeBrand } = await import("./brand.ts");
+    return { text: writeBrand(given, { name, part, out, force }) };
   }
-  const moved = Object.entries({ accent, link })
-    .filter(([choice, hex]) => hex && colours[choice as "accent" | "link"] !== hex)
-    .map(([choice, hex]) => {
-      const now = colours[choice as "accent" | "link"];
-      return `${hex} is hard to read as text on a page, so the ${choice} is ${now}.\n`;
-    });
-  return `${brandReport(brand)}\n\n${moved.join("")}Wrote ${out}. Load it after @kolam/ui/styles.css.`;
+  throw new Refused(usage);
 }

@@ -1,28 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** A renamed prop: of the element, or of the objects that it is given. */
-interface FormerName {
-  readonly former: string;
-  readonly name: string;
-  readonly of: "element" | "items";
-}
-
-const look: FormerName = { former: "look", name: "variant", of: "element" };
-
-/** Renamed props, by component. */
-const formerNames: Readonly<Record<string, readonly FormerName[]>> = {
-  Badge: [look],
-  Bento: [look],
-  CardGrid: [look],
-  LogoCloud: [look],
-  PersonCard: [look],
-  Section: [{ former: "heading", name: "title", of: "element" }],
-  Table: [look, { former: "heading", name: "title", of: "items" }],
-  Tabs: [look],
-  Testimonial: [look],
-  Timeline: [{ former: "year", name: "label", of: "items" }],
-};
+import { type FormerName, formerNames } from "../src/definition/former-names.ts";
 
 const former = [
   ...new Set(

@@ -4,7 +4,7 @@ const camel = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
  * The files of a new component by name, everything that packages/ui/CONTRIBUTING.md asks
  * for, ready to be filled in.
  */
-export function componentFiles(name: string, base: string): Record<string, string> {
+export function componentFiles(name: string, base: string, since: string): Record<string, string> {
   const definition = `${camel(name)}Definition`;
   return {
     [`${base}.definition.ts`]: `import { define } from "../definition/definition.ts";
@@ -24,6 +24,7 @@ export const ${definition} = define({
     [`${base}.docs.ts`]: `import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "${since}",
   when: "say when.",
   whenNot: "say when not, and what then.",
   accessibility: "Say what it is to a screen reader and a keyboard.",

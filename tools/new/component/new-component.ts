@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Checkout } from "../edit.ts";
 import { UsageError } from "../names.ts";
 import { componentFiles } from "./component-template.ts";
@@ -6,6 +7,13 @@ import { componentFiles } from "./component-template.ts";
 const kit = resolve(import.meta.dirname, "../../../packages/ui");
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
+
+/** The version that brings what is added now: the kit's next minor version. */
+function nextVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(kit, "package.json"), "utf8"));
+  const [major, minor] = version.split(".").map(Number);
+  return `${major}.${minor + 1}.0`;
+}
 
 /** Inserts lines among the lines of a text with the same prefix, in alphabetical order. */
 function insertSorted(text: string, prefix: string, lines: readonly [string, ...string[]]): string {
@@ -33,7 +41,7 @@ export function newComponent(name: string, folder = kit): string[] {
   if (checkout.exists(home)) {
     throw new UsageError(`${name} exists already: ${checkout.path(home)}`);
   }
-  const files = Object.entries(componentFiles(name, base)).map(([file, text]) => {
+  const files = Object.entries(componentFiles(name, base, nextVersion())).map(([file, text]) => {
     checkout.create(`${home}/${file}`, text);
     return checkout.path(`${home}/${file}`);
   });

@@ -1,10 +1,10 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { Passage } from "@kolam/content/model/basics/types";
 import type { Picture } from "@kolam/content/model/types/picture";
-import { CallToAction } from "@kolam/ui/call-to-action";
+import { ClosingBand } from "@kolam/ui/bands/closing";
 import type { ReactNode } from "react";
 import { SitePhoto } from "../photos/site-photo.tsx";
-import { Actions } from "./actions.tsx";
+import { linksOf } from "./links-of.tsx";
 
 interface ClosingProps {
   words: Passage & { readonly actions: readonly SiteAction[]; readonly picture?: Picture };
@@ -16,12 +16,12 @@ interface ClosingProps {
 /** The call to action at the end of a page. */
 export function Closing({ words, tone = "action", art, className }: ClosingProps) {
   return (
-    <CallToAction
+    <ClosingBand
       tone={tone}
       className={className}
       title={words.title}
       text={words.text}
-      actions={<Actions actions={words.actions} size="lg" />}
+      links={linksOf(words.actions)}
       art={words.picture ? <SitePhoto photo={words.picture} width={384} sizes="24rem" /> : art}
     />
   );

@@ -1,13 +1,12 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { PageId } from "@kolam/content/model/pages/paths";
 import type { Picture } from "@kolam/content/model/types/picture";
-import { Hero } from "@kolam/ui/hero";
+import { HeroBand, type HeroBandProps } from "@kolam/ui/bands/hero";
 import { surfaces } from "@site/brand/surfaces";
 import { titles } from "@site/lists/words/titles";
 import type { ReactNode } from "react";
-import { Actions } from "./actions.tsx";
 import { HeroPicture, isPanorama } from "./hero-picture.tsx";
-import styles from "./page-hero.module.css";
+import { linksOf } from "./links-of.tsx";
 import { Trail } from "./trail.tsx";
 
 export interface PageHeroProps {
@@ -36,7 +35,7 @@ export interface PageHeroProps {
 }
 
 /** A picture is beside the text, or below it across the page if it is very wide. */
-function pictured(picture: Picture, aside: ReactNode): Partial<PageHeroProps> {
+function pictured(picture: Picture, aside: ReactNode): Partial<HeroBandProps> {
   return isPanorama(picture)
     ? {
         art: undefined,
@@ -48,21 +47,22 @@ function pictured(picture: Picture, aside: ReactNode): Partial<PageHeroProps> {
           </>
         ),
       }
-    : { art: <HeroPicture picture={picture} />, className: styles.pictured };
+    : { picture: <HeroPicture picture={picture} />, className: undefined };
 }
 
 /** The top of every page but the home page: breadcrumbs, title, lead and actions. */
 export function PageHero({ words, page, actions, variant = "page", ...parts }: PageHeroProps) {
   const links = words.work && words.actions ? [...words.actions, words.work] : words.actions;
   return (
-    <Hero
+    <HeroBand
       variant={variant}
       surface={variant === "compact" ? undefined : surfaces.hero}
       title={words.title}
       lead={words.lead}
       // The breadcrumbs end in the page's name: a kicker need not say it again.
       eyebrow={words.eyebrow === titles[page] ? undefined : words.eyebrow}
-      actions={actions ?? (links ? <Actions actions={links} size="lg" /> : undefined)}
+      actions={actions}
+      links={links && linksOf(links)}
       {...parts}
       {...(words.picture && pictured(words.picture, parts.aside))}
       breadcrumbs={<Trail page={{ id: page }} title={titles[page]} />}

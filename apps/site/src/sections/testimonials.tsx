@@ -3,29 +3,29 @@ import { listed } from "@kolam/content/model/basics/lists";
 import type { Testimonial as Words } from "@kolam/content/model/basics/types";
 import { Testimonial, type TestimonialProps } from "@kolam/ui/testimonial";
 import { shell } from "@site/texts/shell";
-import type { ReactNode } from "react";
+
+/**
+ * What a client says.
+ * @param rated whether it shows its own rating; otherwise the group has one for all
+ */
+export function testimonialOf(words: Words, rated: boolean): TestimonialProps {
+  const { name, role, company, content, rating } = words;
+  return {
+    ...(rated ? { rating, formatRating: shell.rating } : {}),
+    ...foreign(words),
+    quote: content,
+    name,
+    role: listed([role, company].filter(Boolean)),
+  };
+}
 
 interface ClientTestimonialProps {
   words: Words;
   variant?: TestimonialProps["variant"];
-  drawing?: ReactNode;
-  /** Whether it shows its own rating; otherwise the group has one for all. */
   rated: boolean;
 }
 
 /** The testimonial of one client. */
-export function ClientTestimonial({ words, variant, drawing, rated }: ClientTestimonialProps) {
-  const { name, role, company, content, rating } = words;
-  const stars = rated ? { rating, formatRating: shell.rating } : {};
-  return (
-    <Testimonial
-      {...stars}
-      {...foreign(words)}
-      variant={variant}
-      quote={content}
-      name={name}
-      role={listed([role, company].filter(Boolean))}
-      drawing={drawing}
-    />
-  );
-}
+export const ClientTestimonial = ({ words, variant, rated }: ClientTestimonialProps) => (
+  <Testimonial {...testimonialOf(words, rated)} variant={variant} />
+);

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
+import { accessMarkdown } from "./access-docs.ts";
 import { type ComponentDoc, readKit } from "./kit.ts";
 import { cell, code, file, table } from "./markdown.ts";
 import type { Prop } from "./props.ts";
+import { rules } from "./rules.ts";
 import { tokensMarkdown } from "./token-docs.ts";
 import { importsFor } from "./usage.ts";
 
@@ -37,11 +39,12 @@ function section(doc: ComponentDoc): string[] {
   return [
     `## ${doc.name}`,
     "",
-    `${doc.group} · ${runs[doc.runs]} · styles: ${doc.styles.join(", ") || "none"}`,
+    `${doc.group} · ${runs[doc.runs]} · since ${doc.since} · styles: ${doc.styles.join(", ") || "none"}`,
     "",
     doc.doc,
     "",
     `**When:** ${doc.when} **When not:** ${doc.whenNot}`,
+    ...(doc.alsoCalled.length > 0 ? ["", `**Also called:** ${doc.alsoCalled.join(", ")}.`] : []),
     ...(doc.notes ?? []).flatMap((note) => ["", note]),
     "",
     `**Accessibility:** ${doc.accessibility}`,
@@ -66,11 +69,11 @@ function section(doc: ComponentDoc): string[] {
       ]),
     ),
     ...table(
-      ["Prop", "Type", "", "Description"],
+      ["Prop", "Type", "Default", "Description"],
       props.map((prop) => [
         code(prop.name),
         code(prop.type),
-        prop.required ? "required" : "",
+        prop.required ? "required" : prop.defaultValue ? code(prop.defaultValue) : "",
         cell(description(prop)),
       ]),
     ),
@@ -140,15 +143,9 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
     "> Accessible React 19 components, design tokens and the kolam motif for agency sites. The kit contains",
     "> no brand, text, router or network code: the app supplies them.",
     "",
-    "- Load `@kolam/ui/styles.css` once, before the app's own styles. No provider, no setup.",
-    "- Import each component from its subpath, e.g. `@kolam/ui/text-field`, or from `@kolam/ui`.",
-    '- Links take `href`, or `link={<Link to="/about" />}` with an element from any router.',
-    "- Headings take `headingLevel`; their size does not depend on it. All text is passed as props.",
-    "- `id`, `ref`, `className`, `data-*`, `aria-*` and events go to the root element, in fields to the control.",
-    "- There is no `style` prop. To theme, set `--k-*` custom properties in `@layer k.brand`, on `:root, [data-theme]`.",
-    '- `data-theme="light|dark"` and `data-contrast="more"` on any element override the system\'s setting.',
-    '- Drawings: `import hero from "virtual:kolam/hero"` with the Vite plugin `@kolam/ui/vite`, or',
-    '  `drawing("hero")` from `@kolam/ui/kolam` anywhere.',
+    ...rules.map((rule) => `- ${rule}`),
+    "- Ask the kit: `npx @kolam/ui search WORDS`, `npx @kolam/ui show PricingCard`, `npx @kolam/ui doctor`; with `--json` as data.",
+    "- Everything in one file: `@kolam/ui/kit.json`, described by `@kolam/ui/kit.schema.json`.",
     "- Props of all components: [docs/api.md](docs/api.md).",
     "- Every custom property with its values: [docs/tokens.md](docs/tokens.md); in the DTCG format (2025.10), with the",
     "  themes as contexts: `tokens.resolver.json`; one theme: `tokens.light.json`, `tokens.dark.json`.",
@@ -170,6 +167,7 @@ export function llmsText(docs: readonly ComponentDoc[]): string {
 export async function apiFiles(): Promise<Record<string, string>> {
   const docs = await readKit();
   return {
+    "docs/access.md": accessMarkdown(docs),
     "docs/api.md": apiMarkdown(docs),
     "docs/tokens.md": tokensMarkdown(docs),
     "llms.txt": llmsText(docs),

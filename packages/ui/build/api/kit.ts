@@ -2,12 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ComponentDocs } from "../../src/definition/component-docs.ts";
+import type { Interaction } from "../../src/definition/definition.ts";
 import { isScripted, styleFilesFor, stylesOf } from "../style-order.ts";
 import { type Axis, axesOf, definitionOf } from "./axes.ts";
-import { type Props, propsOf } from "./props.ts";
+import { defaultsIn } from "./defaults.ts";
+import { type Prop, type Props, propsOf } from "./props.ts";
 import { declarations, parseFile, source } from "./source.ts";
 import { anatomyStoryOf, type Example, examplesOf } from "./stories.ts";
-import { type TypeDoc, typesOf } from "./types.ts";
+import { sharedTypes, type TypeDoc, typesOf } from "./types.ts";
 
 /** Everything the docs show about a component. */
 export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do">> {
@@ -23,11 +25,13 @@ export interface ComponentDoc extends Required<Omit<ComponentDocs, "notes" | "do
   readonly runs: "server" | "mixed" | "client";
   readonly doc: string;
   readonly axes: readonly Axis[];
-  /** Whether its definition says that it can have the focus. */
-  readonly interactive: boolean;
+  /** Its interactive states, as its definition lists them; none if it is not interactive. */
+  readonly states: readonly Interaction[];
   readonly props: Props;
   /** The other types that its file exports. */
   readonly types: readonly TypeDoc[];
+  /** Types of other files that its props and types name. */
+  readonly sharedTypes: readonly TypeDoc[];
   /** What to do and what not, each a story; without a story `Do`, the first one. */
   readonly examples: readonly Example[];
   /** The export of the story that shows its parts. */
@@ -46,7 +50,7 @@ const pascal = (kebab: string) =>
 async function writtenDocs(folder: string) {
   const file = join(source, folder, `${folder}.docs.ts`);
   const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(file).href);
-  return { keyboard: [], ...docs };
+  return { keyboard: [], alsoCalled: [], ...docs };
 }
 
 async function component(folder: string): Promise<ComponentDoc | undefined> {
@@ -60,6 +64,13 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
   const areProps = read(path).includes("VariantsOf<typeof");
   const definition = await definitionOf(folder);
   const { do: why, ...written } = await writtenDocs(folder);
+  const props = propsOf(`${name}Props`, path);
+  const types = typesOf(path).filter((type) => type.name !== `${name}Props`);
+  const defaults = defaultsIn(main.node, file);
+  const withDefault = (prop: Prop): Prop => {
+    const defaultValue = defaults.get(prop.name);
+    return defaultValue === undefined ? prop : { ...prop, defaultValue };
+  };
   return {
     ...written,
     name,
@@ -68,9 +79,14 @@ async function component(folder: string): Promise<ComponentDoc | undefined> {
     runs: read(path).startsWith('"use client"') ? "client" : isScripted(path) ? "mixed" : "server",
     doc: file.comment(main.at).doc,
     axes: definition && areProps ? axesOf(definition, folder) : [],
-    interactive: definition?.interactions?.includes("focus-visible") ?? false,
-    props: propsOf(`${name}Props`, path),
-    types: typesOf(path).filter((type) => type.name !== `${name}Props`),
+    states: definition?.interactions ?? [],
+    props: { own: props.own.map(withDefault), native: props.native },
+    types,
+    sharedTypes: sharedTypes(
+      path,
+      props.own.filter((prop) => !prop.doc.startsWith("@deprecated")),
+      types,
+    ),
     examples: [...(why ? [{ kind: "do" as const, text: why }] : []), ...examplesOf(stories)],
     anatomyStory: anatomyStoryOf(stories),
     styles: styleFilesFor(path),

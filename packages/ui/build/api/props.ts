@@ -13,6 +13,8 @@ export interface Prop extends Comment {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** What it is if it is left out, where the component's signature says so. */
+  readonly defaultValue?: string;
 }
 
 /** The props of a component; `native` lists the elements whose attributes it also takes. */
@@ -28,7 +30,7 @@ const files = globSync("*/*.{ts,tsx}", { cwd: source }).filter(
 );
 
 /** The file that declares and exports a type. */
-function fileOf(name: string): string | undefined {
+export function fileOf(name: string): string | undefined {
   const declared = new RegExp(`^export (interface|type) ${name}\\b`, "m");
   return files.find((file) => {
     const code = parseFile(file);

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Prop, propsOf } from "./props.ts";
+import { fileOf, type Prop, propsOf } from "./props.ts";
 import { declarations, type Node, parseFile, source } from "./source.ts";
+import { onLines, withValues } from "./values.ts";
 
 /** A type that goes with a component, such as that of its items. */
 export interface TypeDoc {
@@ -13,19 +14,21 @@ export interface TypeDoc {
 
 const isType = ({ type }: Node) => /^TS(Interface|TypeAlias)/.test(type);
 
-function typesDeclaredIn(path: string, wanted: (name: string) => boolean): TypeDoc[] {
+/** A type of a file, exported or not. */
+function typeIn(path: string, name: string): TypeDoc | undefined {
   const file = parseFile(path);
-  return [...declarations(file)].flatMap(([name, { node, at }]) =>
-    isType(node) && node !== at && wanted(name)
-      ? [
-          {
-            name,
-            source: file.raw(at).replace(/^export /, ""),
-            members: propsOf(name, path).own,
-          },
-        ]
-      : [],
-  );
+  const declared = declarations(file).get(name);
+  if (!declared || !isType(declared.node)) return undefined;
+  return {
+    name,
+    source: onLines(withValues(file.raw(declared.at).replace(/^export /, ""))),
+    members: propsOf(name, path).own,
+  };
+}
+
+function typesDeclaredIn(path: string, wanted: (name: string) => boolean): TypeDoc[] {
+  const exported = [...declarations(parseFile(path))].filter(([, { node, at }]) => node !== at);
+  return exported.flatMap(([name]) => (wanted(name) ? (typeIn(path, name) ?? []) : []));
 }
 
 /** The types that a component's file exports, its own and those of the files beside it. */
@@ -41,3 +44,39 @@ export function typesOf(path: string): TypeDoc[] {
     ...beside.flatMap((file) => typesDeclaredIn(file, (name) => exported.includes(name))),
   ];
 }
+
+/** The names in a type, such as `LinkTarget`; not what is in quotation marks. */
+const namesIn = (type: string) => type.replace(/"[^"]*"/g, "").match(/\b[A-Z]\w+/g) ?? [];
+
+/** What props are made with, and says nothing about them. */
+const machinery = ["RootProps", "VariantsOf"];
+
+/**
+ * The types of the kit that these props and types of a file name, and those that they name in turn, without
+ * the given ones: `LinkTarget`, which many components share.
+ */
+export function sharedTypes(
+  path: string,
+  props: readonly Prop[],
+  types: readonly TypeDoc[],
+): TypeDoc[] {
+  const known = new Set([...machinery, ...types.map(({ name }) => name)]);
+  const found: TypeDoc[] = [];
+  const pending = [
+    ...[...props, ...types.flatMap(({ members }) => members)].map(({ type }) => type),
+    ...types.map(({ source }) => withoutComments(source)),
+  ];
+  for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
+    for (const name of namesIn(type)) {
+      if (known.has(name)) continue;
+      known.add(name);
+      const doc = typeIn(path, name) ?? typeIn(fileOf(name) ?? path, name);
+      if (!doc) continue;
+      found.push(doc);
+      pending.push(...doc.members.map((member) => member.type), withoutComments(doc.source));
+    }
+  }
+  return found.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+const withoutComments = (source: string) => source.replace(/\/\*.*?\*\//gs, "");

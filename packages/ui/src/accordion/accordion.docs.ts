@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["FAQ", "disclosure"],
   when: "readers need one or two of many answers: questions, terms, details of a job opening.",
   whenNot: "the text is short, or everybody needs it (show it); steps of a task (Stepper).",
   accessibility: `the triggers are buttons inside headings; set \`headingLevel\` to match the page's outline. Collapsed text stays

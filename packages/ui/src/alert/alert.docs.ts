@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["notice", "callout"],
   when: "people must know that something happened before they continue.",
   whenNot: `a field is invalid (its own \`error\` and the ErrorSummary), or the message is part of the text.`,
   accessibility: `the text must say what the colour says. Use \`role="alert"\` only for urgent messages that appear later and

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "several articles are shown side by side. One `featured` card can lead the list.",
   whenNot: "the card does not link anywhere (FeatureCard).",
   accessibility: `the title is the only link, so screen readers announce it once; the whole card is its click target. Give the

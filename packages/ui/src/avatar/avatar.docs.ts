@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a person is named: with a quotation, as an author, in a team.",
   whenNot:
     "the picture is larger than a name beside it (Photo), or the person's name is not shown next to it.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["announcement bar"],
   when: "for one thing that most visitors should know for some days.",
   whenNot: "it concerns the page only (Alert), or answers what the visitor did (Toast).",
   notes: [

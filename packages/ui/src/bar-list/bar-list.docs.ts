@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "before and after, or the shares of a few.",
   whenNot: "values over time (LineChart), the progress of a task (Progress).",
   do: "Two values, and the one that matters in the accent's colour.",

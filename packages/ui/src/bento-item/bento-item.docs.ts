@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "in a Bento.",
   whenNot: "anywhere else (Card, FeatureCard).",
   notes: ["**Media** takes the space that the words leave: a Photo fills it, a drawing is whole."],

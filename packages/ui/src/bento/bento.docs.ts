@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "four to seven things of different weight are side by side, some with a picture.",
   whenNot: "they are of one kind (CardGrid), or an order (ProcessStep).",
   notes: [

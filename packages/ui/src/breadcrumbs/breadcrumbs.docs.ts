@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "pages are two or more levels deep.",
   whenNot: "the site is flat, or the entries are steps of a task (Stepper).",
   do: "Each level has its own page.",

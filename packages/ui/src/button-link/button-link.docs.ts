@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "the call to action leads to another page.",
   whenNot: "it does something on this page (Button).",
   accessibility: `it is a real link: Enter follows it, Space scrolls the page, and it can be opened in a new tab. Links cannot be

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "to send, open, add or undo something.",
   whenNot: "it leads to another page (ButtonLink).",
   accessibility: `\`type\` defaults to \`"button"\`. While \`busy\` it keeps focus and ignores clicks, because it is

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["CTA"],
   when: "once, as the last band before the footer.",
   whenNot: "there is more to read below, or there are more than two actions.",
   accessibility: `its title names the section. Link texts should contain a verb, since screen readers also list them out of

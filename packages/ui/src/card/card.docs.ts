@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["tile", "panel"],
   when: `no specialised card fits (ServiceCard, FeatureCard, ArticleCard, JobCard, PlatformCard).`,
   whenNot: `for a section of a page (Section). Use the \`feature\` tone for one card among light ones.`,
   accessibility: `a plain box; \`headingLevel\` follows the heading above it. With \`to\` the title is the only link, and a click

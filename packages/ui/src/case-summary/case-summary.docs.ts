@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["case study", "portfolio"],
   when: "beside a picture of what was made, on a Stage, in a list of projects.",
   whenNot: "the client speaks (Testimonial), or the figure stands alone (StatFigure).",
   do: "A figure that the client's customers notice, and that can be checked.",

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "several options may apply.",
   whenNot: "exactly one applies (Select).",
   accessibility: `a fieldset with a legend, so the question is read out with the first checkbox. The whole row is the click

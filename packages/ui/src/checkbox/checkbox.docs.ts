@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "someone agrees to one thing, and the answer is sent with a form.",
   whenNot: "it takes effect at once (Switch), or there are several to choose from (CheckboxGroup).",
   accessibility: `the whole line is the click target, except links in it, which are followed. Do not tick a consent in advance. A

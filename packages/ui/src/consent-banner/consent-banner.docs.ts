@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["cookie banner", "GDPR"],
   when: "something that needs the visitor's consent waits for an answer.",
   whenNot:
     "the site works only with an answer (Dialog), or nothing has to be asked: then do not ask.",

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "visitors may allow one thing and not another: in a ConsentBanner, or in a Dialog with cookie settings.",
   whenNot: "there is one question (ConsentBanner alone).",
   notes: ["The answer is all that is allowed, with what the site needs. Remember it in one place."],

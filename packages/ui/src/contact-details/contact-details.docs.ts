@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["address", "phone number", "opening hours", "location"],
   when: "on a contact page, beside a form (ContactLayout) or in columns.",
   whenNot: "in the footer (SiteFooter has a place for an address).",
   accessibility: `a list in which each title is a heading; \`headingLevel\` follows the heading above. A number or an address is

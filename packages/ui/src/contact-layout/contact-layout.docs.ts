@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "a page ends with a form, or is one.",
   whenNot: `the form is the top of its page, with the page's title: Hero with \`variant="form"\`, and ContactDetails as its
 \`aside\`.`,

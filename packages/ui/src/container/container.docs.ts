@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: `something is between the sections of a page, or has its own ground, and must line up with them.`,
   whenNot:
     "it is in a Section, Hero, CallToAction, SiteHeader or SiteFooter, which have this width already.",

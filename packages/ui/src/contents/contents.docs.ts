@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["table of contents", "TOC"],
   when: "a text has four headings or more, beside it or before it.",
   whenNot: "the links lead to other pages (LinkList), or the text is short.",
   do: "The words of the headings, so that readers know where they have arrived.",

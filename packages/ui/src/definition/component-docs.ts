@@ -28,6 +28,10 @@ export interface KeyAction {
  * stylesheet; the stories `Do` and `Dont`, whose JSDoc says why.
  */
 export interface ComponentDocs {
+  /** The version of the kit that brought it; for a new one the next minor version. */
+  readonly since: string;
+  /** What else people call it, beyond the names in `docs/coverage.md`: a search finds it by these. */
+  readonly alsoCalled?: readonly string[];
   /** When to use it. Completes "Use it ...": "to send, open, add or undo something". */
   readonly when: string;
   /** When not, with the component to use instead: "it leads to another page (ButtonLink)". */

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a product is shown by a drawing or a screenshot of one of its screens.",
   whenNot: "the picture is a photograph (Photo), or people are meant to use what is inside.",
   accessibility: `with a \`label\` the frame is one picture of that name and its content is not read. Without one, name the

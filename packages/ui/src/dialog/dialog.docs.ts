@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["modal", "popup"],
   when: "a decision or a short note should interrupt the task.",
   whenNot: `a menu on a phone (Drawer), text that belongs to the page (Accordion), a message (Alert), or a form with more
 than a few fields (a separate page).`,

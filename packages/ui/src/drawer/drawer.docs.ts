@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["hamburger menu", "off-canvas"],
   when: "the site's menu on phones, or filters for a list.",
   whenNot: "there is enough room to show everything, or a decision is needed (Dialog).",
   accessibility: `the same as Dialog. Following a link inside closes it without returning focus to the trigger.`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["iframe", "YouTube", "map"],
   when: "a page shows something of another site: a film, a map, a calendar.",
   whenNot: "the film is your own (Film), or a link does the same.",
   notes: [

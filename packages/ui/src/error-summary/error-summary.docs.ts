@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["validation errors"],
   when: "a submitted form has errors.",
   whenNot: "while people are still typing.",
   accessibility: `it takes focus when it appears and again whenever \`attempt\` changes; its text is an alert. Each link repeats

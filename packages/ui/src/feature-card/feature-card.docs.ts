@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a title and a sentence or two are enough.",
   whenNot: `the card links to a page (ServiceCard, ArticleCard) or is a step (ProcessStep). Use the \`feature\` tone for one
 card in a grid at most.`,

@@ -31,7 +31,9 @@ export interface GroupProps extends FieldProps {
 
 /** A choice with a separate value. */
 export interface ValueOption<Label> {
+  /** What the form sends. */
   readonly value: string;
+  /** What the visitor reads. */
   readonly label: Label;
   /** Whether it is shown but cannot be chosen. */
   readonly disabled?: boolean | undefined;

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["upload", "drop zone", "attachment"],
   when: "a form needs a document from the device.",
   whenNot: "a link to it is enough (TextField).",
   do: "What is accepted is said before the file is chosen.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["video"],
   when: "a film or a recording of a screen is a file of your own site.",
   whenNot: "it is at another site (Embed).",
   notes: ["The page's security policy has to allow `media-src 'self'`."],

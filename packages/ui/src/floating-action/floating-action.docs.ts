@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["sticky button", "chat button", "WhatsApp"],
   when: "one action, such as a chat, should always be within reach.",
   whenNot: `it is the page's main action (a Button in the page), or there is a floating action already.`,
   accessibility: `put it last in the document, after \`main\`. Its stylesheet sets \`--k-floating-reserve\` on \`:root\`: give the

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: `two or three short answers are parts of one, such as a postcode and a town, or a field has a button.`,
   whenNot: `the questions have nothing to do with each other: people overlook the second. A Stack puts them one below the
 other.`,

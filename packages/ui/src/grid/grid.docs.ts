@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "pictures, logos, people or figures have columns of equal width.",
   whenNot: `they are cards that share their lines (CardGrid), things of different kinds below one another (Stack), or
 fields (FormRow).`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["jumbotron", "intro"],
   when: `once, first on every page: \`home\` for the front page, \`page\` for sections of the site, \`compact\` above
 text, \`form\` and \`tool\` where the page is for a form or a tool.`,
   whenNot: "in the middle of a page (Section).",

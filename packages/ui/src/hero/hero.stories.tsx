@@ -64,6 +64,12 @@ export const Named: Story = {
   },
 };
 
+/** All its parts. */
+export const Anatomy: Story = {
+  tags: ["anatomy"],
+  args: { ...Home.args, name: "Websites from Pune" },
+};
+
 /** The form comes first: beside the text if there is room, otherwise right below it. */
 export const WithForm: Story = {
   name: "With a form",

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "the icon is known to everybody and words have no room: closing, searching, going on.",
   whenNot: "words have room (Button), or it leads to another page (a link with words).",
   accessibility:

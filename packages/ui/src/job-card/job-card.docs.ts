@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["vacancy", "career"],
   when: "openings are listed and read one at a time; give all of them the same `name`.",
   whenNot: "each opening has its own page (a list of links).",
   do: "The title is what people call the work; the facts are short.",

@@ -6,9 +6,13 @@ import { edgeGroups, wallsOn } from "./walls.ts";
 
 /** What is needed to display a drawing: its size in its own units, and SVG path data. */
 export type Drawing = {
+  /** Its width, in the units of its paths. */
   readonly width: number;
+  /** Its height, in the same units. */
   readonly height: number;
+  /** The line, as the `d` of an SVG path. */
   readonly line: string;
+  /** The dots, as the `d` of one path. */
   readonly dotsPath: string;
 };
 

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["gallery", "zoom"],
   when: "pictures show more than there is room for on the page: screenshots, plans, a gallery.",
   whenNot:
     "a picture is only decoration (Photo), or something other than pictures should open (Dialog).",

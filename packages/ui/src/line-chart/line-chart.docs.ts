@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "the course of one figure matters, with up to twelve points.",
   whenNot: "two or three values are compared (BarList), or each value is looked up (a table).",
   do: "The figures at both ends are written out, and few lines are across.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["resources"],
   when: "a page sends its visitors on: a site map, a not-found page, further reading.",
   whenNot: `each link deserves a card (ServiceCard, ArticleCard), or the links are the site's menu (NavigationMenu).`,
   accessibility:

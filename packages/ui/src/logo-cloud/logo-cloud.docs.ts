@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["clients", "partners", "trusted by"],
   when: "the names say something to the visitor.",
   whenNot:
     "there are fewer than four, or somebody says more about the work (Testimonial, CaseSummary).",

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a page or card needs a drawing: a hero, a service, a success message, a missing page.",
   whenNot: "it would compete with a photo or convey information.",
   do: "One drawing, with room around it.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["mega menu", "dropdown menu"],
   when: "four to seven entries, some of them with a panel of more links.",
   whenNot: "on phones (Drawer), for the sections of a page (a list of links), or for commands.",
   accessibility: `links and buttons in a list, without the \`menu\` role. An entry with a panel is a link plus a button; Escape

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["sign-up", "subscription", "mailing list"],
   when: "below a list of articles or at the end of a page.",
   whenNot:
     "the form has more than two fields (ContactLayout), or there is nothing to subscribe to yet.",

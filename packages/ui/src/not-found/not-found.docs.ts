@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "the server or router has no page for an address; send it with the status 404.",
   whenNot: 'a page failed (Hero with `variant="compact"`), or a search found nothing (Alert).',
   notes: [

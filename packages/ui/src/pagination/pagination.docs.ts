@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a list is too long for one page, and people come back to a place in it.",
   whenNot: `they read on in order (links to the article before and after), or it fits on a page of 50.`,
   do: "The first, the last and the pages nearby are one click away.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["team member"],
   when: "the page introduces people: in a CardGrid, or one of them below an article.",
   whenNot: "the person says something (Testimonial).",
   notes: [

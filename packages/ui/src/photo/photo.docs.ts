@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["image", "picture"],
   when: "it shows something that text cannot.",
   whenNot: "it would only fill space (leave it out or use Motif).",
   accessibility: `\`alt\` describes the photo, or is empty if the text next to it does. The artwork below it is decorative and

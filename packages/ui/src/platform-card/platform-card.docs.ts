@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a few alternatives are compared by their advantages.",
   whenNot: "prices or many properties are compared (a table).",
   do: "A few words for each advantage, which can be compared across cards.",

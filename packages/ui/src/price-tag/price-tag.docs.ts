@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "there is one amount with a label and perhaps a unit.",
   whenNot: "several prices are compared (a table).",
   do: "Label, amount and what it is for.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["plan", "tariff", "package"],
   when: "two to four plans are side by side in a CardGrid, where their prices, buttons and features align.",
   whenNot: `the page compares many details (Table, below the cards), or names a starting price only (ServiceCard,
 PriceTag).`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["how it works"],
   when: "a process has three to six steps in order.",
   whenNot: "the visitor carries out the steps (Stepper), or they are dates (Timeline).",
   accessibility: `the steps are an ordered list. The visible number is decorative, since the list announces the position.`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["progress bar"],
   when: "a task takes longer than a second.",
   whenNot: "steps of a task (Stepper), a score (ScoreDial).",
   accessibility: `it has a name, and its value is read out in the visible words. Omit \`value\` while the progress is unknown. It

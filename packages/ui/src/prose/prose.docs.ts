@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["rich text", "article", "Markdown"],
   when: "articles, legal pages, editorial content.",
   whenNot: "single paragraphs in a card or section, which have their own styles.",
   accessibility: `use real headings, lists and tables. Put wide tables in ProseTable, which has a name and scrolls by keyboard.

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "there are two to six options and it helps to see all of them.",
   whenNot: `there are more (Select), several may apply (CheckboxGroup), or the choice is between on and off (Switch,
 Checkbox).`,

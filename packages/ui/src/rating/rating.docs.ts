@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "somebody gave a rating, and the text next to it says who.",
   whenNot: "people should enter a rating (radio buttons), or for scores out of 100 (ScoreDial).",
   accessibility: "one image, named by `formatLabel`. Not an input.",

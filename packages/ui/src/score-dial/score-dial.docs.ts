@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "one number sums up a check.",
   whenNot: "work is in progress (Progress).",
   do: "One number that sums up a check, with what it means.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["search box"],
   when: "people search for something by typing.",
   whenNot: "they enter an answer (TextField).",
   accessibility: `put it in a \`<form role="search">\` and announce the number of results in a live region. The clear button

@@ -1,8 +1,11 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["band"],
   when: "for everything between a page's hero and its call to action.",
-  whenNot: "inside a card or a text (use a heading).",
+  whenNot:
+    "it is the top of a page, whose title is the `h1` (Hero), or it is inside a card or a text (use a heading).",
   accessibility: `with a title it is a region with that name. \`headingLevel\` does not affect the size. Alternate the surfaces,
 with one \`feature\` or \`action\` band per page.`,
   anatomy: [

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["dropdown"],
   when: "there are five or more options and one applies.",
   whenNot: "several may apply (CheckboxGroup), or a list cannot cover the answers (TextField).",
   accessibility: `the empty first option has a text; with \`required\` the browser does not accept it as an answer. Do not start

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "each service has its own page.",
   whenNot: "the card does not link anywhere (FeatureCard).",
   accessibility: `the title is the only link; the whole card is its click target, and the focus ring surrounds the card.`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["social buttons"],
   when: "at the end of content worth sharing.",
   whenNot: "on pages with a form or a shop.",
   accessibility: `a named list of links. The button exists only with scripts and a clipboard API; a live region announces the

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "once per page.",
   whenNot: "for content of a single page.",
   do: "Groups with a name, in each of which a page is found at a glance.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["navbar", "app bar"],
   when: "once per page, directly after the SkipLink.",
   whenNot: "with more than one call to action.",
   accessibility: `keep the order of the menu the same on every page. A fixed one covers the first \`--k-size-header\` of the

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["skip to content"],
   when: "on every page.",
   whenNot: "more than one or two of them; landmarks cover the rest.",
   accessibility: `the first element in tab order, visible while focused. Its target is the main landmark with \`tabIndex={-1}\`.`,

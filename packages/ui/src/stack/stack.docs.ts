@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
   when: "things of different kinds follow one another.",
   whenNot: `they are columns of equal width (Grid), cards that share their lines (CardGrid), fields in a row (FormRow), or
 sections of a page, which have their own space.`,

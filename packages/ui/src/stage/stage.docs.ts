@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: `a drawing of something that was made is beside words, or one of several in a grid
 (\`fit="window"\`, which cuts all of them to one shape).`,
   whenNot: "the picture is a photograph; use Photo.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["KPI", "metric", "counter"],
   when: "for two to four verifiable figures.",
   whenNot: "the number changes with the visitor's actions (Progress, ScoreDial).",
   accessibility: `read as one sentence: number, then label and what it counts. Write numbers the way they should be read, e.g. \`150+\`.`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["wizard", "form in several steps"],
   when: "a form is split into three to six steps with a fixed order.",
   whenNot: "the parts can be read in any order, or there are only two.",
   do: "Three to six steps, each named by a word.",

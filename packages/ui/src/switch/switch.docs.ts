@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["toggle"],
   when: "the page changes as soon as it is pressed, such as prices per month or per year.",
   whenNot: `the answer is sent with a form (Checkbox), or there are two names to choose between (RadioGroup).`,
   accessibility: `a checkbox with the role \`switch\`, read out as on or off. The label says what is on and does not change with

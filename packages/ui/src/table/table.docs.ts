@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "people compare several things by the same few properties.",
   whenNot: `there is one property (a list), or it is about shares and trends (BarList, LineChart). In Prose use ProseTable.`,
   accessibility: `a real table: the caption names it and its box, headings have a scope, and the first cell of a row is its

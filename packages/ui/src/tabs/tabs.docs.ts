@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "people need one of a few views of the same thing, such as plans for different teams.",
   whenNot: `they read all of it (sections with headings), compare it (Table), or there are questions and answers
 (Accordion).`,

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["quote", "review", "recommendation"],
   when: "the quotation is real or marked as a sample.",
   whenNot: "for a fact or a result (StatFigure).",
   do: "Somebody with a name says something that only they can say.",

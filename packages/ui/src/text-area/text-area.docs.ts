@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a description, a letter, a message.",
   whenNot: "the answer fits on one line (TextField).",
   accessibility: `the same as TextField. With \`maxLength\` and \`formatRemaining\`, a live region announces the remaining

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "names, addresses, numbers and other short answers.",
   whenNot: "a choice of a few known options (Select), more than a sentence (TextArea).",
   accessibility: `the label is a \`<label>\`; error, hint and description are read out with the control, the error first. Required

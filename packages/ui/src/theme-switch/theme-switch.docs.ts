@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.2.0",
+  alsoCalled: ["dark mode"],
   when: "a page has several themes: once on it, in the header or the footer.",
   whenNot: `the brand has only one theme: then set \`data-theme\` on the root element.`,
   notes: [

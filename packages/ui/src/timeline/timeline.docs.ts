@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["history", "milestones"],
   when: "a history of three or more dates.",
   whenNot: "the steps of a method (ProcessStep).",
   accessibility: "an ordered list; each date is read with its event.",

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["snackbar", "notification"],
   when: "it confirms what somebody did, and they can miss it.",
   whenNot: `they must read it (Alert, next to what it is about), or a field is wrong (its \`error\`).`,
   accessibility: `read out when the screen reader is idle; it never takes the focus. It goes away after six seconds, not while the

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["hint"],
   when: "an addition that most people can do without.",
   whenNot: `anybody needs it (the field's hint, or words on the page): on a phone there is no tooltip. For links and buttons
 inside, use a Dialog.`,

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
   when: "a parcel, a job or an order moves through three to ten stations.",
   whenNot: "the visitor takes the steps (Stepper), or they are dates (Timeline).",
   accessibility: `an ordered list; the current station has \`aria-current="step"\`. On a narrow container only its name is

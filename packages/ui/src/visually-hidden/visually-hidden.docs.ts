@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "../definition/component-docs.ts";
 
 export const docs: ComponentDocs = {
+  since: "0.1.0",
+  alsoCalled: ["sr-only"],
   when: "the context is visible but not in the text.",
   whenNot: "the text would help everyone, or the element is focusable (see SkipLink).",
   do: "Sighted readers see what the link belongs to; others hear it.",

@@ -28,6 +28,7 @@ describe("the packed kit", () => {
         "LICENSE",
         "CHANGELOG.md",
         "llms.txt",
+        "AGENTS.md",
         "docs/api.md",
         "dist/index.js",
         "dist/index.d.ts",
@@ -40,6 +41,14 @@ describe("the packed kit", () => {
         "dist/tokens.light-contrast.json",
         "dist/tokens.dark-contrast.json",
         "dist/css/base.css",
+        "dist/kit.json",
+        "dist/kit.schema.json",
+        "dist/cli.js",
+        "dist/cli.licences.txt",
+        "dist/mcp.js",
+        "dist/mcp.licences.txt",
+        "dist/registry/hero.json",
+        "dist/registry/registry.json",
       ]),
     );
   });
@@ -50,7 +59,7 @@ describe("the packed kit", () => {
         /\.tsx?$/.test(file.replace(/\.d\.ts$/, "")) ||
         /stories|\.test\.|fixture|\.map$|^(src|build|test|bench)\//.test(file) ||
         (file.startsWith("docs/") &&
-          !/^docs\/((api|coverage|tokens)\.md|guides\/[\w-]+\.mdx)$/.test(file)),
+          !/^docs\/((access|api|coverage|tokens)\.md|guides\/[\w-]+\.mdx)$/.test(file)),
     );
     expect(unexpected).toEqual([]);
   });

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const manifest = JSON.parse(readFileSync(resolve(dist, "../package.json"), "utf8"));
 const docs = await readKit();
 // Without the command, which only Node runs.
-const modules = globSync("**/*.js", { cwd: dist, exclude: ["cli.js"] });
+const modules = globSync("**/*.js", { cwd: dist, exclude: ["cli*.js", "mcp.js"] });
 
 describe("a published module", () => {
   it.each(docs)(

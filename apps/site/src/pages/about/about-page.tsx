@@ -1,5 +1,6 @@
 import drawing from "virtual:drawing/page/about";
 import type { AboutWords } from "@kolam/content/model/types/pages";
+import { FiguresBand } from "@kolam/ui/bands/figures";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -8,7 +9,6 @@ import { Timeline } from "@kolam/ui/timeline";
 import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { FigureBand } from "../../sections/figure-band.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
@@ -36,7 +36,7 @@ export function AboutPage() {
           <FeatureCard headingLevel={2} {...vision} />
         </CardGrid>
       </Section>
-      <FigureBand words={impact} />
+      <FiguresBand {...impact} />
       <Offerings words={values} columns="2" layout="aside" />
       <Section
         surface="alt"

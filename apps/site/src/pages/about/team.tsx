@@ -4,10 +4,9 @@ import { listed } from "@kolam/content/model/basics/lists";
 import { articlePath } from "@kolam/content/model/blog/article-list";
 import type { AboutWords, Person } from "@kolam/content/model/types/pages";
 import { Avatar } from "@kolam/ui/avatar";
-import { CardGrid } from "@kolam/ui/card-grid";
+import { layoutOf, TeamBand } from "@kolam/ui/bands/team";
 import { Motif } from "@kolam/ui/motif";
-import { PersonCard, type PersonCardProps } from "@kolam/ui/person-card";
-import { Section } from "@kolam/ui/section";
+import type { PersonCardProps } from "@kolam/ui/person-card";
 import { articlesByAuthor } from "@site/entries/articles-by-author";
 import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
@@ -47,43 +46,37 @@ const writtenBy = (id = "") =>
     link: <SiteLink href={articlePath(article.slug)} {...foreign(article)} />,
   }));
 
-function Member({ layout, ...person }: Person & { readonly layout: Layout }) {
+function memberOf(person: Person, layout: Layout): PersonCardProps {
   const { id, name, role, languages, text, hours, refuses } = person;
-  return (
-    <PersonCard
-      id={id}
-      name={name}
-      personId={id}
-      links={writtenBy(id)}
-      role={languages ? `${role} (${listed(languages)})` : role}
-      text={
-        <>
-          {text} {hours ? <span className={styles.fact}>{hours}</span> : null}{" "}
-          {refuses ? <span className={`${styles.fact} ${styles.refuses}`}>{refuses}</span> : null}
-        </>
-      }
-      {...pictureOf(person, layout)}
-      layout={layout}
-    />
-  );
+  return {
+    id,
+    name,
+    personId: id,
+    links: writtenBy(id),
+    role: languages ? `${role} (${listed(languages)})` : role,
+    text: (
+      <>
+        {text} {hours ? <span className={styles.fact}>{hours}</span> : null}{" "}
+        {refuses ? <span className={`${styles.fact} ${styles.refuses}`}>{refuses}</span> : null}
+      </>
+    ),
+    ...pictureOf(person, layout),
+  };
 }
 
 /** The people of the agency, and which of them are there when, where its owner lists any. */
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
   const { title, lead, people, room } = team;
-  // Portraits need the width of a card, initials leave it to the words: the more decide.
-  const pictured = people.filter(({ photo }) => photo).length;
-  const layout = pictured * 2 >= people.length ? "stacked" : "beside";
+  const layout = layoutOf(people);
   return (
     <>
-      <Section title={title} lead={lead}>
-        <CardGrid columns={people.length % 2 === 0 && people.length < 5 ? "2" : "3"}>
-          {people.map((person) => (
-            <Member key={person.name} {...person} layout={layout} />
-          ))}
-        </CardGrid>
-      </Section>
+      <TeamBand
+        title={title}
+        lead={lead}
+        layout={layout}
+        people={people.map((person) => memberOf(person, layout))}
+      />
       {room ? <Room people={people} room={room} /> : null}
     </>
   );

@@ -1,11 +1,11 @@
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import type { CareersWords } from "@kolam/content/model/types/pages";
-import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
+import { ProcessBand } from "@kolam/ui/bands/process";
 import { Section } from "@kolam/ui/section";
 import { careers } from "@site/words/pages/careers";
+import { SitePhoto } from "../../photos/site-photo.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
-import { WithPhoto } from "../../sections/text/with-photo.tsx";
 import { ApplicationSection } from "./application-form.tsx";
 import { useApplicationSuccess } from "./application-success.tsx";
 import { Openings } from "./openings.tsx";
@@ -15,13 +15,6 @@ export function CareersPage() {
   const { screen, formProps } = useApplicationSuccess();
   const { hero, perks, positions, hiring, photo }: CareersWords = careers;
   if (screen) return screen;
-  const steps = (
-    <ProcessList>
-      {hiring.items.map((step, index) => (
-        <ProcessStep key={step.title} number={String(index + 1).padStart(2, "0")} {...step} />
-      ))}
-    </ProcessList>
-  );
   return (
     <>
       <PageHero words={{ ...hero, picture: hero.photo }} page="careers" />
@@ -34,15 +27,22 @@ export function CareersPage() {
         <Openings />
       </Section>
       <Offerings words={perks} surface="alt" />
-      <Section title={hiring.title} lead={hiring.lead} surface="feature">
-        {photo ? (
-          <WithPhoto photo={photo} side="end" shape={[480, 520]}>
-            {steps}
-          </WithPhoto>
-        ) : (
-          steps
-        )}
-      </Section>
+      <ProcessBand
+        title={hiring.title}
+        lead={hiring.lead}
+        surface="feature"
+        steps={hiring.items}
+        picture={
+          photo && (
+            <SitePhoto
+              photo={photo}
+              width={480}
+              height={520}
+              sizes="(width >= 80rem) 29rem, (width >= 44rem) 40vw, 92vw"
+            />
+          )
+        }
+      />
       <ApplicationSection {...formProps} />
     </>
   );

@@ -1,6 +1,7 @@
 import drawing from "virtual:drawing/page/contact";
 import { offices } from "@kolam/content/model/company/offices";
 import { contactForm } from "@kolam/content/model/forms/contact";
+import { FiguresBand } from "@kolam/ui/bands/figures";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { Icon } from "@kolam/ui/icon";
 import { Motif } from "@kolam/ui/motif";
@@ -9,7 +10,6 @@ import { Stack } from "@kolam/ui/stack";
 import { company } from "@site/facts/company";
 import { contact } from "@site/words/pages/contact";
 import { WholeForm } from "../../forms/whole-form.tsx";
-import { FigureBand } from "../../sections/figure-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
@@ -61,7 +61,7 @@ export function ContactPage() {
           <OfficeCards />
         </Section>
       ) : null}
-      <FigureBand words={reasons} />
+      <FiguresBand {...reasons} />
       <QuestionsSection words={faq} surface="alt" />
     </>
   );

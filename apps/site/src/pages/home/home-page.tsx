@@ -2,19 +2,20 @@ import hero from "virtual:drawing/hero";
 import closingDrawing from "virtual:drawing/page/home-closing";
 import { newestArticles } from "@kolam/content/model/blog/article-list";
 import type { HomeWords } from "@kolam/content/model/types/pages";
-import { Hero } from "@kolam/ui/hero";
+import { FiguresBand } from "@kolam/ui/bands/figures";
+import { HeroBand } from "@kolam/ui/bands/hero";
+import { ServicesBand } from "@kolam/ui/bands/services";
 import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { surfaces } from "@site/brand/surfaces";
 import { home } from "@site/words/pages/home";
-import { Actions } from "../../sections/actions.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { FigureBand } from "../../sections/figure-band.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
+import { linkOf, linksOf } from "../../sections/links-of.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
-import { ServiceCards } from "../../sections/service/service-cards.tsx";
+import { serviceItems } from "../../sections/service/service-items.tsx";
 import { ClientsSection } from "./clients-section.tsx";
 import { IntroSection } from "./intro-section.tsx";
 import { LogosSection } from "./logos-section.tsx";
@@ -26,32 +27,27 @@ export function HomePage() {
   const opening: HomeWords["hero"] = home.hero;
   return (
     <>
-      <Hero
+      <HeroBand
         variant="home"
         surface={surfaces.hero}
         title={`${opening.title} ${opening.accent}`}
         emphasis={opening.accent}
         lead={opening.lead}
-        actions={<Actions actions={opening.actions} size="lg" />}
-        art={
-          opening.picture ? (
-            <HeroPicture picture={opening.picture} />
-          ) : (
-            <Motif drawing={hero} animate="draw" tone={surfaces.heroDrawing} />
-          )
-        }
+        links={linksOf(opening.actions)}
+        picture={opening.picture && <HeroPicture picture={opening.picture} />}
+        art={<Motif drawing={hero} animate="draw" tone={surfaces.heroDrawing} />}
       />
-      <FigureBand words={home.statistics} />
+      <FiguresBand {...home.statistics} />
       <LogosSection />
       <IntroSection />
       <WorkSection />
-      <Section
+      <ServicesBand
         title={services.title}
         lead={services.lead}
-        actions={<OutlineLink action={services.action} />}
-      >
-        <ServiceCards emphasised={2} />
-      </Section>
+        link={linkOf(services.action)}
+        services={serviceItems()}
+        emphasised={2}
+      />
       <ClientsSection />
       {newestArticles.length > 0 ? (
         <Section {...sectionHead(blog)} actions={<OutlineLink action={blog.action} />}>

@@ -1,12 +1,12 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { OwnPicture } from "@kolam/content/model/types/picture";
+import cards from "@kolam/ui/bands/cases.module.css";
 import { Stage } from "@kolam/ui/stage";
 import type { ComponentType } from "react";
 import { factsOf } from "../../photos/own-picture.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { CaseWords } from "../../sections/work/case-words.tsx";
-import whole from "../../sections/work/whole.module.css";
 import styles from "./wide-case.module.css";
 
 interface WideCaseProps {
@@ -26,7 +26,7 @@ function WidePicture({ picture }: { picture: OwnPicture }) {
 export function WideCase({ caseStudy, Drawing }: WideCaseProps) {
   const { picture } = caseStudy;
   return (
-    <article className={`${whole.root} ${styles.root}`}>
+    <article className={`${cards.whole} ${styles.root}`}>
       {picture ? (
         <div {...foreign(caseStudy)} className={styles.window}>
           <WidePicture picture={picture} />

@@ -1,12 +1,13 @@
 import type { HomeWords } from "@kolam/content/model/types/pages";
+import { wideOf } from "@kolam/ui/bands/cases";
+import cards from "@kolam/ui/bands/cases.module.css";
 import { Section } from "@kolam/ui/section";
 import { homeDrawings } from "@site/drawings/home-drawings";
 import { home } from "@site/words/pages/home";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
-import cards from "../../sections/work/case-card.module.css";
-import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
+import { CaseCard } from "../../sections/work/case-card.tsx";
 import { WideCase } from "./wide-case.tsx";
 import styles from "./work-section.module.css";
 

@@ -2,6 +2,7 @@ import type { Action } from "@kolam/content/model/basics/links";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { Accordion } from "@kolam/ui/accordion";
+import { ServiceGrid } from "@kolam/ui/bands/services";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { PricingCard } from "@kolam/ui/pricing-card";
 import { serviceCards } from "@site/lists/words/service-cards";
@@ -13,7 +14,7 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { textOf } from "../../sections/body/text-of.ts";
 import { textSections } from "../../sections/body/text-sections.tsx";
 import { Closing as ClosingBand } from "../../sections/closing.tsx";
-import { ServiceCards as Cards } from "../../sections/service/service-cards.tsx";
+import { serviceItems } from "../../sections/service/service-items.tsx";
 
 interface ServicesProps {
   services?: string;
@@ -27,7 +28,7 @@ const named = ({ services }: ServicesProps): readonly ServiceId[] =>
   services ? (services.split(",").map((name) => name.trim()) as ServiceId[]) : serviceIds;
 
 function ServiceCards(props: ServicesProps) {
-  return <Cards ids={named(props)} features />;
+  return <ServiceGrid services={serviceItems({ ids: named(props), features: true })} />;
 }
 
 /** What services cost and include. */

@@ -1,5 +1,6 @@
 import notFoundDrawing from "virtual:drawing/not-found";
 import { paths, present, type SitePath } from "@kolam/content/model/pages/paths";
+import { FiguresBand } from "@kolam/ui/bands/figures";
 import { ButtonLink } from "@kolam/ui/button-link";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Icon } from "@kolam/ui/icon";
@@ -12,7 +13,6 @@ import { notFound } from "@site/words/pages/not-found";
 import { useLocation } from "react-router-dom";
 import scripting from "../../browser/scripting.module.css";
 import { SiteLink } from "../../router/site-link.tsx";
-import { FigureBand } from "../../sections/figure-band.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import { GoBack } from "./go-back.tsx";
 import { meantPage } from "./meant-page.ts";
@@ -85,7 +85,7 @@ export function NotFoundPage() {
         }}
         className={styles.root}
       />
-      <FigureBand words={statistics} />
+      <FiguresBand {...statistics} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { casePageCount, casePagePath, casesOfPage } from "@kolam/content/model/portfolio/case-list";
+import { wideOf } from "@kolam/ui/bands/cases";
+import cards from "@kolam/ui/bands/cases.module.css";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
@@ -12,8 +14,7 @@ import type { PortfolioData } from "../../articles/data-of.ts";
 import { useDataFile } from "../../articles/use-data-file.ts";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
-import cards from "../../sections/work/case-card.module.css";
-import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
+import { CaseCard } from "../../sections/work/case-card.tsx";
 import { PageLinks } from "../blog/page-links.tsx";
 import styles from "./by-service.module.css";
 import { CaseFilter } from "./case-filter.tsx";

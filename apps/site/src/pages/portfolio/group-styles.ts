@@ -1,5 +1,5 @@
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
-import { wideOf } from "../../sections/work/case-card.tsx";
+import { wideOf } from "@kolam/ui/bands/cases";
 import { allId, type Choice, isIn } from "./case-groups.ts";
 
 /** The cases of a page of the portfolio, as it shows them. */

@@ -2,6 +2,8 @@ import closingDrawing from "virtual:drawing/page/services";
 import serviceDrawings from "virtual:drawing/services";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/types/pages";
+import { FiguresBand } from "@kolam/ui/bands/figures";
+import { ServicesBand } from "@kolam/ui/bands/services";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Motif } from "@kolam/ui/motif";
@@ -9,11 +11,10 @@ import { Section } from "@kolam/ui/section";
 import { surfaces } from "@site/brand/surfaces";
 import { servicesPage } from "@site/words/pages/services-page";
 import { Closing } from "../../sections/closing.tsx";
-import { FigureBand } from "../../sections/figure-band.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { sectionHead } from "../../sections/section-head.ts";
-import { ServiceCards } from "../../sections/service/service-cards.tsx";
+import { serviceItems } from "../../sections/service/service-items.tsx";
 import styles from "./services-page.module.css";
 
 /**
@@ -53,10 +54,8 @@ export function ServicesPage() {
           </div>
         }
       />
-      <Section {...sectionHead(cards)}>
-        <ServiceCards features />
-      </Section>
-      <FigureBand words={claims} />
+      <ServicesBand {...sectionHead(cards)} services={serviceItems({ features: true })} />
+      <FiguresBand {...claims} />
       <Section
         title={pricing.title}
         lead={pricing.lead}

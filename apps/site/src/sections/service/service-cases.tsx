@@ -2,6 +2,7 @@ import type { SiteHref } from "@kolam/content/model/basics/links";
 import { caseCountOf, type ServiceId } from "@kolam/content/model/services/services";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { Listing } from "@kolam/content/model/types/service";
+import cards from "@kolam/ui/bands/cases.module.css";
 import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
@@ -12,7 +13,6 @@ import { CasePlate } from "../work/case-plate.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
 import { CaseWords } from "../work/case-words.tsx";
 import { GroupRating, sharedRating } from "../work/group-rating.tsx";
-import whole from "../work/whole.module.css";
 import styles from "./service-cases.module.css";
 
 interface ServiceCasesProps<Cases extends readonly CaseOverview[]> {
@@ -46,7 +46,7 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
     >
       <div className={styles.cases}>
         {words.items.map((caseStudy) => (
-          <article key={caseStudy.id} className={`${whole.root} ${styles.case}`}>
+          <article key={caseStudy.id} className={`${cards.whole} ${styles.case}`}>
             <CaseStage
               caseStudy={caseStudy}
               Drawing={caseDrawings[caseStudy.id as Cases[number]["id"]]}

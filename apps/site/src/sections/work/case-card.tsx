@@ -1,13 +1,10 @@
 import type { CaseOverview } from "@kolam/content/model/types/case";
+import { CaseCard as Card } from "@kolam/ui/bands/cases";
 import type { ComponentType } from "react";
 import styles from "./case-card.module.css";
 import { CasePlate } from "./case-plate.tsx";
 import { CaseStage } from "./case-stage.tsx";
 import { CaseWords } from "./case-words.tsx";
-import whole from "./whole.module.css";
-
-/** How many of some cases are two in a row, so that the rows of three after them are full. */
-export const wideOf = (count: number) => (count * 4) % 6;
 
 interface CaseCardProps {
   caseStudy: CaseOverview;
@@ -26,7 +23,7 @@ interface CaseCardProps {
   anchored?: boolean;
 }
 
-/** The card of a case, in a grid of its styles. All of it leads to the case's page. */
+/** The card of a case, in a grid of the band's styles. All of it leads to the case's page. */
 export function CaseCard({
   caseStudy,
   Drawing,
@@ -38,19 +35,25 @@ export function CaseCard({
 }: CaseCardProps) {
   const isLead = variant === "lead";
   return (
-    <article
+    <Card
       data-others=""
       id={anchored ? caseStudy.id : undefined}
-      className={`${whole.root} ${styles.root} ${styles[variant] ?? ""} ${wide ? styles.wide : ""}`}
+      variant={isLead ? variant : "card"}
+      wide={wide}
+      className={variant === "compact" ? styles.compact : undefined}
+      picture={
+        <>
+          <CaseStage caseStudy={caseStudy} Drawing={Drawing} part={isLead ? "whole" : "gist"} />
+          {caseStudy.picture || Drawing ? null : <CasePlate caseStudy={caseStudy} />}
+        </>
+      }
     >
-      <CaseStage caseStudy={caseStudy} Drawing={Drawing} part={isLead ? "whole" : "gist"} />
-      {caseStudy.picture || Drawing ? null : <CasePlate caseStudy={caseStudy} />}
       <CaseWords
         caseStudy={caseStudy}
         headingLevel={headingLevel}
         size={isLead ? "lg" : "md"}
         brief={brief && !isLead}
       />
-    </article>
+    </Card>
   );
 }
