@@ -7,8 +7,11 @@
  * medians with their spread (half the interquartile range) and writes them, with all single
  * figures, to `bench/results/`.
  *
- * Options: `--rounds=5`, `--pages=/,/about`, `--only=mobile,desktop,applied,clicks,interactions`,
- * and `--beside=name=folder`, repeatable, for the built home page of another site.
+ * `pnpm bench peers` adds our home and about pages as Astro and Next.js make them; see `peers/`.
+ *
+ * Options: `--rounds=5`, `--pages=/,/about`, `--peers`,
+ * `--only=mobile,desktop,applied,thread,clicks,interactions`, and `--beside=name=folder`, repeatable,
+ * for the built home page of another site.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -16,11 +19,13 @@ import { paths } from "@kolam/content/model/pages/paths";
 import { measuringArgs } from "../install/browser.mjs";
 import { foldersOf, startHosts } from "./hosts/hosts.ts";
 import { stubArguments } from "./hosts/photo-stub.ts";
+import { makePeers } from "./peers/peers.ts";
 import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
 import { writeResults } from "./report/results.ts";
 import { inTurns, openBrowser } from "./report/rounds.ts";
 import { clicks, visitorKinds } from "./visits/clicks.ts";
 import { journeyNames, measureJourney } from "./visits/journeys.ts";
+import { mainThread } from "./visits/main-thread.ts";
 import { measuredPaths } from "./visits/pages.ts";
 import { devices, simulated } from "./visits/simulated.ts";
 import { visit } from "./visits/visit.ts";
@@ -29,22 +34,25 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     pages: { type: "string", default: measuredPaths.join() },
-    only: { type: "string", default: "mobile,desktop,applied,clicks,interactions" },
+    only: { type: "string", default: "mobile,desktop,applied,thread,clicks,interactions" },
+    peers: { type: "boolean", default: false },
     beside: { type: "string", multiple: true, default: [] },
   },
 });
 const rounds = Number(options.rounds);
 const pages = options.pages.split(",");
 const kinds = new Set(options.only.split(","));
+/** The pages that the peers have too. */
+const peerPages: readonly string[] = [paths.home.path, paths.about.path];
 /** Visited by the slowed-down browser only, to show what the page's headers cost. */
 const bareFloor = "bare floor";
 /** Lighthouse connects to the browser at this port. */
 const debugPort = 9_377;
 
 const started = Date.now();
-const folders = foldersOf(options.beside);
-const others = Object.keys(folders);
-const hosts = await startHosts(folders);
+const others = foldersOf(options.beside);
+const peers = options.peers ? await makePeers(peerPages) : { folders: {}, remove: () => {} };
+const hosts = await startHosts({ ...peers.folders, ...others });
 const browser = await openBrowser(
   ...measuringArgs,
   ...stubArguments(hosts.photoPort),
@@ -52,19 +60,18 @@ const browser = await openBrowser(
 );
 
 const subjects: Subject[] = pages.flatMap((page) =>
-  ["site", "floor", bareFloor, ...(page === paths.home.path ? others : [])].map((host) => ({
-    page,
-    host,
-    mobile: [],
-    desktop: [],
-    applied: [],
-  })),
+  [
+    "site",
+    "floor",
+    bareFloor,
+    ...(peerPages.includes(page) ? Object.keys(peers.folders) : []),
+    ...(page === paths.home.path ? Object.keys(others) : []),
+  ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [], moving: [], still: [] })),
 );
 // Other sites may not have the links that the clicks follow.
+const clickHosts = ["site", "floor", ...Object.keys(peers.folders)];
 const navigations: Navigations[] = kinds.has("clicks")
-  ? visitorKinds.flatMap((visitor) =>
-      ["site", "floor"].map((host) => ({ visitor, host, runs: [] })),
-    )
+  ? visitorKinds.flatMap((visitor) => clickHosts.map((host) => ({ visitor, host, runs: [] })))
   : [];
 const journeys: Journey[] = kinds.has("interactions")
   ? journeyNames.map((name) => ({ name, runs: [] }))
@@ -77,6 +84,10 @@ async function measure(subject: Subject): Promise<void> {
       subject[device].push(await simulated(url, device, debugPort));
   }
   if (kinds.has("applied")) subject.applied.push(await visit(browser, url));
+  if (kinds.has("thread") && subject.host !== bareFloor) {
+    subject.moving.push(await mainThread(browser, url));
+    subject.still.push(await mainThread(browser, url, true));
+  }
 }
 
 const noise = await inTurns(rounds, [
@@ -94,6 +105,7 @@ const noise = await inTurns(rounds, [
 ]).finally(async () => {
   await browser.close();
   hosts.stop();
+  peers.remove();
 });
 
 const machine = {

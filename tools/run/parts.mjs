@@ -43,6 +43,12 @@ export const parts = {
       asPublic: true,
       once: [...rounds, "--pages=/"],
     },
+    peers: {
+      run: ["node", "tools/bench/bench.ts", "--peers", "--pages=/,/about"],
+      needs: build,
+      asPublic: true,
+      once: rounds,
+    },
     scale: { run: ["node", "tools/bench/builds/growth.ts"], once: ["--sizes=100", "--pages="] },
   },
 };

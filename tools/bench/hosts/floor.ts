@@ -4,7 +4,8 @@ import { headersOf } from "@kolam/site/build/hosting/host-rules";
 import { readRules } from "@kolam/site/server/site-server";
 import { createFolderServer } from "./folder-server.ts";
 
-const dist = resolve(import.meta.dirname, "../../../apps/site/dist");
+/** The folder of the built site. */
+export const dist = resolve(import.meta.dirname, "../../../apps/site/dist");
 
 /**
  * A page as light as its design allows: the same HTML and CSS without the application's scripts.

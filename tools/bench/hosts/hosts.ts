@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { AddressInfo, Server } from "node:net";
+import type { Server } from "node:net";
 import { resolve } from "node:path";
 import { createSiteServer } from "@kolam/site/server/site-server";
 import { createBareFloorServer, createFloorServer } from "./floor.ts";
 import { createFolderServer } from "./folder-server.ts";
+import { listen } from "./listen.ts";
 import { createPhotoStub } from "./photo-stub.ts";
 
 /** The servers that a run visits. */
@@ -63,11 +64,6 @@ export async function startHosts(folders: Readonly<Record<string, string>>): Pro
     photoPort: photos,
     stop: () => child.kill(),
   };
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  return (server.address() as AddressInfo).port;
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import type { Clicks, VisitorKind } from "../visits/clicks.ts";
 import type { JourneyName, Responsiveness } from "../visits/journeys.ts";
+import type { MainThread } from "../visits/main-thread.ts";
 import type { Device, Simulated } from "../visits/simulated.ts";
 import type { Visit } from "../visits/visit.ts";
 import { median } from "./statistics.ts";
@@ -14,6 +15,10 @@ export interface Subject {
   readonly mobile: Simulated[];
   readonly desktop: Simulated[];
   readonly applied: Visit[];
+  /** The main thread's work, with motion. */
+  readonly moving: MainThread[];
+  /** The same for a visitor who asks for reduced motion. */
+  readonly still: MainThread[];
 }
 
 /** The times from click to page of one kind of visitor on one host. */
@@ -84,12 +89,38 @@ function visitTable(subjects: readonly Subject[], kind: Kind): string {
   );
 }
 
+/** The main thread's work with motion, or with reduced motion. */
+function threadTable(subjects: readonly Subject[], motion: "moving" | "still"): string {
+  const time = (field: keyof MainThread) => (subject: Subject) => spreadOf(subject[motion], field);
+  return markdownTable<Subject>(
+    subjects.filter((subject) => subject[motion].length > 0),
+    {
+      page: ({ page }) => page,
+      host: ({ host }) => host,
+      "all ms": time("all"),
+      "style ms": time("style"),
+      "layout ms": time("layout"),
+      "paint ms": time("paint"),
+      "script ms": time("script"),
+      "longest task": time("longest"),
+      "styles, layouts": (subject) =>
+        `${medianOf(subject[motion], "styles")}, ${medianOf(subject[motion], "layouts")}`,
+    },
+  );
+}
+
+/** The times of one of the three arrivals, and the ways in which the pages came. */
+function arrivals({ runs }: Navigations, which: keyof Clicks): string {
+  const ways = new Set(runs.map((run) => run[which].way));
+  return `${cell(runs.map((run) => run[which].ms))} ${[...ways].join(" or ")}`;
+}
+
 const clickColumns: Columns<Navigations> = {
   visitor: ({ visitor }) => visitor,
   host: ({ host }) => host,
-  "first ms": ({ runs }) => spreadOf(runs, "first"),
-  "again ms": ({ runs }) => spreadOf(runs, "again"),
-  "back ms": ({ runs }) => spreadOf(runs, "back"),
+  "first ms": (each) => arrivals(each, "first"),
+  "again ms": (each) => arrivals(each, "again"),
+  "back ms": (each) => arrivals(each, "back"),
 };
 
 const journeyColumns: Columns<Journey> = {
@@ -111,6 +142,8 @@ export function report(
     "Lighthouse, mobile, simulated": visitTable(subjects, "mobile"),
     "Lighthouse, desktop, simulated": visitTable(subjects, "desktop"),
     "A real browser, 4× CPU, 1.6 Mbit/s, 150 ms": visitTable(subjects, "applied"),
+    "Main thread until 3 s after load, same browser": threadTable(subjects, "moving"),
+    "Main thread until 3 s after load, reduced motion": threadTable(subjects, "still"),
     "From a click to the heading of the next page, same browser": markdownTable(
       navigations,
       clickColumns,

@@ -1,14 +1,25 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openPage, press } from "./visit.ts";
 
-/** Times in ms from a click until the heading of the next page is painted. */
+/** A page that was asked for. */
+interface Arrival {
+  /** From the click until its heading was painted, in ms. */
+  readonly ms: number;
+  /**
+   * The way in which it came: `in place`, `prerendered`, `kept` (in the back/forward cache), or
+   * `loaded`, after going back with Chromium's reasons for not having kept it.
+   */
+  readonly way: string;
+}
+
+/** How the pages came that a visitor asked for. */
 export interface Clicks {
   /** The first click after the page has loaded. */
-  readonly first: number;
+  readonly first: Arrival;
   /** A click on the page that it led to. */
-  readonly again: number;
-  /** From going back in the history to the heading of the page before. */
-  readonly back: number;
+  readonly again: Arrival;
+  /** Going back in the history, to the page before. */
+  readonly back: Arrival;
 }
 
 /** How each kind of visitor presses a link. */
@@ -41,27 +52,47 @@ export type VisitorKind = keyof typeof presses;
 export const visitorKinds = Object.keys(presses) as readonly VisitorKind[];
 
 /** Keys in the session storage, which outlives a page. */
-const keys = { asked: "bench:asked", painted: "bench:painted" } as const;
+const keys = { asked: "bench:asked", painted: "bench:painted", way: "bench:way" } as const;
 
-/** Runs in every page: records when another page is requested, and when its heading is painted. */
-function watch({ asked, painted }: typeof keys): void {
+/** The parts of a navigation's timing that TypeScript does not know yet. */
+type Navigation = PerformanceNavigationTiming & {
+  readonly activationStart?: number;
+  readonly notRestoredReasons?: {
+    readonly reasons: readonly { readonly reason: string }[] | null;
+  } | null;
+};
+
+/**
+ * Runs in every page: records when another page is requested, when its heading is painted, and the
+ * way in which it came.
+ */
+function watch({ asked, painted, way }: typeof keys): void {
   const now = () => String(performance.timeOrigin + performance.now());
-  const noteHeading = (old: string | null) => {
+  const noteHeading = (old: string | null, came: string) => {
     const heading = document.querySelector("h1");
     if (!heading || heading.textContent === old) {
-      requestAnimationFrame(() => noteHeading(old));
+      requestAnimationFrame(() => noteHeading(old, came));
       return;
     }
     // The next task runs after this frame has been painted.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => sessionStorage.setItem(painted, now());
+    port1.onmessage = () => {
+      sessionStorage.setItem(way, came);
+      sessionStorage.setItem(painted, now());
+    };
     port2.postMessage(0);
+  };
+  const wayOfDocument = () => {
+    const [own] = performance.getEntriesByType("navigation") as Navigation[];
+    if ((own?.activationStart ?? 0) > 0) return "prerendered";
+    const reasons = own?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
+    return ["loaded", ...reasons].join(" ");
   };
   const waiting = () => sessionStorage.getItem(asked) && !sessionStorage.getItem(painted);
   const begin = () => {
     sessionStorage.removeItem(painted);
     sessionStorage.setItem(asked, now());
-    noteHeading(document.querySelector("h1")?.textContent ?? null);
+    noteHeading(document.querySelector("h1")?.textContent ?? null, "in place");
   };
   addEventListener("click", begin, true);
   Object.assign(window, {
@@ -70,14 +101,14 @@ function watch({ asked, painted }: typeof keys): void {
       history.back();
     },
   });
-  const begun = () => {
-    if (waiting()) noteHeading(null);
+  const begun = (came: string) => {
+    if (waiting()) noteHeading(null, came);
   };
   // After a full load, or from the back/forward cache, the heading is there with the document.
-  begun();
-  document.addEventListener("prerenderingchange", begun);
+  begun(wayOfDocument());
+  document.addEventListener("prerenderingchange", () => begun("prerendered"));
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) begun();
+    if (persisted) begun("kept");
   });
 }
 
@@ -86,21 +117,22 @@ function watch({ asked, painted }: typeof keys): void {
  */
 const undisturbedMs = 1_000;
 
-async function timed(page: Page, navigate: () => Promise<unknown>): Promise<number> {
+async function timed(page: Page, navigate: () => Promise<unknown>): Promise<Arrival> {
   await navigate();
   await page.waitForTimeout(undisturbedMs);
   await page.waitForFunction((key) => sessionStorage.getItem(key), keys.painted);
-  return page.evaluate(({ asked, painted }) => {
-    const time = Number(sessionStorage.getItem(painted)) - Number(sessionStorage.getItem(asked));
+  return page.evaluate(({ asked, painted, way }) => {
+    const ms = Number(sessionStorage.getItem(painted)) - Number(sessionStorage.getItem(asked));
+    const came = sessionStorage.getItem(way) ?? "";
     sessionStorage.removeItem(painted);
     sessionStorage.removeItem(asked);
-    return time;
+    return { ms, way: came };
   }, keys);
 }
 
 /** Goes from the page at `url` to `/about`, from there to the home page, and back. */
 export async function clicks(browser: Browser, url: string, visitor: VisitorKind): Promise<Clicks> {
-  const page = await openPage(browser, visitor === "finger");
+  const page = await openPage(browser, { hasTouch: visitor === "finger" });
   const follow = (path: string) =>
     timed(page, () => presses[visitor](page, page.locator(`footer a[href='${path}']`).first()));
   await page.addInitScript(watch, keys);

@@ -25,12 +25,21 @@ export interface Visit {
   readonly script: number;
 }
 
+/** What is different about a visitor. */
+interface Visitor {
+  /** Taps instead of clicking. */
+  readonly hasTouch?: boolean | undefined;
+  /** Asks for reduced motion. */
+  readonly reduced?: boolean | undefined;
+}
+
 /** A page in a new browser profile and a small window, slowed down. */
-export async function openPage(browser: Browser, hasTouch = false): Promise<Page> {
+export async function openPage(browser: Browser, visitor: Visitor = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
-    hasTouch,
+    hasTouch: visitor.hasTouch ?? false,
+    reducedMotion: visitor.reduced ? "reduce" : "no-preference",
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -21,8 +21,9 @@ export interface CardGridProps
 }
 
 /**
- * A grid of cards in as many columns as fit; neighbouring cards share their hairlines. When it
- * enters the screen, the cards rise into place one after another, 0.1 s apart.
+ * A grid of cards in as many columns as fit; neighbouring cards share their hairlines. In a wide
+ * window, the cards of the first two sections rise into place one after another, 0.1 s apart, when
+ * the page opens.
  */
 export function CardGrid({
   children,

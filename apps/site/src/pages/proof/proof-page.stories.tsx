@@ -1,5 +1,5 @@
 import { paths } from "@kolam/content/model/pages/paths";
-import { proofFigures, proofWords } from "@site/texts/pages/proof";
+import { proofWords } from "@site/texts/pages/proof";
 import { promisedLimits } from "@site/words/limits";
 import { proof } from "@site/words/pages/proof";
 import { expect, within } from "storybook/test";
@@ -15,7 +15,7 @@ const visits = { day: "2026-11-20", commit: "4c0ffee", noisy: true };
 const figures = {
   built: "2026-11-26",
   visits: { ...visits, figures: [{ id: "paint", value: 1, where: "/" }] },
-  figures: [{ id: "touched", value: promisedLimits.weight.most + 1, where: "/" }],
+  figures: [{ id: "weight", value: promisedLimits.weight.most + 1, where: "/" }],
 };
 
 /** One figure is kept, one misses its limit, and the others have not been measured. */
@@ -26,7 +26,7 @@ export const Page = {
     const { kept, missed, unmeasured } = proofWords.labels;
     await expect(canvasElement).toHaveTextContent(visits.commit);
     await expect(row(canvasElement, promisedLimits.paint.what)).toHaveTextContent(kept);
-    await expect(row(canvasElement, proofFigures.touched.what)).toHaveTextContent(missed);
+    await expect(row(canvasElement, promisedLimits.weight.what)).toHaveTextContent(missed);
     await expect(row(canvasElement, promisedLimits.shift.what)).toHaveTextContent(unmeasured);
   },
 };

@@ -10,9 +10,9 @@ type FigureId = keyof typeof proofFigures;
  */
 const words: Readonly<Record<FigureId, FigureWords>> = proofFigures;
 
-/** The limit of each figure that has one. What the first touch loads is weighed as well. */
+/** The limit of each figure for which one is promised. */
 const limits: { readonly [Id in FigureId]?: (typeof promisedLimits)[keyof typeof promisedLimits] } =
-  { ...promisedLimits, touched: promisedLimits.weight };
+  promisedLimits;
 
 /** Whether a figure is backed by names instead of the worst page. */
 const isList = (id: FigureId) => id === "hosts" || id === "headers";

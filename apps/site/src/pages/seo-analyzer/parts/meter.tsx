@@ -29,7 +29,6 @@ function optimalText(figure: Figure): string {
 /** A bar up to the value, over the optimal part of the scale. */
 function Scale({ figure }: { figure: Figure }) {
   const [from, to] = figure.optimal.map((end) => placeOf(figure, end)) as [number, number];
-  const end = `${placeOf(figure, figure.value)}%`;
   return (
     <svg className={styles.scale} aria-hidden="true" focusable="false">
       <rect className={styles.zone} x={`${from}%`} width={`${to - from}%`} y="4" height="24" />
@@ -37,8 +36,10 @@ function Scale({ figure }: { figure: Figure }) {
       {[from, to].map((edge) => (
         <line key={edge} className={styles.edge} x1={`${edge}%`} x2={`${edge}%`} y1="4" y2="28" />
       ))}
-      <rect className={styles.reach} width={end} y="13" height="6" />
-      <circle className={styles.end} cx={end} cy="16" r="7" />
+      <svg className={styles.reached} width={`${placeOf(figure, figure.value)}%`}>
+        <rect className={styles.reach} width="100%" y="13" height="6" />
+        <circle className={styles.end} cx="100%" cy="16" r="7" />
+      </svg>
     </svg>
   );
 }
