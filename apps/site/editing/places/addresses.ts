@@ -1,0 +1,43 @@
+import type { Literal } from "./literals.ts";
+import { mostMarks } from "./marks.ts";
+
+/** Where a text is written. */
+export interface Address extends Literal {
+  readonly id: number;
+  readonly file: string;
+}
+
+/** The addresses of all texts that were read since the start, by numbers that marks can hold. */
+export class Addresses {
+  readonly #all: Address[] = [];
+  readonly #files = new Map<string, number[]>();
+
+  /** Gives the texts of a file their numbers. Those of its earlier version are used again. */
+  number(file: string, literals: readonly Literal[]): readonly Address[] {
+    const known = this.#files.get(file) ?? [];
+    const addresses = literals.map((literal, index) => {
+      const id = known[index] ?? this.#all.length;
+      if (id > mostMarks) throw new Error("The site has more texts than can be numbered.");
+      const address = { ...literal, id, file };
+      this.#all[id] = address;
+      return address;
+    });
+    this.#files.set(
+      file,
+      addresses.map(({ id }) => id),
+    );
+    return addresses;
+  }
+
+  at(id: number): Address | undefined {
+    return this.#all[id];
+  }
+
+  /** The texts of all files as they were read last. */
+  *all(): Generator<Address> {
+    for (const id of [...this.#files.values()].flat()) {
+      const address = this.#all[id];
+      if (address) yield address;
+    }
+  }
+}
