@@ -11,9 +11,14 @@ export interface Address extends Literal {
 export class Addresses {
   readonly #all: Address[] = [];
   readonly #files = new Map<string, number[]>();
+  readonly #versions = new Map<string, string>();
 
-  /** Gives the texts of a file their numbers. Those of its earlier version are used again. */
-  number(file: string, literals: readonly Literal[]): readonly Address[] {
+  /**
+   * Gives the texts of a file their numbers. Those of its earlier version are used again.
+   * @param version tells the state of the file in which these are its texts
+   */
+  number(file: string, literals: readonly Literal[], version = ""): readonly Address[] {
+    this.#versions.set(file, version);
     const known = this.#files.get(file) ?? [];
     const addresses = literals.map((literal, index) => {
       const id = known[index] ?? this.#all.length;
@@ -27,6 +32,11 @@ export class Addresses {
       addresses.map(({ id }) => id),
     );
     return addresses;
+  }
+
+  /** The state of a file in which its texts were read. */
+  versionOf(file: string): string | undefined {
+    return this.#versions.get(file);
   }
 
   at(id: number): Address | undefined {

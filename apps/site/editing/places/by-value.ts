@@ -1,14 +1,6 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import type { Address } from "./addresses.ts";
-import { withoutMarks } from "./marks.ts";
-
-/** A text as it is compared: without what only breaks lines, and without the size of its letters. */
-export const plain = (text: string): string =>
-  withoutMarks(text)
-    .replace(/[\u00ad\u2060]/g, "")
-    .replace(/\s+/gu, " ")
-    .trim()
-    .toLowerCase();
+import { plain } from "./plain.ts";
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

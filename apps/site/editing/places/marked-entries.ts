@@ -10,6 +10,7 @@ import type { Address, Addresses } from "./addresses.ts";
 import { bodyTexts, fieldTexts, filled } from "./entry-texts.ts";
 import { isName } from "./literals.ts";
 import { marked } from "./marks.ts";
+import { versionOf } from "./version.ts";
 
 /** The fields whose values the machine compares with words that stand elsewhere. */
 const choices = /^(?:author|sector|services|language|headings|tags)\b/;
@@ -29,13 +30,13 @@ const categoriesIn = (addresses: Addresses) =>
   );
 
 /** The texts of an entry's file with their addresses: those of its fields, then those of its body. */
-async function readEntry(folder: string, slug: string, addresses: Addresses) {
+export async function readEntry(folder: string, slug: string, addresses: Addresses) {
   const file = fileOf(folder, slug);
   const source = readFileSync(file, "utf8");
   const nodes = await bodyOf(folder as Parameters<ReadBody>[0], slug);
   const fields = fieldTexts(source);
   const body = bodyTexts(source, nodes);
-  const numbered = addresses.number(file, [...fields, ...body]);
+  const numbered = addresses.number(file, [...fields, ...body], versionOf(source));
   return { nodes, fields, body, numbered, categories: categoriesIn(addresses) };
 }
 

@@ -7,6 +7,7 @@ import type { Addresses } from "./addresses.ts";
 import { isFactName, isName, literalsOf } from "./literals.ts";
 import { markedLists } from "./marked-entries.ts";
 import { markedModule } from "./marked-module.ts";
+import { versionOf } from "./version.ts";
 
 /** The name of Vite's environment in which texts have marks. */
 export const environment = "marked";
@@ -29,12 +30,16 @@ const isWritten = (file: string) =>
   !/\.(?:generated|test|stories)\./.test(file) &&
   pathWithin(wordsOfSite, file) !== undefined;
 
+/** Reads the texts of a module. */
+export const readModule = (file: string, source: string, addresses: Addresses) =>
+  addresses.number(file, literalsOf(source, file), versionOf(source));
+
 /** Reads the texts of all modules of the site, so that they can be looked up by what they say. */
 export function readModules(addresses: Addresses): void {
   for (const folder of wordsOfSite) {
     for (const name of globSync("**/*.{ts,tsx}", { cwd: folder })) {
       const file = normalizePath(join(folder, name));
-      if (isWritten(file)) addresses.number(file, literalsOf(readFileSync(file, "utf8"), file));
+      if (isWritten(file)) readModule(file, readFileSync(file, "utf8"), addresses);
     }
   }
 }
@@ -65,9 +70,7 @@ export function markedSite(addresses: Addresses): Plugin {
       }
       if (!isWritten(id)) return undefined;
       const isOther = pathWithin(facts, id) === undefined ? isName : isFactName;
-      const texts = addresses
-        .number(id, literalsOf(source, id))
-        .filter(({ value }) => !isOther(value));
+      const texts = readModule(id, source, addresses).filter(({ value }) => !isOther(value));
       return { code: markedModule(source, texts), map: null };
     },
   };

@@ -1,8 +1,9 @@
 import { parse } from "parse5";
 import type { Addresses } from "./addresses.ts";
 import { aligned } from "./align.ts";
-import { ByValue, plain } from "./by-value.ts";
+import { ByValue } from "./by-value.ts";
 import { readMarks, type Span, withoutMarks } from "./marks.ts";
+import { plain, saying, says, unread } from "./plain.ts";
 
 /** A text that a visitor sees, hears or finds: of an element, or an attribute of one. */
 export interface SeenText {
@@ -23,21 +24,15 @@ interface Node {
   readonly childNodes?: readonly Node[];
 }
 
-/** The attributes that say something to somebody. */
-export const saying = ["alt", "aria-label", "placeholder", "title", "label"];
-
 const isDescription = ({ nodeName, attrs = [] }: Node) =>
   nodeName === "meta" &&
   attrs.some(({ name, value }) => name === "name" && value === "description");
-
-/** Whether there is anything to read in a text. */
-export const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The texts of a document, in its order. */
 export function textsOf(html: string): readonly SeenText[] {
   const texts: SeenText[] = [];
   const visit = (node: Node) => {
-    if (/^(?:script|style|template|noscript)$/.test(node.nodeName)) return;
+    if (unread.test(node.nodeName)) return;
     if (node.nodeName === "#text" && says(withoutMarks(node.value ?? ""))) {
       texts.push({ text: node.value ?? "" });
     }
