@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { basename, dirname } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
+import { pathWithin } from "@kolam/resolve/places";
 import type { Plugin, ViteDevServer } from "vite";
 import { Addresses } from "./places/addresses.ts";
 import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
-import { markedSite, readModule } from "./places/marked-site.ts";
+import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
 import { Disk, Outside } from "./server/store.ts";
@@ -34,13 +35,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 /** Reads and writes the texts of the site's files. */
 function editorOf(addresses: Addresses, problems: TypeCheck["problems"]): Editor {
-  const disk = new Disk([
-    folders.site,
-    folders.facts,
-    ...site.settings.languages.map(folders.words),
-  ]);
+  const own = [folders.site, folders.facts, ...site.settings.languages.map(folders.words)];
+  const disk = new Disk(own, wordsOfSite);
   return new Editor(addresses, disk, {
     tidied,
+    ownFile,
     problems: async (file, text) => (/\.tsx?$/.test(file) ? problems(file, text) : []),
     reread: async (file) => {
       if (/\.tsx?$/.test(file)) readModule(file, disk.read(file).text, addresses);
@@ -59,6 +58,13 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const editor = editorOf(addresses, problems);
   vite.httpServer?.on("close", () => types?.stop());
   vite.watcher.on("change", () => pages.forget());
+  vite.watcher.on("add", (file) => {
+    if (pathWithin(wordsOfSite, file) === undefined) return;
+    // It may stand for one of the machine's, which other modules have imported.
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
+    pages.forget();
+    vite.ws.send({ type: "full-reload" });
+  });
   const answers: Readonly<Record<string, (request: unknown) => unknown>> = {
     texts: async (request) => {
       const { path } = request as { path?: unknown };

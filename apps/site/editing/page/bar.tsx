@@ -95,7 +95,8 @@ export function Bar({ session }: { session: Session }) {
           </Button>
         ) : null}
         <p role="status" className={styles.message}>
-          {message || (on ? count : "")}
+          {editing?.read.into ? `Will be written into ${editing.read.into}, the site’s own.` : null}
+          {message || (on && !editing ? count : "")}
         </p>
         <p role="alert" className={styles.problem}>
           {problem}

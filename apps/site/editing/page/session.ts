@@ -191,7 +191,7 @@ export class Session {
     this.#end = undefined;
     // First, so that a crash does not lose it.
     keepDraft(read, parts);
-    this.#set({ editing: undefined, busy: true, message: "", problem: "" });
+    this.#set({ editing: undefined, pointed: undefined, busy: true, message: "", problem: "" });
     try {
       const written = await ask("write", { id: read.id, version: read.version, parts });
       dropDraft(read);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
-import { allWordFolders, pathWithin } from "@kolam/resolve/places";
+import { machineLanguage, pathWithin, wordFolders } from "@kolam/resolve/places";
 import { normalizePath, type Plugin } from "vite";
 import type { Addresses } from "./addresses.ts";
 import { isFactName, isName, literalsOf } from "./literals.ts";
@@ -14,10 +14,13 @@ export const environment = "marked";
 
 const facts = [folders.facts, join(folders.defaults, "facts")];
 
+/** This language, and those that it falls back to. */
+const languages = [...new Set([language, site.settings.languages[0], machineLanguage])];
+
 /** Where the texts of a site are written. */
 export const wordsOfSite = [
   ...facts,
-  ...allWordFolders(site),
+  ...wordFolders(site, languages),
   folders.brand,
   join(folders.defaults, "brand"),
   join(folders.site, "pages"),

@@ -15,6 +15,8 @@ export interface ReadText {
   readonly place: string;
   /** The file, line and column, for an editor. */
   readonly open: string;
+  /** The file that a change would be written into, if it is another one: the site's own. */
+  readonly into?: string;
 }
 
 /** What a request could not do, with the status of the answer. */
@@ -32,6 +34,8 @@ export interface Tools {
   /** Reads the texts of a file again. */
   readonly reread: (file: string) => Promise<void>;
   readonly tidied: (file: string, before: string, after: string) => Promise<string>;
+  /** The site's own file, where it says something else than the machine's. */
+  readonly ownFile: (file: string) => string | undefined;
   readonly problems: (file: string, text: string) => Promise<readonly string[]>;
 }
 
@@ -71,12 +75,14 @@ export class Editor {
     const before = source.slice(0, address.start).split("\n");
     const line = before.length;
     const column = (before.at(-1)?.length ?? 0) + 1;
+    const own = this.#tools.ownFile(address.file);
     return {
       id: address.id,
       parts: readPart(source, address),
       version,
       place: `${fromRoot(address.file)}:${line}`,
       open: `${address.file}:${line}:${column}`,
+      ...(own && { into: fromRoot(own) }),
     };
   }
 
@@ -98,6 +104,16 @@ export class Editor {
     return { id: found?.id ?? null };
   }
 
+  /** Adds the site's own version of one of the machine's files. */
+  async #addOwn(own: string, text: string, { start, id }: Address): Promise<ReadText> {
+    const { version } = this.#store.add(own, text);
+    await this.#tools.reread(own);
+    const inOwn = [...this.#addresses.all()].find(
+      (address) => address.file === own && address.start === start,
+    );
+    return this.#answer(inOwn ?? this.#address(id), text, version);
+  }
+
   /** Writes a text, unless its file has changed or would not compile. */
   async write(request: unknown): Promise<ReadText> {
     const { id, version, parts } = object(request);
@@ -113,6 +129,8 @@ export class Editor {
       if (text !== old.text) {
         const problems = await this.#tools.problems(file, text);
         if (problems.length > 0) throw new Answer(422, problems.join(" "));
+        const own = this.#tools.ownFile(file);
+        if (own) return await this.#addOwn(own, text, address);
         this.#store.write(file, text, old.version);
         await this.#tools.reread(file);
       }

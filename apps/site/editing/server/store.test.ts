@@ -30,6 +30,15 @@ it("writes a file whole, and leaves nothing beside it", () => {
   expect(readdirSync(words)).toEqual(["about.ts"]);
 });
 
+it("adds a file with the folders above it, where there is none", () => {
+  const { folder, words, disk } = madeFolder();
+  disk.add(join(words, "forms/contact.ts"), "new");
+  expect(readFileSync(join(words, "forms/contact.ts"), "utf8")).toBe("new");
+  expect(() => disk.add(join(words, "about.ts"), "other")).toThrow(Changed);
+  expect(() => disk.add(join(folder, "new.ts"), "outside")).toThrow(Outside);
+  expect(() => disk.add(join(words, "../new.ts"), "outside")).toThrow(Outside);
+});
+
 it("does not write over what somebody else has changed", () => {
   const { words, disk } = madeFolder();
   const file = join(words, "about.ts");
@@ -37,6 +46,14 @@ it("does not write over what somebody else has changed", () => {
   writeFileSync(file, "theirs");
   expect(() => disk.write(file, "ours", version)).toThrow(Changed);
   expect(readFileSync(file, "utf8")).toBe("theirs");
+});
+
+it("only reads what is the machine's", () => {
+  const { folder, words } = madeFolder();
+  const disk = new Disk([words], [folder]);
+  const file = join(folder, "secret.ts");
+  const { version } = disk.read(file);
+  expect(() => disk.write(file, "x", version)).toThrow(Outside);
 });
 
 it("reads and writes nothing outside of its folders", () => {
@@ -68,5 +85,6 @@ it.skipIf(process.platform === "win32")("follows no link that leads out", () => 
   for (const file of [link, join(words, "up/secret.ts")]) {
     expect(() => disk.write(file, "x", disk.read(file).version), file).toThrow(Outside);
   }
+  expect(() => disk.add(join(words, "up/new.ts"), "x")).toThrow(Outside);
   expect(readFileSync(join(folder, "secret.ts"), "utf8")).toBe("secret");
 });

@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { pathWithin } from "@kolam/resolve/places";
 import { versionOf } from "../places/version.ts";
 
@@ -21,6 +30,12 @@ export interface Store {
    * @throws {Outside} if the file is not one that may be changed
    */
   write(file: string, text: string, version: string): StoredFile;
+  /**
+   * Writes a new file.
+   * @throws {Changed} if there is one of this name
+   * @throws {Outside} if it is not in one of the folders
+   */
+  add(file: string, text: string): StoredFile;
 }
 
 /** A file is none of the site's words and facts. */
@@ -32,29 +47,41 @@ export class Changed extends Error {}
 /** Such as `about.ts` and `a-case.mdx`. */
 const isText = /\.(?:tsx?|mdx)$/;
 
+/** Writes a file beside its place, and then moves it there. */
+function replace(file: string, text: string, mode?: number): void {
+  const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
+  try {
+    writeFileSync(beside, text, { flag: "wx", ...(mode !== undefined && { mode }) });
+    renameSync(beside, file);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
 /** The files in some folders on this machine. */
 export class Disk implements Store {
-  readonly #folders: readonly string[];
+  readonly #own: readonly string[];
+  readonly #readable: readonly string[];
 
-  constructor(folders: readonly string[]) {
-    this.#folders = folders.flatMap((folder) => {
-      try {
-        return [realpathSync(folder)];
-      } catch {
-        return [];
-      }
-    });
+  /**
+   * @param own the folders whose files may be changed
+   * @param others those whose files are only read
+   */
+  constructor(own: readonly string[], others: readonly string[] = []) {
+    const real = (folder: string) => (existsSync(folder) ? [realpathSync(folder)] : []);
+    this.#own = own.flatMap(real);
+    this.#readable = [...this.#own, ...others.flatMap(real)];
   }
 
   /** The file itself, where links lead elsewhere. */
-  #real(file: string): string {
+  #real(file: string, folders: readonly string[]): string {
     let real = "";
     try {
       real = realpathSync(file);
     } catch {
       throw new Outside("There is no such file.");
     }
-    const isWithin = pathWithin(this.#folders, real) !== undefined;
+    const isWithin = pathWithin(folders, real) !== undefined;
     if (!isWithin || !isText.test(real) || !statSync(real).isFile()) {
       throw new Outside("The file is not one of the site's words and facts.");
     }
@@ -62,20 +89,28 @@ export class Disk implements Store {
   }
 
   read(file: string): StoredFile {
-    const text = readFileSync(this.#real(file), "utf8");
+    const text = readFileSync(this.#real(file, this.#readable), "utf8");
+    return { text, version: versionOf(text) };
+  }
+
+  add(file: string, text: string): StoredFile {
+    // The folders above it that are not there yet are made; none of the others may lead out.
+    let above = dirname(file);
+    while (!existsSync(above)) above = dirname(above);
+    const real = join(realpathSync(above), relative(above, file));
+    if (!isText.test(real) || pathWithin(this.#own, real) === undefined) {
+      throw new Outside("The file is not one of the site's words and facts.");
+    }
+    if (existsSync(real)) throw new Changed("There is such a file by now.");
+    mkdirSync(dirname(real), { recursive: true });
+    replace(real, text);
     return { text, version: versionOf(text) };
   }
 
   write(file: string, text: string, version: string): StoredFile {
-    const real = this.#real(file);
+    const real = this.#real(file, this.#own);
     if (this.read(real).version !== version) throw new Changed("The file was changed meanwhile.");
-    const beside = join(dirname(real), `.${basename(real)}.${randomUUID()}.new`);
-    try {
-      writeFileSync(beside, text, { flag: "wx", mode: statSync(real).mode });
-      renameSync(beside, real);
-    } finally {
-      rmSync(beside, { force: true });
-    }
+    replace(real, text, statSync(real).mode);
     return { text, version: versionOf(text) };
   }
 }
