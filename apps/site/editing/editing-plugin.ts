@@ -10,6 +10,7 @@ import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
+import { ownFile } from "./server/own-file.ts";
 import { Disk, Outside } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
 import { TypeCheck } from "./server/type-check.ts";
