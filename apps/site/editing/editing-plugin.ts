@@ -112,16 +112,24 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
 export function editing(): Plugin[] {
   const addresses = new Addresses();
   const token = randomBytes(32).toString("hex");
+  let base = "/";
   return [
     markedSite(addresses),
     {
       name: "kolam:editing",
       apply: (_, { command, mode }) => command === "serve" && mode === "development",
+      configResolved: (config) => {
+        base = config.base;
+      },
       configureServer: (vite) => serve(vite, addresses, token),
       transformIndexHtml: () => [
         {
           tag: "script",
-          attrs: { type: "module", src: "/editing/page/start.tsx", "data-editing-token": token },
+          attrs: {
+            type: "module",
+            src: `${base}editing/page/start.tsx`,
+            "data-editing-token": token,
+          },
           injectTo: "body",
         },
       ],

@@ -61,7 +61,7 @@ function Outline({ session }: { session: Session }) {
 }
 
 const openInEditor = (place: string) => {
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+  void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`);
 };
 
 /** The bar at the foot of the page, in development only. */
@@ -72,7 +72,7 @@ export function Bar({ session }: { session: Session }) {
   return (
     <>
       {on ? <Outline session={session} /> : null}
-      <section aria-label="Editing" className={styles.bar}>
+      <section aria-label="Editing" className={on ? `${styles.bar} ${styles.on}` : styles.bar}>
         <Switch
           label="Edit"
           checked={on}
@@ -85,6 +85,16 @@ export function Bar({ session }: { session: Session }) {
             </Button>
             <Button size="sm" tone="quiet" onClick={() => void session.step(1)}>
               Next text
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => void session.head("title")}>
+              Title
+            </Button>
+            <Button
+              size="sm"
+              tone="quiet"
+              onClick={() => void session.head('meta[name="description"]')}
+            >
+              Description
             </Button>
           </>
         ) : null}

@@ -41,6 +41,10 @@ const initial: State = {
   problem: "",
 };
 
+/** The path of a page within the site, which may be in a folder of its host. */
+const pathOf = ({ pathname }: Location) =>
+  decodeURI(pathname.slice(import.meta.env.BASE_URL.length - 1)) || "/";
+
 const switchKey = "kolam:editing";
 
 const kindOf = (target: Target) =>
@@ -85,7 +89,7 @@ export class Session {
     this.#path = location.pathname;
     this.#set({ busy: true });
     try {
-      const { texts } = await ask("texts", { path: decodeURI(location.pathname) });
+      const { texts } = await ask("texts", { path: pathOf(location) });
       this.#map = new PageMap(texts, this.#own);
       const { targets } = this.#map;
       const known = targets.filter(({ spans }) => spans.length > 0).length;
@@ -132,6 +136,12 @@ export class Session {
     if (!target) return;
     elementOf(target)?.scrollIntoView({ block: "nearest" });
     await this.edit(target);
+  }
+
+  /** Edits what search results show of the page. */
+  async head(element: "title" | 'meta[name="description"]'): Promise<void> {
+    const found = document.querySelector(element);
+    if (found) await this.enter(found);
   }
 
   async #spanOf(target: Target, offset: number): Promise<Span | undefined> {

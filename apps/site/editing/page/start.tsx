@@ -1,10 +1,12 @@
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar.tsx";
+import styles from "./editing.module.css";
 import { Session } from "./session.ts";
 
 const own = document.createElement("div");
 own.lang = "en";
 own.dir = "ltr";
+own.className = styles.foot ?? "";
 document.body.append(own);
 const session = new Session(own);
 

@@ -75,7 +75,7 @@ export interface BoxEvents {
 export function makeEditable(box: HTMLElement, { keep, drop }: BoxEvents): void {
   box.contentEditable = "plaintext-only";
   box.setAttribute("role", "textbox");
-  box.setAttribute("aria-multiline", "true");
+  box.setAttribute("aria-multiline", "false");
   box.dir = "auto";
   box.spellcheck = true;
   box.addEventListener("keydown", (event) => {

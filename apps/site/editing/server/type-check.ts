@@ -15,17 +15,17 @@ interface Diagnostics {
 }
 
 /**
- * Writes a project of TypeScript's with the site's facts and words, in a folder of its own: the
+ * Writes a project of TypeScript's with the site and what the machine makes of it, in a folder of its own: the
  * language server looks for `tsconfig.json` only. A file that is opened first makes it know the
  * project.
  */
 function writeProject(site: Site, language: string): { readonly opener: string } {
   const folder = join(foldersOf(site).generated, "editing");
-  const base = typesFile(site, language, "content");
+  const base = typesFile(site, language, "all");
   const { include }: { include: readonly string[] } = JSON.parse(readFileSync(base, "utf8"));
   mkdirSync(folder, { recursive: true });
   const settings = {
-    extends: `../tsconfig.content.${language}.json`,
+    extends: `../tsconfig.all.${language}.json`,
     include: [...include.map((path) => posix.join("..", path)), "opener.ts"],
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
