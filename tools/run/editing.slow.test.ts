@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
+import { formatDay } from "@kolam/content/model/basics/dates";
 import { foldersOf } from "@kolam/resolve/places";
 import { chooseSite, fromRoot } from "@kolam/resolve/sites";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -239,10 +240,12 @@ describe("a writer", () => {
 
   it("is told what would not compile, before anything is written", async () => {
     const before = read("openings.ts");
-    const { id, version } = await textOf("/careers", "Engineering");
-    const answer = await post("write", { id, version, parts: [{ text: "Cooking" }] });
+    const [, opening = ""] = /id: "(.*?)"/.exec(before) ?? [];
+    const [, posted = ""] = /posted: "(.*?)"/.exec(before) ?? [];
+    const { id, version } = await textOf(`/careers/${opening}`, formatDay(posted));
+    const answer = await post("write", { id, version, parts: [{ text: "Soon" }] });
     expect(answer.status).toBe(422);
-    expect((await answer.json()).reason).toMatch(/“Cooking” is not possible here/);
+    expect((await answer.json()).reason).toContain("'\"Soon\"' is not assignable");
     expect(read("openings.ts")).toBe(before);
   });
 

@@ -19,7 +19,7 @@ function TextField({ session, editing }: { session: Session; editing: Editing })
     focusEnd(element);
   }, [session, editing]);
   const { target, read } = editing;
-  const name = "attribute" in target ? target.attribute : "Text";
+  const name = "attribute" in target ? `${target.element.localName} ${target.attribute}` : "Text";
   return (
     <div className={styles.field}>
       <div ref={box} role="textbox" tabIndex={0} aria-label={`${name}, ${read.place}`} />

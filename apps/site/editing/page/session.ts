@@ -3,6 +3,7 @@ import type { ReadText } from "../server/editor.ts";
 import type { Part } from "../writing/parts.ts";
 import { ask, type Unanswered } from "./ask.ts";
 import { draftOf, dropDraft, keepDraft } from "./drafts.ts";
+import { hydrated } from "./hydrated.ts";
 import { editInPlace, isEditableInPlace } from "./in-place.ts";
 import { boxOf, elementOf, PageMap, type Target } from "./page-map.ts";
 
@@ -89,7 +90,9 @@ export class Session {
     this.#path = location.pathname;
     this.#set({ busy: true });
     try {
-      const { texts } = await ask("texts", { path: pathOf(location) });
+      const asked = ask("texts", { path: pathOf(location) });
+      await hydrated();
+      const { texts } = await asked;
       this.#map = new PageMap(texts, this.#own);
       const { targets } = this.#map;
       const known = targets.filter(({ spans }) => spans.length > 0).length;
