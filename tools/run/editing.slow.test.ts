@@ -245,7 +245,7 @@ describe("a writer", () => {
     const { id, version } = await textOf(`/careers/${opening}`, formatDay(posted));
     const answer = await post("write", { id, version, parts: [{ text: "Soon" }] });
     expect(answer.status).toBe(422);
-    expect((await answer.json()).reason).toContain("'\"Soon\"' is not assignable");
+    expect((await answer.json()).reason).toContain("“Soon” is not a day.");
     expect(read("openings.ts")).toBe(before);
   });
 

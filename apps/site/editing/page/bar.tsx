@@ -1,6 +1,7 @@
 import { Button } from "@kolam/ui/button";
 import { Switch } from "@kolam/ui/switch";
 import { useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import type { ReadText } from "../server/editor.ts";
 import styles from "./editing.module.css";
 import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
@@ -64,6 +65,10 @@ const openInEditor = (place: string) => {
   void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`);
 };
 
+/** Where a text is, and where a change of it goes. */
+const placeOf = ({ place, into }: ReadText) =>
+  into ? `${place}. A change goes into ${into}, the site’s own.` : place;
+
 /** The bar at the foot of the page, in development only. */
 export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
@@ -101,11 +106,11 @@ export function Bar({ session }: { session: Session }) {
         {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
         {editing ? (
           <Button size="sm" tone="quiet" onClick={() => openInEditor(editing.read.open)}>
-            Open {editing.read.place}
+            Open file
           </Button>
         ) : null}
         <p role="status" className={styles.message}>
-          {editing?.read.into ? `Will be written into ${editing.read.into}, the site’s own.` : null}
+          {editing ? placeOf(editing.read) : null}
           {message || (on && !editing ? count : "")}
         </p>
         <p role="alert" className={styles.problem}>
