@@ -2,15 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { basename, dirname } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
-import { pathWithin } from "@kolam/resolve/places";
 import type { Plugin, ViteDevServer } from "vite";
 import { Addresses } from "./places/addresses.ts";
 import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
+import { ownFile } from "./places/own-file.ts";
 import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
-import { ownFile } from "./server/own-file.ts";
 import { Disk, Outside } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
 import { TypeCheck } from "./server/type-check.ts";
@@ -35,12 +34,17 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Reads and writes the texts of the site's files. */
-function editorOf(addresses: Addresses, problems: TypeCheck["problems"]): Editor {
+function editorOf(
+  addresses: Addresses,
+  problems: TypeCheck["problems"],
+  onAdded: () => void,
+): Editor {
   const own = [folders.site, folders.facts, ...site.settings.languages.map(folders.words)];
   const disk = new Disk(own, wordsOfSite);
   return new Editor(addresses, disk, {
     tidied,
     ownFile,
+    onAdded,
     problems: async (file, text) => (/\.tsx?$/.test(file) ? problems(file, text) : []),
     reread: async (file) => {
       if (/\.tsx?$/.test(file)) readModule(file, disk.read(file).text, addresses);
@@ -56,16 +60,15 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     types ??= new TypeCheck(site, language);
     return types.problems(file, text);
   };
-  const editor = editorOf(addresses, problems);
-  vite.httpServer?.on("close", () => types?.stop());
-  vite.watcher.on("change", () => pages.forget());
-  vite.watcher.on("add", (file) => {
-    if (pathWithin(wordsOfSite, file) === undefined) return;
-    // It may stand for one of the machine's, which other modules have imported.
+  /** A new file stands for one of the machine's, which other modules have imported. */
+  const onAdded = () => {
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
     pages.forget();
     vite.ws.send({ type: "full-reload" });
-  });
+  };
+  const editor = editorOf(addresses, problems, onAdded);
+  vite.httpServer?.on("close", () => types?.stop());
+  vite.watcher.on("change", () => pages.forget());
   const answers: Readonly<Record<string, (request: unknown) => unknown>> = {
     texts: async (request) => {
       const { path } = request as { path?: unknown };

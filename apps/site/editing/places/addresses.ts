@@ -43,6 +43,13 @@ export class Addresses {
     return this.#all[id];
   }
 
+  /** The texts that come after one in its file. */
+  after({ id, file }: Address, count: number): readonly Address[] {
+    const ids = this.#files.get(file) ?? [];
+    const at = ids.indexOf(id) + 1;
+    return ids.slice(at, at + count).flatMap((each) => this.#all[each] ?? []);
+  }
+
   /** The texts of all files as they were read last. */
   *all(): Generator<Address> {
     for (const id of [...this.#files.values()].flat()) {

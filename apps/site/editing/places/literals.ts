@@ -97,9 +97,12 @@ export function isName(text: string): boolean {
   if (/\s/.test(text) || media.test(text)) return !/\s/.test(text);
   if (/^\w+\.(?:[a-z]{3,4})$/.test(text)) return false;
   const isId = /^[\p{Ll}#/.@_-]|[/@_=]|^\d+-\d+-\d+$/u.test(text);
-  return isId || /^[\p{Lu}\p{N}_\0-]*\p{Lu}[\p{Lu}\p{N}_\0-]*$/u.test(text);
+  return (
+    isId ||
+    (/^[\p{Lu}\p{N}_\0-]*\p{Lu}[\p{Lu}\p{N}_\0-]*$/u.test(text) && !/^\p{Lu}{4,}$/u.test(text))
+  );
 }
 
 /** Whether a string of the facts may be something that the machine reads, such as a day or a time. */
 export const isFactName = (text: string): boolean =>
-  isName(text) || /^(?:\w+day|[^\p{L}]*)$/u.test(text);
+  isName(text) || /^(?:\w+day|[^\p{L}]*|\p{Lu}+)$/u.test(text);

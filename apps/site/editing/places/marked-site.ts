@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
-import { machineLanguage, pathWithin, wordFolders } from "@kolam/resolve/places";
+import { allWordFolders, pathWithin } from "@kolam/resolve/places";
 import { normalizePath, type Plugin } from "vite";
 import type { Addresses } from "./addresses.ts";
 import { isFactName, isName, literalsOf } from "./literals.ts";
 import { markedLists } from "./marked-entries.ts";
 import { markedModule } from "./marked-module.ts";
+import { ownFile } from "./own-file.ts";
 import { versionOf } from "./version.ts";
 
 /** The name of Vite's environment in which texts have marks. */
@@ -14,13 +15,10 @@ export const environment = "marked";
 
 const facts = [folders.facts, join(folders.defaults, "facts")];
 
-/** This language, and those that it falls back to. */
-const languages = [...new Set([language, site.settings.languages[0], machineLanguage])];
-
 /** Where the texts of a site are written. */
 export const wordsOfSite = [
   ...facts,
-  ...wordFolders(site, languages),
+  ...allWordFolders(site),
   folders.brand,
   join(folders.defaults, "brand"),
   join(folders.site, "pages"),
@@ -28,10 +26,12 @@ export const wordsOfSite = [
   join(folders.defaults, "drawings"),
 ];
 
+/** Whether a module says something to visitors: not if the site has its own in its place. */
 const isWritten = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(?:generated|test|stories)\./.test(file) &&
-  pathWithin(wordsOfSite, file) !== undefined;
+  pathWithin(wordsOfSite, file) !== undefined &&
+  !existsSync(ownFile(file) ?? "");
 
 /** Reads the texts of a module. */
 export const readModule = (file: string, source: string, addresses: Addresses) =>

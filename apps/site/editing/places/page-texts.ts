@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import type { Addresses } from "./addresses.ts";
+import type { Address, Addresses } from "./addresses.ts";
 import { aligned } from "./align.ts";
 import { ByValue } from "./by-value.ts";
 import { readMarks, type Span, withoutMarks } from "./marks.ts";
@@ -71,25 +71,37 @@ export function placedTexts(
     return partner ? readMarks(partner.text).spans : [];
   });
   const byValue = new ByValue(addresses.all());
-  /** Where the nearest texts come from whose places are known. */
-  const near = (index: number) => {
-    const before = found.slice(0, index).findLast(({ length }) => length > 0);
-    const after = found.slice(index + 1).find(({ length }) => length > 0);
-    return [before, after].flatMap((spans) => addresses.at(spans?.[0]?.id ?? -1) ?? []);
-  };
+  const known = found.flatMap((spans, index) => {
+    const address = addresses.at(spans[0]?.id ?? -1);
+    return address ? [{ index, address }] : [];
+  });
+  /** Where the nearest texts come from whose places are known: some before, some after. */
+  const near = (index: number, count: number) => [
+    ...known.filter((each) => each.index < index).slice(-count),
+    ...known.filter((each) => each.index > index).slice(0, count),
+  ];
+  let last: Address | undefined;
   return seen.map((each, index) => {
     const spans = found[index] ?? [];
-    if (spans.length > 0) return { ...each, spans };
-    const neighbours = near(index);
+    const address = addresses.at(spans[0]?.id ?? -1);
+    if (address) {
+      last = address;
+      return { ...each, spans };
+    }
+    const neighbours = near(index, 1).map((one) => one.address);
     const said = plain(each.text);
+    const says = ({ value }: Address) => said.length > 1 && plain(value).includes(said);
     const only =
       byValue.find(
         each.text,
-        neighbours.map(({ file }) => file),
+        near(index, 3).map((one) => one.address.file),
       ) ??
       // A part of a text that is shown in several, such as a line of a drawing, or its initials.
-      neighbours.find(({ value }) => said.length > 1 && plain(value).includes(said)) ??
-      neighbours.find(({ value }) => initials(value) === said);
+      neighbours.find(says) ??
+      neighbours.find(({ value }) => initials(value) === said) ??
+      // A part of what is written next, such as the host of an address after its title.
+      (last && addresses.after(last, 2).find(says));
+    if (only) last = only;
     return { ...each, spans: only ? [{ id: only.id, start: 0, end: each.text.length }] : [] };
   });
 }

@@ -36,6 +36,8 @@ export interface Tools {
   readonly tidied: (file: string, before: string, after: string) => Promise<string>;
   /** The site's own file, where it says something else than the machine's. */
   readonly ownFile: (file: string) => string | undefined;
+  /** After a file was added that stands for one of the machine's. */
+  readonly onAdded: () => void;
   readonly problems: (file: string, text: string) => Promise<readonly string[]>;
 }
 
@@ -108,6 +110,7 @@ export class Editor {
   async #addOwn(own: string, text: string, { start, id }: Address): Promise<ReadText> {
     const { version } = this.#store.add(own, text);
     await this.#tools.reread(own);
+    this.#tools.onAdded();
     const inOwn = [...this.#addresses.all()].find(
       (address) => address.file === own && address.start === start,
     );
