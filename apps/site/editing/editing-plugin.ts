@@ -12,7 +12,7 @@ import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
 import { Disk, Outside } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
-import { TypeCheck } from "./server/type-check.ts";
+import { TypeCheck, writeProject } from "./server/type-check.ts";
 
 /** Where requests of the page go. */
 const address = "/@editing/";
@@ -55,9 +55,10 @@ function editorOf(
 
 function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const pages = new MarkedPages(vite, addresses);
+  const opener = writeProject(site, language);
   let types: TypeCheck | undefined;
   const problems = (file: string, text: string) => {
-    types ??= new TypeCheck(site, language);
+    types ??= new TypeCheck(opener);
     return types.problems(file, text);
   };
   /** A new file stands for one of the machine's, which other modules have imported. */

@@ -90,9 +90,7 @@ export class Session {
     this.#path = location.pathname;
     this.#set({ busy: true });
     try {
-      const asked = ask("texts", { path: pathOf(location) });
-      await hydrated();
-      const { texts } = await asked;
+      const [{ texts }] = await Promise.all([ask("texts", { path: pathOf(location) }), hydrated()]);
       this.#map = new PageMap(texts, this.#own);
       const { targets } = this.#map;
       const known = targets.filter(({ spans }) => spans.length > 0).length;

@@ -103,6 +103,9 @@ export function isName(text: string): boolean {
   );
 }
 
-/** Whether a string of the facts may be something that the machine reads, such as a day or a time. */
+/**
+ * Whether a string of the facts may be something that the machine reads, such as a day, a time or
+ * `on request`.
+ */
 export const isFactName = (text: string): boolean =>
-  isName(text) || /^(?:\w+day|[^\p{L}]*|\p{Lu}+)$/u.test(text);
+  isName(text) || /^(?:\w+day|[^\p{L}]*|\p{Lu}+|\p{Ll}.*)$/u.test(text);

@@ -39,19 +39,21 @@ export class MarkedPages {
     return this.#runner.import(entry);
   }
 
-  /** The paths of all pages. */
-  async paths(): Promise<readonly string[]> {
-    return (await this.#marked()).pathsToRender();
-  }
-
   /** The texts of a page. */
   async texts(path: string): Promise<readonly PlacedText[]> {
     const plain = (await this.#vite.ssrLoadModule(entry)) as typeof Server;
-    const marked = await this.#marked();
     const [seen, withMarks] = await Promise.all([
       htmlOf(plain, bodyOf, path),
-      htmlOf(marked, markedBodies(this.#addresses), path),
+      this.#withMarks(path).catch((error: Error) => {
+        // A site may compare texts in its own way. Those that stand in one place only are found.
+        this.#vite.config.logger.warn(`${path} cannot be rendered with marks: ${error.message}`);
+        return "";
+      }),
     ]);
     return placedTexts(textsOf(seen), textsOf(withMarks), this.#addresses);
+  }
+
+  async #withMarks(path: string): Promise<string> {
+    return htmlOf(await this.#marked(), markedBodies(this.#addresses), path);
   }
 }

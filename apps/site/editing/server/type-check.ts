@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { foldersOf } from "@kolam/resolve/places";
@@ -17,9 +17,11 @@ interface Diagnostics {
 /**
  * Writes a project of TypeScript's with the site and what the machine makes of it, in a folder of its own: the
  * language server looks for `tsconfig.json` only. A file that is opened first makes it know the
- * project.
+ * project. Vite reloads everything when it sees a project change, so that only what differs is
+ * written.
+ * @returns the file to open first
  */
-function writeProject(site: Site, language: string): { readonly opener: string } {
+export function writeProject(site: Site, language: string): string {
   const folder = join(foldersOf(site).generated, "editing");
   const base = typesFile(site, language, "all");
   const { include }: { include: readonly string[] } = JSON.parse(readFileSync(base, "utf8"));
@@ -28,10 +30,12 @@ function writeProject(site: Site, language: string): { readonly opener: string }
     extends: `../tsconfig.all.${language}.json`,
     include: [...include.map((path) => posix.join("..", path)), "opener.ts"],
   };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const project = join(folder, "tsconfig.json");
+  const text = JSON.stringify(settings);
+  if (!existsSync(project) || readFileSync(project, "utf8") !== text) writeFileSync(project, text);
   const opener = join(folder, "opener.ts");
   writeFileSync(opener, "export {};\n");
-  return { opener };
+  return opener;
 }
 
 /** TypeScript's own judgement of a file before it is written, within a second once it has started. */
@@ -40,8 +44,8 @@ export class TypeCheck {
   readonly #ready: Promise<unknown>;
   readonly #versions = new Map<string, number>();
 
-  constructor(site: Site, language: string) {
-    const { opener } = writeProject(site, language);
+  /** @param opener of the project; see {@link writeProject} */
+  constructor(opener: string) {
     this.#server = new LanguageServer(process.execPath, [tsc, "--lsp", "--stdio"], root);
     this.#ready = this.#start(opener);
   }
