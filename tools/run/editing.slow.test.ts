@@ -162,6 +162,8 @@ describe("a writer", () => {
   let page: Page;
   beforeAll(async () => {
     page = await browser.newPage({ reducedMotion: "reduce" });
+    // What a busy machine compiles on request takes a while.
+    page.setDefaultTimeout(120_000);
     await page.route(
       (url) => url.hostname !== "localhost",
       (route) => route.abort(),
@@ -264,7 +266,6 @@ describe("a writer", () => {
     expect(written.status).toBe(200);
     const { place }: { place: string } = await written.json();
     expect(place).toMatch(/^sites\/\w+\/texts\/en\/forms\/\w+\.ts:\d+$/);
-    await page.goto(`${origin}/contact`);
-    await page.getByLabel("Your full name").waitFor();
+    expect(await (await fetch(`${origin}/contact`)).text()).toContain("Your full name");
   });
 });
