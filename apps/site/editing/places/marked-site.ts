@@ -58,7 +58,7 @@ export function markedSite(addresses: Addresses): Plugin {
   const lists = normalizePath(folders.entries(language));
   return {
     name: "kolam:marked-site",
-    apply: "serve",
+    apply: (_, { command, mode }) => command === "serve" && mode === "development",
     enforce: "pre",
     config: () => ({ environments: { [environment]: { consumer: "server" as const } } }),
     applyToEnvironment: ({ name }) => name === environment,
