@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { siteBrand } from "./build/brand/brand-plugin.ts";
 import { contentCheck } from "./build/editing/content-check.ts";
-import { openSource } from "./build/editing/open-source.ts";
+
 import { pageFolders } from "./build/editing/page-folders.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { drawingModules } from "./build/outputs/drawings/drawing-modules.ts";
@@ -20,6 +20,7 @@ import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
+import { editing } from "./editing/editing-plugin.ts";
 
 /** A site in a folder of a host is built into the folder of that name. */
 const { base, dist } = loadSiteConfig();
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
     devOutputs(),
     devArticles(),
     contentCheck(),
-    openSource(),
+    editing(),
     pageFolders(),
     devDocuments(),
   ],

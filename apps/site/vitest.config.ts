@@ -7,7 +7,7 @@ import { projectsFor } from "./vitest.projects.ts";
 // Not before the site is chosen: what these settings import of one is found when they are read.
 const { default: viteConfig } = await import("./vite.config.ts");
 
-const files = globSync("{src,build,config,resolve,server}/**/*.test.{ts,tsx}");
+const files = globSync("{src,build,config,editing,resolve,server}/**/*.test.{ts,tsx}");
 
 /**
  * Unit tests of the machine, in Node, on its test site. The journeys in `e2e/` are Playwright's;

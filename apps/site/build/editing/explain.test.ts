@@ -49,6 +49,11 @@ describe("a mistake in the content", () => {
       `Type '"/careers"' is not assignable to type 'AnyHref | undefined'.`,
       "“/careers” leads nowhere: the site has no such page or anchor, or leaves the page out (facts/features.ts). Link to another one.",
     ],
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the type checker's own word
+      "Type '\"Soon\"' is not assignable to type '`${number}-${number}-${number}`'.",
+      "“Soon” is not a day. Write it as in 2026-03-09.",
+    ],
     ["',' expected.", "',' expected."],
   ])("is explained as %j", (message, told) => {
     expect(explain({ message }, source)).toBe(told);

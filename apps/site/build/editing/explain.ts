@@ -82,6 +82,12 @@ export function explain({ message }: Pick<ContentProblem, "message">, source: st
     return `“${unknown}” is not a field here. ${meant ? `Did you mean “${meant}”?` : "Remove it."}`;
   }
 
+  const [, noDay] =
+    /Type '"([^']*)"' is not assignable to type '(?:`\$\{number\}-\$\{number\}-\$\{number\}`|Day)/.exec(
+      message,
+    ) ?? [];
+  if (noDay !== undefined) return `“${noDay}” is not a day. Write it as in 2026-03-09.`;
+
   const [, value, union] =
     /Type '"([^']*)"' is not assignable to type '("[^']*")'/.exec(message) ?? [];
   if (value !== undefined && union !== undefined) {

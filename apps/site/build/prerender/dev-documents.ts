@@ -15,7 +15,10 @@ export function devDocuments(): Plugin {
         vite.middlewares.use(async (request, response, next) => {
           try {
             const target = request.originalUrl ?? "/";
-            const { pathname } = new URL(target, "http://localhost");
+            const { base } = vite.config;
+            // A language may be in a folder; its pages are named without it.
+            const { pathname: whole } = new URL(target, "http://localhost");
+            const pathname = whole.startsWith(base) ? whole.slice(base.length - 1) : whole;
             const server = (await vite.ssrLoadModule(
               "/src/entries/prerender.tsx",
             )) as typeof Server;
@@ -43,7 +46,9 @@ export function devDocuments(): Plugin {
               },
             });
             response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" });
-            response.end(await vite.transformIndexHtml(target, html));
+            // Vite puts the folder before the addresses of scripts by itself.
+            const sources = html.replaceAll(` src="${base}src/`, ' src="/src/');
+            response.end(await vite.transformIndexHtml(target, sources));
           } catch (error) {
             if (error instanceof Error) vite.ssrFixStacktrace(error);
             next(error);

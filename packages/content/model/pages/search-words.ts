@@ -27,7 +27,7 @@ const titleWidth = 580;
 export function widthOfTitle(text: string): number {
   let width = 0;
   for (const letter of text) {
-    if (/[\p{M}\p{Cf}]/u.test(letter)) continue;
+    if (/[\p{M}\p{Cf}\p{Co}]/u.test(letter)) continue;
     else if (/[ fijlrtI.,:;'’|!()[\]/-]/.test(letter)) width += 6.2;
     else if (/[mwMW@%&]/.test(letter)) width += 17;
     else if (/\p{Lu}/u.test(letter)) width += 14.2;

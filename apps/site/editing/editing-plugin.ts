@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { basename, dirname } from "node:path";
+import { folders, language, site } from "@kolam/resolve/current";
+import type { Plugin, ViteDevServer } from "vite";
+import { Addresses } from "./places/addresses.ts";
+import { readEntry } from "./places/marked-entries.ts";
+import { MarkedPages } from "./places/marked-pages.ts";
+import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
+import { ownFile } from "./places/own-file.ts";
+import { Answer, Editor } from "./server/editor.ts";
+import { refusal } from "./server/guard.ts";
+import { Disk, Outside } from "./server/store.ts";
+import { tidied } from "./server/tidy.ts";
+import { TypeCheck, writeProject } from "./server/type-check.ts";
+
+/** Where requests of the page go. */
+const address = "/@editing/";
+
+/** As much as a request may send, in characters: a long article's worth. */
+const limit = 200_000;
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let body = "";
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > limit) throw new Answer(413, "That is too long.");
+  }
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Answer(400, "That is not JSON.");
+  }
+}
+
+/** Reads and writes the texts of the site's files. */
+function editorOf(
+  addresses: Addresses,
+  problems: TypeCheck["problems"],
+  onAdded: () => void,
+): Editor {
+  const own = [folders.site, folders.facts, ...site.settings.languages.map(folders.words)];
+  const disk = new Disk(own, wordsOfSite);
+  return new Editor(addresses, disk, {
+    tidied,
+    ownFile,
+    onAdded,
+    problems: async (file, text) => (/\.tsx?$/.test(file) ? problems(file, text) : []),
+    reread: async (file) => {
+      if (/\.tsx?$/.test(file)) readModule(file, disk.read(file).text, addresses);
+      else await readEntry(basename(dirname(file)), basename(file, ".mdx"), addresses);
+    },
+  });
+}
+
+function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
+  const pages = new MarkedPages(vite, addresses);
+  const opener = writeProject(site, language);
+  let types: TypeCheck | undefined;
+  const problems = (file: string, text: string) => {
+    types ??= new TypeCheck(opener);
+    return types.problems(file, text);
+  };
+  /** A new file stands for one of the machine's, which other modules have imported. */
+  const onAdded = () => {
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
+    pages.forget();
+    vite.ws.send({ type: "full-reload" });
+  };
+  const editor = editorOf(addresses, problems, onAdded);
+  vite.httpServer?.on("close", () => types?.stop());
+  vite.watcher.on("change", () => pages.forget());
+  const answers: Readonly<Record<string, (request: unknown) => unknown>> = {
+    texts: async (request) => {
+      const { path } = request as { path?: unknown };
+      // The first check takes as long as reading the first page, so both begin now.
+      problems(folders.facts, "").catch(() => {});
+      return { texts: await pages.texts(String(path)) };
+    },
+    read: (request) => editor.read(request),
+    find: (request) => editor.find(request),
+    write: (request) => editor.write(request),
+  };
+  vite.middlewares.use(address, async (request, response) => {
+    const local = vite.httpServer?.address();
+    const port = typeof local === "object" && local ? local.port : 0;
+    const { method = "", headers, socket } = request;
+    const sender = { method, headers, remoteAddress: socket.remoteAddress };
+    const forwardedHost = process.env.EDITING_HOST;
+    const refused = refusal(sender, { token, port, forwardedHost });
+    const answer = answers[(request.url ?? "").replace(/^\//, "")];
+    const end = (status: number, body: object) => {
+      response.writeHead(status, { "Content-Type": "application/json" });
+      response.end(JSON.stringify(body));
+    };
+    if (refused) return end(403, { reason: refused });
+    if (!answer) return end(404, { reason: "There is no such request." });
+    try {
+      end(200, Object(await answer(await bodyOf(request))));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (error instanceof Answer) end(error.status, { reason });
+      else if (error instanceof Outside) end(403, { reason });
+      else {
+        vite.config.logger.error(error instanceof Error ? (error.stack ?? reason) : reason);
+        end(500, { reason });
+      }
+    }
+  });
+}
+
+/**
+ * In development, texts are changed in the page itself: see docs/editing.md. Nothing of it is in a
+ * build.
+ */
+export function editing(): Plugin[] {
+  const addresses = new Addresses();
+  const token = randomBytes(32).toString("hex");
+  let base = "/";
+  return [
+    markedSite(addresses),
+    {
+      name: "kolam:editing",
+      apply: (_, { command, mode }) => command === "serve" && mode === "development",
+      configResolved: (config) => {
+        base = config.base;
+      },
+      configureServer: (vite) => serve(vite, addresses, token),
+      transformIndexHtml: () => [
+        {
+          tag: "script",
+          attrs: {
+            type: "module",
+            src: `${base}editing/page/start.tsx`,
+            "data-editing-token": token,
+          },
+          injectTo: "body",
+        },
+      ],
+    },
+  ];
+}

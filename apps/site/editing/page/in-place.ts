@@ -1,0 +1,39 @@
+import type { Span } from "../places/marks.ts";
+import type { Part } from "../writing/parts.ts";
+import styles from "./editing.module.css";
+import { type BoxEvents, fill, focusEnd, makeEditable } from "./text-box.ts";
+
+/**
+ * Where an element cannot be edited within: keys do something else there, or browsers do not let
+ * anybody type.
+ */
+const busy =
+  "button, summary, select, option, svg, title, [role=button], [role=tab], [role^=menuitem]";
+
+export const isEditableInPlace = (node: Text): boolean =>
+  node.parentElement?.closest(busy) === null;
+
+/**
+ * Makes a text of the page editable where it stands, in its own typeface.
+ * @returns what puts the page back as it was
+ */
+export function editInPlace(
+  node: Text,
+  span: Span,
+  parts: readonly Part[],
+  label: string,
+  events: BoxEvents,
+): { readonly box: HTMLElement; readonly end: () => void } {
+  const around = document.createElement("span");
+  const box = document.createElement("span");
+  box.className = styles.box ?? "";
+  box.setAttribute("aria-label", label);
+  const { data } = node;
+  around.append(data.slice(0, span.start), box, data.slice(span.end));
+  fill(box, parts, data.slice(span.start, span.end));
+  makeEditable(box, events);
+  // React keeps the node: it comes back before anything is rendered.
+  node.replaceWith(around);
+  focusEnd(box);
+  return { box, end: () => around.replaceWith(node) };
+}

@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { folders, language, site } from "@kolam/resolve/current";
+import { allWordFolders, pathWithin } from "@kolam/resolve/places";
+import { normalizePath, type Plugin } from "vite";
+import type { Addresses } from "./addresses.ts";
+import { isFactName, isName, literalsOf } from "./literals.ts";
+import { markedLists } from "./marked-entries.ts";
+import { markedModule } from "./marked-module.ts";
+import { ownFile } from "./own-file.ts";
+import { versionOf } from "./version.ts";
+
+/** The name of Vite's environment in which texts have marks. */
+export const environment = "marked";
+
+const facts = [folders.facts, join(folders.defaults, "facts")];
+
+/** Where the texts of a site are written. */
+export const wordsOfSite = [
+  ...facts,
+  ...allWordFolders(site),
+  folders.brand,
+  join(folders.defaults, "brand"),
+  join(folders.site, "pages"),
+  join(folders.site, "drawings"),
+  join(folders.defaults, "drawings"),
+];
+
+/** Whether a module says something to visitors: not if the site has its own in its place. */
+const isWritten = (file: string) =>
+  /\.tsx?$/.test(file) &&
+  !/\.(?:generated|test|stories)\./.test(file) &&
+  pathWithin(wordsOfSite, file) !== undefined &&
+  !existsSync(ownFile(file) ?? "");
+
+/** Reads the texts of a module. */
+export const readModule = (file: string, source: string, addresses: Addresses) =>
+  addresses.number(file, literalsOf(source, file), versionOf(source));
+
+/** Reads the texts of all modules of the site, so that they can be looked up by what they say. */
+export function readModules(addresses: Addresses): void {
+  for (const folder of wordsOfSite) {
+    for (const name of globSync("**/*.{ts,tsx}", { cwd: folder })) {
+      const file = normalizePath(join(folder, name));
+      if (isWritten(file)) readModule(file, readFileSync(file, "utf8"), addresses);
+    }
+  }
+}
+
+/** Modules that choose a text by its length, which marks must not change. */
+const measures = /\/(?:model\/pages\/search-words|src\/seo\/page-meta)\.ts$/;
+const length = /\b(\w+)\.length (?=[<>])/g;
+const measured =
+  'const unmarked = (value) => typeof value === "string" ? value.replace(/[\\u{f0000}-\\u{10fffd}]/gu, "") : value;\n';
+
+/** In an environment of its own, gives the texts of the site marks that say where they come from. */
+export function markedSite(addresses: Addresses): Plugin {
+  const lists = normalizePath(folders.entries(language));
+  return {
+    name: "kolam:marked-site",
+    apply: (_, { command, mode }) => command === "serve" && mode === "development",
+    enforce: "pre",
+    config: () => ({ environments: { [environment]: { consumer: "server" as const } } }),
+    applyToEnvironment: ({ name }) => name === environment,
+    async load(id) {
+      if (!id.startsWith(`${lists}/`)) return undefined;
+      const files = await markedLists(addresses);
+      return [...files].find(([file]) => normalizePath(file) === id)?.[1];
+    },
+    transform(source, id) {
+      if (measures.test(id)) {
+        return { code: measured + source.replace(length, "unmarked($1).length "), map: null };
+      }
+      if (!isWritten(id)) return undefined;
+      const isOther = pathWithin(facts, id) === undefined ? isName : isFactName;
+      const texts = readModule(id, source, addresses).filter(({ value }) => !isOther(value));
+      return { code: markedModule(source, texts), map: null };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { folders, site } from "@kolam/resolve/current";
+import { machineLanguage, pathWithin } from "@kolam/resolve/places";
+
+/** The folders of the site that may have a file of their own for one of the machine's. */
+const pairs: readonly (readonly [own: string, machine: string])[] = [
+  [folders.facts, join(folders.defaults, "facts")],
+  ...[...new Set([...site.settings.languages, machineLanguage])].flatMap((tag) => {
+    const [own = "", machine = ""] = folders.texts(tag);
+    return [
+      [own, machine],
+      [folders.words(tag), folders.defaultWords(tag)],
+    ] as const;
+  }),
+];
+
+/**
+ * The file in which the site says something else than the machine's file does: of the same name, in
+ * its own folder. `undefined` for a file that is the site's own already.
+ */
+export function ownFile(file: string): string | undefined {
+  for (const [own, machine] of pairs) {
+    const path = pathWithin([machine], file);
+    if (path !== undefined) return join(own, path);
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { pathWithin } from "@kolam/resolve/places";
+import { versionOf } from "../places/version.ts";
+
+/** A file with what tells its state from any other. */
+export interface StoredFile {
+  readonly text: string;
+  readonly version: string;
+}
+
+/** The way to the files, so that another store can stand for the disk. */
+export interface Store {
+  /** @throws {Outside} if the file is not one that may be changed */
+  read(file: string): StoredFile;
+  /**
+   * Writes a file, whole or not at all.
+   * @param version of what is replaced
+   * @throws {Changed} if the file is no longer that
+   * @throws {Outside} if the file is not one that may be changed
+   */
+  write(file: string, text: string, version: string): StoredFile;
+  /**
+   * Writes a new file.
+   * @throws {Changed} if there is one of this name
+   * @throws {Outside} if it is not in one of the folders
+   */
+  add(file: string, text: string): StoredFile;
+}
+
+/** A file is none of the site's words and facts. */
+export class Outside extends Error {}
+
+/** Somebody else has changed a file meanwhile. */
+export class Changed extends Error {}
+
+/** Such as `about.ts` and `a-case.mdx`. */
+const isText = /\.(?:tsx?|mdx)$/;
+
+/** Writes a file beside its place, and then moves it there. */
+function replace(file: string, text: string, mode?: number): void {
+  const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
+  try {
+    writeFileSync(beside, text, { flag: "wx", ...(mode !== undefined && { mode }) });
+    renameSync(beside, file);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+/** The files in some folders on this machine. */
+export class Disk implements Store {
+  readonly #own: readonly string[];
+  readonly #readable: readonly string[];
+
+  /**
+   * @param own the folders whose files may be changed
+   * @param others those whose files are only read
+   */
+  constructor(own: readonly string[], others: readonly string[] = []) {
+    const real = (folder: string) => (existsSync(folder) ? [realpathSync(folder)] : []);
+    this.#own = own.flatMap(real);
+    this.#readable = [...this.#own, ...others.flatMap(real)];
+  }
+
+  /** The file itself, where links lead elsewhere. */
+  #real(file: string, folders: readonly string[]): string {
+    let real = "";
+    try {
+      real = realpathSync(file);
+    } catch {
+      throw new Outside("There is no such file.");
+    }
+    const isWithin = pathWithin(folders, real) !== undefined;
+    if (!isWithin || !isText.test(real) || !statSync(real).isFile()) {
+      throw new Outside("The file is not one of the site's words and facts.");
+    }
+    return real;
+  }
+
+  read(file: string): StoredFile {
+    const text = readFileSync(this.#real(file, this.#readable), "utf8");
+    return { text, version: versionOf(text) };
+  }
+
+  add(file: string, text: string): StoredFile {
+    // The folders above it that are not there yet are made; none of the others may lead out.
+    let above = dirname(file);
+    while (!existsSync(above)) above = dirname(above);
+    const real = join(realpathSync(above), relative(above, file));
+    if (!isText.test(real) || pathWithin(this.#own, real) === undefined) {
+      throw new Outside("The file is not one of the site's words and facts.");
+    }
+    if (existsSync(real)) throw new Changed("There is such a file by now.");
+    mkdirSync(dirname(real), { recursive: true });
+    replace(real, text);
+    return { text, version: versionOf(text) };
+  }
+
+  write(file: string, text: string, version: string): StoredFile {
+    const real = this.#real(file, this.#own);
+    if (this.read(real).version !== version) throw new Changed("The file was changed meanwhile.");
+    replace(real, text, statSync(real).mode);
+    return { text, version: versionOf(text) };
+  }
+}

@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@kolam/resolve/sites";
+
+const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+
+/** A file as Biome formats it; as it is, if Biome is not there or cannot read it. */
+function formatted(file: string, text: string): Promise<string> {
+  return new Promise((done) => {
+    const args = [biome, "format", `--stdin-file-path=${file}`];
+    const child = execFile(process.execPath, args, { cwd: root }, (error, output) =>
+      done(error ? text : output),
+    );
+    child.stdin?.end(text);
+  });
+}
+
+/**
+ * A changed file with its lines broken as Biome breaks them, if they were before. A longer text may
+ * need a line of its own; where a file has its own way, nothing but the text is changed.
+ */
+export async function tidied(file: string, before: string, after: string): Promise<string> {
+  if (!/\.tsx?$/.test(file) || !existsSync(biome)) return after;
+  const [old, changed] = await Promise.all([formatted(file, before), formatted(file, after)]);
+  return old === before ? changed : after;
+}
