@@ -1,9 +1,9 @@
 import type { Question } from "@kolam/content/model/basics/questions";
-import type { Heading } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
-import { sectionHead } from "./section-head.ts";
+import { sectionHead } from "./section-head.tsx";
 import { Points } from "./service/points.tsx";
 import { RichText } from "./text/rich-text.tsx";
 

@@ -13,6 +13,7 @@ import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { InitialsPlate } from "../../sections/plate/initials-plate.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { Room } from "./room.tsx";
 import styles from "./team.module.css";
 
@@ -48,13 +49,16 @@ const writtenBy = (id = "") =>
   }));
 
 function Member({ layout, ...person }: Person & { readonly layout: Layout }) {
-  const { id, name, role, languages, text, hours, refuses } = person;
+  const { id, name, role, languages, text, hours, refuses, ask } = person;
   return (
     <PersonCard
       id={id}
       name={name}
       personId={id}
-      links={writtenBy(id)}
+      links={[
+        ...writtenBy(id),
+        ...(ask ? [{ label: ask.label, link: <SiteLink href={ask.href} /> }] : []),
+      ]}
       role={languages ? `${role} (${listed(languages)})` : role}
       text={
         <>
@@ -71,13 +75,13 @@ function Member({ layout, ...person }: Person & { readonly layout: Layout }) {
 /** The people of the agency, and which of them are there when, where its owner lists any. */
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
-  const { title, lead, people, room } = team;
+  const { people, room } = team;
   // Portraits need the width of a card, initials leave it to the words: the more decide.
   const pictured = people.filter(({ photo }) => photo).length;
   const layout = pictured * 2 >= people.length ? "stacked" : "beside";
   return (
     <>
-      <Section title={title} lead={lead}>
+      <Section {...sectionHead(team)}>
         <CardGrid columns={people.length % 2 === 0 && people.length < 5 ? "2" : "3"}>
           {people.map((person) => (
             <Member key={person.name} {...person} layout={layout} />

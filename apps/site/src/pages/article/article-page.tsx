@@ -18,6 +18,7 @@ import { articleElements } from "../../sections/body/article-elements.tsx";
 import { articlePictures } from "../../sections/body/article-pictures.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
 import { ArticleSources } from "./article-sources.tsx";
@@ -71,7 +72,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
       </article>
       <div className={styles.screenOnly}>
         {related.length > 0 ? (
-          <Section surface="alt" title={relatedWords.title} lead={relatedWords.lead}>
+          <Section surface="alt" {...sectionHead({ ...relatedWords, ask: articleClosing.action })}>
             <ArticleCards articles={related} />
           </Section>
         ) : null}

@@ -10,6 +10,8 @@ import { sectors } from "@site/words/sectors";
 import type { ReactNode } from "react";
 import { showsDrawing } from "../../drawings/load-drawing.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { leadWithAsk } from "../../sections/section-head.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { Trail } from "../../sections/trail.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
@@ -66,7 +68,8 @@ const figureSize = ({ length }: string) =>
  */
 export function CaseHead({ titleId }: { titleId: string }) {
   const { caseStudy, body, Drawing } = useCase();
-  const { id, client, project, summary, figure, picture } = caseStudy;
+  const { id, client, project, summary, figure, picture, services } = caseStudy;
+  const [service] = services;
   return (
     <>
       <Hero
@@ -74,7 +77,7 @@ export function CaseHead({ titleId }: { titleId: string }) {
         eyebrow={foreignWords(caseStudy, client)}
         title={foreignWords(caseStudy, project)}
         titleId={titleId}
-        lead={foreignWords(caseStudy, summary)}
+        lead={leadWithAsk(foreignWords(caseStudy, summary), askAbout(service))}
         aside={
           <p {...foreign(caseStudy)} className={styles.figure}>
             <b className={figureSize(figure.value)}>{figure.value}</b> <span>{figure.label}</span>

@@ -5,7 +5,7 @@ import { Motif } from "@kolam/ui/motif";
 import { Section } from "@kolam/ui/section";
 import { home } from "@site/words/pages/home";
 import { testimonials } from "@site/words/testimonials";
-import { sectionHead } from "../../sections/section-head.ts";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { ClientTestimonial } from "../../sections/testimonials.tsx";
 import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 import styles from "./clients-section.module.css";

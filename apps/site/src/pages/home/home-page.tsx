@@ -13,7 +13,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import { ClientsSection } from "./clients-section.tsx";
 import { IntroSection } from "./intro-section.tsx";
@@ -45,11 +45,7 @@ export function HomePage() {
       <LogosSection />
       <IntroSection />
       <WorkSection />
-      <Section
-        title={services.title}
-        lead={services.lead}
-        actions={<OutlineLink action={services.action} />}
-      >
+      <Section {...sectionHead(services)} actions={<OutlineLink action={services.action} />}>
         <ServiceCards emphasised={2} />
       </Section>
       <ClientsSection />

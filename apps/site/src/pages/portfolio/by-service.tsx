@@ -1,17 +1,19 @@
 import { casePageCount, casePagePath, casesOfPage } from "@kolam/content/model/portfolio/case-list";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Section } from "@kolam/ui/section";
 import { Stack } from "@kolam/ui/stack";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { casesFile } from "../../articles/data-files.ts";
 import type { PortfolioData } from "../../articles/data-of.ts";
 import { useDataFile } from "../../articles/use-data-file.ts";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
 import { PageLinks } from "../blog/page-links.tsx";
@@ -88,6 +90,7 @@ function Leads({ leads }: Pick<ShownCases, "leads">) {
             variant="lead"
             headingLevel={2}
             anchored
+            ask={askAbout(caseStudy.services[0])}
           />
         ))}
       </Stack>
@@ -102,20 +105,29 @@ interface ListedCasesProps extends Pick<ShownCases, "listed"> {
 
 function ListedCases({ listed, pages }: ListedCasesProps) {
   if (listed.length === 0) return null;
+  // After the first row of three.
+  const askAt = wideOf(listed.length) + 3;
+  const { ask }: PortfolioWords = portfolio;
   return (
     <Section data-listed surface="alt" space="sm">
       <div className={`${cards.grid} ${styles.cards}`}>
         {listed.map((caseStudy, index) => (
-          <CaseCard
-            key={caseStudy.id}
-            caseStudy={withService(caseStudy)}
-            Drawing={caseDrawings[caseStudy.id]}
-            brief
-            variant={listed.length > inFull ? "compact" : "card"}
-            wide={index < wideOf(listed.length)}
-            headingLevel={2}
-            anchored
-          />
+          <Fragment key={caseStudy.id}>
+            {ask && index === askAt && listed.length > askAt + 2 ? (
+              <p className={styles.ask}>
+                <SiteLink href={ask.href}>{ask.label}</SiteLink>
+              </p>
+            ) : null}
+            <CaseCard
+              caseStudy={withService(caseStudy)}
+              Drawing={caseDrawings[caseStudy.id]}
+              brief
+              variant={listed.length > inFull ? "compact" : "card"}
+              wide={index < wideOf(listed.length)}
+              headingLevel={2}
+              anchored
+            />
+          </Fragment>
         ))}
       </div>
       {pages ? (

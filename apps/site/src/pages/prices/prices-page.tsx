@@ -3,6 +3,7 @@ import { Section } from "@kolam/ui/section";
 import { pricesClosing, pricesPage } from "@site/words/pages/prices";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -12,7 +13,7 @@ export function PricesPage() {
   return (
     <>
       <DrawnHero words={hero} page="prices" drawing={drawing} />
-      <Section title={sheet.title} lead={sheet.lead}>
+      <Section {...sectionHead(sheet)}>
         <Sheet />
       </Section>
       <Offerings words={never} surface="alt" />

@@ -1,17 +1,20 @@
 import drawing from "virtual:drawing/page/proof";
 import { formatDay } from "@kolam/content/model/basics/dates";
+import type { ProofWords } from "@kolam/content/model/types/pages";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import { proofWords } from "@site/texts/pages/proof";
 import { proof, proofClosing } from "@site/words/pages/proof";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/data-of.ts";
+import { SiteLink } from "../../router/site-link.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
-const { hero, figures: section } = proof;
+const { hero, figures: section, askAmong }: ProofWords = proof;
 const { labels, verdict, age, busy, how } = proofWords;
 
 /**
@@ -31,7 +34,7 @@ export function ProofPage() {
         page="proof"
         drawing={drawing}
       />
-      <Section title={section.title} lead={section.lead}>
+      <Section {...sectionHead(section)}>
         {visits ? (
           <p className={styles.age}>
             {age(formatDay(visits.day), daysBetween(visits.day, figures.built))}
@@ -39,7 +42,7 @@ export function ProofPage() {
           </p>
         ) : null}
         <ul className={styles.rows}>
-          {rows.map(({ id, name, state, value, where, names, limit, counts, doing }) => (
+          {rows.map(({ id, name, state, value, where, names, limit, counts, doing }, index) => (
             <li key={id} className={`${styles.row} ${state === "missed" ? styles.missed : ""}`}>
               <h3 className={styles.name}>{name}</h3>
               <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
@@ -59,6 +62,11 @@ export function ProofPage() {
                   </code>
                 ))}
                 {doing ? <p className={styles.doing}>{doing}</p> : null}
+                {askAmong && index === Math.floor(rows.length / 2) ? (
+                  <p>
+                    <SiteLink href={askAmong.href}>{askAmong.label}</SiteLink>
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}

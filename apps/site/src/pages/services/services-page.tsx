@@ -12,7 +12,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { FigureBand } from "../../sections/figure-band.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { ServiceCards } from "../../sections/service/service-cards.tsx";
 import styles from "./services-page.module.css";
 
@@ -58,8 +58,7 @@ export function ServicesPage() {
       </Section>
       <FigureBand words={claims} />
       <Section
-        title={pricing.title}
-        lead={pricing.lead}
+        {...sectionHead(pricing)}
         actions={pricing.action && <OutlineLink action={pricing.action} />}
       >
         <CardGrid columns="3">

@@ -1,3 +1,4 @@
+import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { ComponentType } from "react";
 import styles from "./case-card.module.css";
@@ -24,6 +25,8 @@ interface CaseCardProps {
    * so.
    */
   anchored?: boolean;
+  /** A link to ask for the same. */
+  ask?: SiteAction;
 }
 
 /** The card of a case, in a grid of its styles. All of it leads to the case's page. */
@@ -35,6 +38,7 @@ export function CaseCard({
   wide = false,
   brief = false,
   anchored = false,
+  ask,
 }: CaseCardProps) {
   const isLead = variant === "lead";
   return (
@@ -50,6 +54,7 @@ export function CaseCard({
         headingLevel={headingLevel}
         size={isLead ? "lg" : "md"}
         brief={brief && !isLead}
+        ask={ask}
       />
     </article>
   );

@@ -46,6 +46,7 @@ export const pricesPage = {
   sheet: {
     title: "What you need",
     lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
+    ask: { label: "Or ask before you tick", href: "/contact" },
   },
   send: {
     title: "Turn the range into one figure",

@@ -1,5 +1,5 @@
-import type { Heading } from "@kolam/content/model/basics/types";
 import type { PageId } from "@kolam/content/model/pages/paths";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 export const sitemapPage = {
   hero: {
