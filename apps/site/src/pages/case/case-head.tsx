@@ -1,6 +1,7 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
+import { pageOfSector } from "@kolam/content/model/portfolio/sectors";
 import { Container } from "@kolam/ui/container";
 import { Hero } from "@kolam/ui/hero";
 import { surfaces } from "@site/brand/surfaces";
@@ -36,7 +37,7 @@ function Fact({
 function Facts() {
   const { caseStudy } = useCase();
   const { client, sector, place, year, services, team, duration } = caseStudy;
-  const inSector = `${paths.portfolio.path}#${sector}` satisfies SitePath;
+  const inSector: SitePath = pageOfSector(sector) ?? `${paths.portfolio.path}#${sector}`;
   return (
     <dl className={styles.facts}>
       <Fact name="client">{foreignWords(caseStudy, client)}</Fact>

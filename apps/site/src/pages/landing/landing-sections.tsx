@@ -8,12 +8,16 @@ import { serviceCards } from "@site/lists/words/service-cards";
 import { titles } from "@site/lists/words/titles";
 import { type FormId, forms } from "@site/words/forms/forms";
 import { Children, isValidElement, type ReactNode } from "react";
+import { useLoaderData } from "react-router-dom";
+import type { ShownLanding } from "../../drawings/load-drawing.ts";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { textOf } from "../../sections/body/text-of.ts";
 import { textSections } from "../../sections/body/text-sections.tsx";
 import { Closing as ClosingBand } from "../../sections/closing.tsx";
 import { ServiceCards as Cards } from "../../sections/service/service-cards.tsx";
+import cards from "../../sections/work/case-card.module.css";
+import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
 
 interface ServicesProps {
   services?: string;
@@ -28,6 +32,24 @@ const named = ({ services }: ServicesProps): readonly ServiceId[] =>
 
 function ServiceCards(props: ServicesProps) {
   return <Cards ids={named(props)} features />;
+}
+
+/** The cases of the page's sector. */
+function Cases() {
+  const { cases = [], caseDrawings } = useLoaderData<ShownLanding>();
+  return (
+    <div data-wide="" className={cards.grid}>
+      {cases.map((caseStudy, index) => (
+        <CaseCard
+          key={caseStudy.id}
+          caseStudy={caseStudy}
+          Drawing={caseDrawings?.[caseStudy.id]}
+          headingLevel={3}
+          wide={index < wideOf(cases.length)}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** What services cost and include. */
@@ -83,4 +105,12 @@ function Closing({ title, text = "", ...action }: ClosingProps) {
 }
 
 /** The sections of a landing page, by the name of their tag. */
-export const landingSections = { ...textSections, ServiceCards, Prices, Questions, Form, Closing };
+export const landingSections = {
+  ...textSections,
+  Cases,
+  ServiceCards,
+  Prices,
+  Questions,
+  Form,
+  Closing,
+};

@@ -70,7 +70,7 @@ function GroupHead({ choice: { id, kind, label, about }, count }: GroupHeadProps
       </h2>
       {about ? (
         <SiteLink href={about} className={styles.about}>
-          {portfolioWords.labels.service}
+          {portfolioWords.labels[kind]}
         </SiteLink>
       ) : null}
     </div>
