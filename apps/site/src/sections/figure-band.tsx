@@ -1,20 +1,22 @@
 import type { Figure } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";
+import { leadWithAsk } from "./section-head.tsx";
 
 interface FigureBandProps {
   /** Without a lead the title is for screen readers only. */
-  words: { readonly title: string; readonly lead?: string; readonly figures: readonly Figure[] };
+  words: Heading & { readonly figures: readonly Figure[] };
   surface?: "action" | "plain" | "alt" | undefined;
 }
 
 /** A full-width band of big numbers. Nothing without numbers. */
 export function FigureBand({ words, surface = "action" }: FigureBandProps) {
-  const { title, lead, figures } = words;
+  const { title, lead, ask, figures } = words;
   if (figures.length === 0) return null;
   const tone = surface === "action" ? "band" : "paper";
-  const named = lead ? { title, lead } : { label: title };
+  const named = lead ? { title, lead: leadWithAsk(lead, ask) } : { label: title };
   return (
     <Section surface={surface} space={lead ? "sm" : "none"} {...named}>
       <CardGrid variant="figures" columns="4">

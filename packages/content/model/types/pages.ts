@@ -155,8 +155,17 @@ export interface ContactWords {
 export interface ProofWords {
   hero: Heading;
   figures: Heading;
-  /** Among the limits: a link to ask. */
-  askAmong?: Action;
+  /** Among the limits: links to ask. */
+  asksAmong?: readonly Action[];
+}
+
+/** The words of the prices page that not every owner has written. */
+export interface PricesWords {
+  hero: Heading;
+  sheet: Heading;
+  never: Heading & { items: Some<Passage> };
+  /** Below the sheet: a link to an offer. */
+  offer?: Action;
 }
 
 /** The words of the not-found page. */
@@ -174,8 +183,8 @@ export interface NotFoundWords {
 export interface PortfolioWords {
   hero: Heading & { picture?: Picture };
   leads: { label: string; cases: readonly CaseId[] };
-  /** Between the other cases: a link to ask. */
-  ask?: Action;
+  /** Between the other cases: links to ask. */
+  asks?: readonly Action[];
   closing: Closing;
   /** At the end of a case's page. */
   caseClosing: Closing;

@@ -10,7 +10,6 @@ import { articleClosing } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData, Missing } from "../../articles/data-of.ts";
-import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
@@ -43,9 +42,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
         <Container className={styles.layout}>
           <div className={styles.photo}>
             <SitePhoto
-              {...(article.photo
-                ? { photo: article.photo, frame: coverFile(article.slug) }
-                : coverOf(article))}
+              {...(article.photo ? { photo: article.photo, frame: null } : coverOf(article))}
               width={1180}
               height={560}
               sizes="(width < 46rem) 92vw, 42rem"

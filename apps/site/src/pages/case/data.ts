@@ -9,7 +9,7 @@ export const data: DataOf<CaseData> = async (slug, { readBody }) => {
   const [service] = caseStudy.services;
   const body = withAsks(await readBody("cases", slug), {
     before: 1_000,
-    after: 900,
+    after: 700,
     askAt: (place) => askInTurn(service, place),
   });
   return { caseStudy, body, next: nextCase(caseStudy.id) };

@@ -15,6 +15,7 @@ import { SiteLink } from "../../router/site-link.tsx";
 import { textOf } from "../../sections/body/text-of.ts";
 import { textSections } from "../../sections/body/text-sections.tsx";
 import { Closing as ClosingBand } from "../../sections/closing.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import { ServiceCards as Cards } from "../../sections/service/service-cards.tsx";
 import cards from "../../sections/work/case-card.module.css";
 import { CaseCard, wideOf } from "../../sections/work/case-card.tsx";
@@ -45,6 +46,7 @@ function Cases() {
           caseStudy={caseStudy}
           Drawing={caseDrawings?.[caseStudy.id]}
           headingLevel={3}
+          ask={askAbout(caseStudy.services[0])}
           wide={index < wideOf(cases.length)}
         />
       ))}

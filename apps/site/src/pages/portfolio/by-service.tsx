@@ -1,3 +1,4 @@
+import type { Action } from "@kolam/content/model/basics/links";
 import { casePageCount, casePagePath, casesOfPage } from "@kolam/content/model/portfolio/case-list";
 import type { PortfolioWords } from "@kolam/content/model/types/pages";
 import { useHydrated } from "@kolam/ui/hydrated";
@@ -98,6 +99,23 @@ function Leads({ leads }: Pick<ShownCases, "leads">) {
   );
 }
 
+const { asks = [] }: PortfolioWords = portfolio;
+
+/** The link before a case of a long list: after the first row, and after the first row of three. */
+function askBefore(index: number, count: number): Action | undefined {
+  const wide = wideOf(count);
+  const ends = wide > 0 ? [2, wide + 3] : [3, 6];
+  return count > wide + 5 ? asks[ends.indexOf(index)] : undefined;
+}
+
+function Ask({ words }: { words: Action | undefined }) {
+  return words ? (
+    <p className={styles.ask}>
+      <SiteLink href={words.href}>{words.label}</SiteLink>
+    </p>
+  ) : null;
+}
+
 interface ListedCasesProps extends Pick<ShownCases, "listed"> {
   /** Links to the other pages of the list. */
   pages: ReactNode;
@@ -105,25 +123,19 @@ interface ListedCasesProps extends Pick<ShownCases, "listed"> {
 
 function ListedCases({ listed, pages }: ListedCasesProps) {
   if (listed.length === 0) return null;
-  // After the first row of three.
-  const askAt = wideOf(listed.length) + 3;
-  const { ask }: PortfolioWords = portfolio;
+  const wide = wideOf(listed.length);
   return (
     <Section data-listed surface="alt" space="sm">
       <div className={`${cards.grid} ${styles.cards}`}>
         {listed.map((caseStudy, index) => (
           <Fragment key={caseStudy.id}>
-            {ask && index === askAt && listed.length > askAt + 2 ? (
-              <p className={styles.ask}>
-                <SiteLink href={ask.href}>{ask.label}</SiteLink>
-              </p>
-            ) : null}
+            <Ask words={askBefore(index, listed.length)} />
             <CaseCard
               caseStudy={withService(caseStudy)}
               Drawing={caseDrawings[caseStudy.id]}
               brief
               variant={listed.length > inFull ? "compact" : "card"}
-              wide={index < wideOf(listed.length)}
+              wide={index < wide}
               headingLevel={2}
               anchored
             />

@@ -1,5 +1,6 @@
 import drawing from "virtual:drawing/page/proof";
 import { formatDay } from "@kolam/content/model/basics/dates";
+import type { Action } from "@kolam/content/model/basics/links";
 import type { ProofWords } from "@kolam/content/model/types/pages";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
@@ -14,8 +15,20 @@ import { sectionHead } from "../../sections/section-head.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
-const { hero, figures: section, askAmong }: ProofWords = proof;
+const { hero, figures: section, asksAmong = [] }: ProofWords = proof;
 const { labels, verdict, age, busy, how } = proofWords;
+
+/** The link after a limit: they are spread evenly among the limits. */
+const askAfter = (index: number, count: number) =>
+  asksAmong.find((_, at) => index === Math.floor(((at + 1) * count) / (asksAmong.length + 1)));
+
+function Ask({ words }: { words: Action | undefined }) {
+  return words ? (
+    <p>
+      <SiteLink href={words.href}>{words.label}</SiteLink>
+    </p>
+  ) : null;
+}
 
 /**
  * The proof page: the promised limits and others, each with this site's own figure, and how old it
@@ -62,11 +75,7 @@ export function ProofPage() {
                   </code>
                 ))}
                 {doing ? <p className={styles.doing}>{doing}</p> : null}
-                {askAmong && index === Math.floor(rows.length / 2) ? (
-                  <p>
-                    <SiteLink href={askAmong.href}>{askAmong.label}</SiteLink>
-                  </p>
-                ) : null}
+                <Ask words={askAfter(index, rows.length)} />
               </div>
             </li>
           ))}

@@ -1,13 +1,14 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
-import type { BodyNode } from "../../articles/article-body.tsx";
+import type { BodyElement, BodyNode } from "../../articles/article-body.tsx";
 
 /**
- * The windows in which a text is read: letters in a line, the width of its pictures, and after how
- * many pixels it has a link to ask again. The measures are rough, so two windows leave room.
+ * The windows in which a text is read: letters in a line, the width of its pictures, the height of
+ * its drawings, and after how many pixels it has a link to ask again. The measures are rough, so two
+ * windows leave room.
  */
 const windows = [
-  { letters: 40, picture: 360, most: 1_150 },
-  { letters: 78, picture: 1_200, most: 1_050 },
+  { letters: 40, picture: 360, drawing: 620, most: 1_300 },
+  { letters: 78, picture: 1_200, drawing: 620, most: 1_250 },
 ] as const;
 
 type Window = (typeof windows)[number];
@@ -15,30 +16,46 @@ type Window = (typeof windows)[number];
 const textIn = (node: BodyNode): string =>
   typeof node === "string" ? node : (node.children ?? []).map(textIn).join("");
 
+const isSection = (node: BodyNode): boolean => typeof node === "object" && /^[A-Z]/.test(node.tag);
+
 /** About how high a node is, in pixels. */
 function heightOf(node: BodyNode, window: Window): number {
-  const { letters, picture } = window;
-  const lines = (text: string) => Math.ceil(text.length / letters) * 28 + 24;
+  const lines = (text: string) => Math.ceil(text.length / window.letters) * 28 + 24;
   if (typeof node === "string") return lines(node);
   const { tag, attributes = {}, children = [] } = node;
   if (attributes.facts) {
     const { width = 16, height = 9 } = JSON.parse(attributes.facts);
-    const shown = attributes.frame === "phone" ? 340 : picture;
-    return Math.min(760, (shown * height) / width) + 120;
+    const shown = attributes.frame === "phone" ? 340 : window.picture;
+    return Math.min(780, (shown * height) / width) + 100;
   }
   if (tag === "pre") return textIn(node).split("\n").length * 24 + 60;
   if (/^h\d$/.test(tag)) return lines(textIn(node)) + 60;
-  const isSection = /^[A-Z]/.test(tag);
-  if (isSection && children.length === 0) return 480;
-  if (isSection || ["ul", "ol", "table", "thead", "tbody"].includes(tag)) {
+  if (isSection(node) && children.length === 0) return window.drawing;
+  if (isSection(node) || ["ul", "ol", "table", "thead", "tbody", "tr"].includes(tag)) {
     return children.reduce((sum, child) => sum + heightOf(child, window), 0);
   }
   return lines(textIn(node));
 }
 
-/** Whether a reader may pause after a node: a paragraph or a list, which introduces nothing. */
-const pausesAfter = (node: BodyNode): boolean =>
-  typeof node === "object" && ["p", "ul", "ol"].includes(node.tag) && !/:\s*$/.test(textIn(node));
+const narrow = windows[0];
+
+/** Whether a group of pictures is higher than two windows of a phone, on which they are a column. */
+const isTall = (node: BodyNode): node is BodyElement =>
+  typeof node === "object" &&
+  isSection(node) &&
+  (node.children ?? []).length > 1 &&
+  heightOf(node, narrow) > narrow.most &&
+  (node.children ?? []).every((child) => typeof child === "object" && child.attributes?.caption);
+
+/**
+ * Whether a reader may pause between two nodes: after a paragraph or a list, unless it introduces
+ * something, and after a section that no text follows.
+ */
+function pausesBetween(node: BodyNode, next: BodyNode | undefined): boolean {
+  if (typeof node === "string") return false;
+  if (isSection(node)) return !isTall(node) && (typeof next !== "object" || isSection(next));
+  return ["p", "ul", "ol"].includes(node.tag) && !/:\s*$/.test(textIn(node));
+}
 
 interface Around {
   /** Pixels from the page's last link to ask to the text. */
@@ -49,12 +66,22 @@ interface Around {
   readonly askAt: (place: number) => SiteAction;
 }
 
+/** A group of pictures whose first one has the link in its caption. */
+function withCaption(group: BodyElement, ask: SiteAction): BodyElement {
+  const [first, ...others] = group.children ?? [];
+  if (typeof first !== "object") return group;
+  const attributes = { ...first.attributes, ask: JSON.stringify(ask) };
+  return { ...group, children: [{ ...first, attributes }, ...others] };
+}
+
 /** A long text with links to ask in it: as few as keep a reader within two windows of one. */
 export function withAsks(
   nodes: readonly BodyNode[],
   { before, after, askAt }: Around,
 ): readonly BodyNode[] {
-  const pauses = nodes.flatMap((node, index) => (pausesAfter(node) ? [index] : []));
+  const pauses = nodes.flatMap((node, index) =>
+    isTall(node) || pausesBetween(node, nodes[index + 1]) ? [index] : [],
+  );
   const heightBetween = (from: number, to: number, window: Window) =>
     nodes.slice(from, to).reduce((sum, node) => sum + heightOf(node, window), 0);
   const asked: number[] = [];
@@ -69,10 +96,12 @@ export function withAsks(
           (next === undefined ? after : 0) >
         window.most,
     );
-    if (isFar) asked.push(pause);
+    if (isFar || isTall(nodes[pause] ?? "")) asked.push(pause);
   }
-  return nodes.flatMap((node, index) => {
+  return nodes.flatMap((node, index): readonly BodyNode[] => {
     const place = asked.indexOf(index);
-    return place < 0 ? [node] : [node, { tag: "Ask", attributes: { ...askAt(place) } }];
+    if (place < 0) return [node];
+    const ask = askAt(place);
+    return isTall(node) ? [withCaption(node, ask)] : [node, { tag: "Ask", attributes: { ...ask } }];
   });
 }

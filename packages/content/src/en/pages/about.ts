@@ -32,11 +32,11 @@ export const about = {
   impact: {
     title: "What it adds up to",
     lead: "Counted over all our projects, not the ones shown here.",
+    ask: { label: "Try us with a question", href: "/contact" },
     figures: [claims.aboutCountries, ...claims.about],
   },
   values: {
     title: "Four core values, and how to catch us without them",
-    ask: { label: "Try us with a question", href: "/contact" },
     items: [
       {
         title: "Innovation",

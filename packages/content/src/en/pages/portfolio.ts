@@ -18,7 +18,10 @@ export const portfolio = {
     label: `${sentence(counted(leads.length, "project"))} in detail`,
     cases: leads,
   },
-  ask: { label: "None like yours yet? Describe it", href: "/quote" },
+  asks: [
+    { label: "Ask which of them is most like yours", href: "/contact" },
+    { label: "None like yours? Describe it", href: "/quote" },
+  ],
   closing: {
     title: "The next one could be yours",
     text: "Most of these began as three lines in a form. Write yours; the rest is our homework.",

@@ -11,7 +11,10 @@ export const proof = {
     title: "The limits, and this site",
     lead: "The worst page counts, not the average.",
   },
-  askAmong: { label: "Ask which of them your site keeps", href: "/contact" },
+  asksAmong: [
+    { label: "Ask which limits your site keeps", href: "/contact" },
+    { label: "Get them into your contract", href: "/quote" },
+  ],
 } as const;
 
 /** At the end of the page. `undefined`: it ends without. */

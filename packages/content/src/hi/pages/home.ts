@@ -49,6 +49,7 @@ export const home = {
   },
   blog: {
     title: "ब्लॉग से",
+    ask: { label: "या सीधे हमसे पूछिए", href: "/contact" },
     action: { label: "सभी लेख", href: "/blog" },
   },
   closing: {

@@ -123,6 +123,7 @@ export const mobileDevelopment = {
   },
   questions: {
     title: "Questions about apps",
+    ask: { label: "Ask your own", href: "/contact" },
     items: [
       {
         id: "native-or-not",
