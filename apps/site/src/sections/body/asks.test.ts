@@ -20,10 +20,28 @@ it("a short text has no link to ask, unless the page has much around it", () => 
 
 it("a long text has one at the last pause before it would be too far from the one before", () => {
   const text = Array.from({ length: 8 }, () => paragraph(560));
-  expect(tags(withAsks(text, around))).toBe("p p Ask p p Ask p p Ask p p");
-  expect(withAsks(text, around)[2]).toEqual({
+  expect(tags(withAsks(text, around))).toBe("p p p Ask p p p Ask p p");
+  expect(withAsks(text, around)[3]).toEqual({
     tag: "Ask",
     attributes: { label: "Ask 0", href: "/contact" },
+  });
+});
+
+it("between two figures there may be one, and a tall group has its own in a caption", () => {
+  const drawing: BodyNode = { tag: "Drawing" };
+  const text = [paragraph(200), drawing, drawing, drawing];
+  expect(tags(withAsks(text, around))).toBe("p Drawing Ask Drawing Drawing");
+  const facts = JSON.stringify({ width: 340, height: 740 });
+  const phone = (caption: string): BodyNode => ({
+    tag: "Picture",
+    attributes: { caption, facts, frame: "phone" },
+  });
+  const [, group] = withAsks(
+    [paragraph(200), { tag: "Pair", children: [phone("Before"), phone("After")] }],
+    around,
+  );
+  expect(group).toMatchObject({
+    children: [{ attributes: { ask: '{"label":"Ask 0","href":"/contact"}' } }, phone("After")],
   });
 });
 

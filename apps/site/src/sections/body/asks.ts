@@ -84,19 +84,26 @@ export function withAsks(
   );
   const heightBetween = (from: number, to: number, window: Window) =>
     nodes.slice(from, to).reduce((sum, node) => sum + heightOf(node, window), 0);
+  // The link of a tall group is in its middle.
+  const half = (index: number, window: Window) => {
+    const node = nodes[index] ?? "";
+    return isTall(node) ? heightOf(node, window) / 2 : 0;
+  };
   const asked: number[] = [];
-  for (const [place, pause] of pauses.entries()) {
+  const isFar = (next: number | undefined, window: Window) => {
     const last = asked.at(-1);
-    const from = last === undefined ? 0 : last + 1;
+    const since =
+      last === undefined
+        ? before + heightBetween(0, next ?? nodes.length, window)
+        : half(last, window) + heightBetween(last + 1, next ?? nodes.length, window);
+    if (next === undefined) return since + after > window.most;
+    return since + heightOf(nodes[next] ?? "", window) - half(next, window) > window.most;
+  };
+  for (const [place, pause] of pauses.entries()) {
     const next = pauses[place + 1];
-    const isFar = windows.some(
-      (window) =>
-        heightBetween(from, next === undefined ? nodes.length : next + 1, window) +
-          (last === undefined ? before : 0) +
-          (next === undefined ? after : 0) >
-        window.most,
-    );
-    if (isFar || isTall(nodes[pause] ?? "")) asked.push(pause);
+    if (isTall(nodes[pause] ?? "") || windows.some((window) => isFar(next, window))) {
+      asked.push(pause);
+    }
   }
   return nodes.flatMap((node, index): readonly BodyNode[] => {
     const place = asked.indexOf(index);
