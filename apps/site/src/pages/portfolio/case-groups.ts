@@ -30,7 +30,7 @@ export const serviceChoices: readonly Choice[] = told.map((id) => ({
 
 export const sectorChoices: readonly Choice[] = sectorIds.map((id) => {
   const about = pageOfSector(id);
-  return { kind: "sector", id, label: sectors[id], ...(about && { about }) };
+  return { kind: "sector", id, label: sectors[id], ...(about ? { about } : {}) };
 });
 
 export const choices: readonly Choice[] = [...serviceChoices, ...sectorChoices];

@@ -54,9 +54,11 @@ function partsOf(id: ServiceId): OfferCatalog {
   return {
     "@type": "OfferCatalog",
     name: title,
+    // Services, since an offer would need a price of its own.
     itemListElement: items.map((part) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name: part.title, description: part.text },
+      "@type": "Service",
+      name: part.title,
+      description: part.text,
     })),
   };
 }
