@@ -16,7 +16,8 @@ export function linesOf(html: string): string[] {
     .replace(/<(nav|script|style|svg|form)\b[\s\S]*?<\/\1>/g, "")
     .replace(/<\/(?:p|li|dt|dd|tr|h\d|caption|div|section)>/g, "\n")
     .replace(/<[^>]+>/g, " ")
-    .replaceAll("\u00ad", "")
+    // Where a line may break is no change of the text.
+    .replace(/[\u00ad\u2060]/g, "")
     .replaceAll("&amp;", "&")
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())

@@ -12,7 +12,7 @@ import { updated } from "./accessibility.meta.ts";
 export const accessibility = {
   title: "Accessibility",
   lead: "What we have done so that everybody can use this site, how it was tested, and what does not work yet.",
-  updated: { iso: updated, text: "Last updated November 25, 2026" },
+  updated: { iso: updated, text: "Last updated November 29, 2026" },
   sections: [
     {
       id: "standard",
