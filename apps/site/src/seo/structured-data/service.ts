@@ -54,9 +54,10 @@ function partsOf(id: ServiceId): OfferCatalog {
   return {
     "@type": "OfferCatalog",
     name: title,
-    // Services, since an offer would need a price of its own.
-    itemListElement: items.map((part) => ({
-      "@type": "Service",
+    // No offers, which would need prices of their own.
+    itemListElement: items.map((part, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
       name: part.title,
       description: part.text,
     })),
