@@ -29,7 +29,7 @@ export const accessibility = {
         {
           kind: "list",
           items: [
-            "the rules of axe for levels A and AA and its good practices, in light and dark colours and with more contrast: it finds no fault;",
+            "the rules of axe for levels A and AA and its good practices, in light and dark colours and with more contrast;",
             "every stop of the Tab key on chosen pages, where the focus has to be visible and uncovered;",
             "windows of 320 pixels, text at twice its size and the wider spacing of the guidelines, where nothing may be cut or scroll sideways;",
             "forced colours, print and reduced motion;",
