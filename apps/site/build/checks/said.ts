@@ -12,16 +12,18 @@ const dated = /<time[^>]*>/;
 /** What a built page says in its main part, a line for each paragraph, row and heading. */
 export function linesOf(html: string): string[] {
   const [, main = ""] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
-  return main
-    .replace(/<(nav|script|style|svg|form)\b[\s\S]*?<\/\1>/g, "")
-    .replace(/<\/(?:p|li|dt|dd|tr|h\d|caption|div|section)>/g, "\n")
-    .replace(/<[^>]+>/g, " ")
-    // Where a line may break is no change of the text.
-    .replace(/[\u00ad\u2060]/g, "")
-    .replaceAll("&amp;", "&")
-    .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter((line) => line !== "");
+  return (
+    main
+      .replace(/<(nav|script|style|svg|form)\b[\s\S]*?<\/\1>/g, "")
+      .replace(/<\/(?:p|li|dt|dd|tr|h\d|caption|div|section)>/g, "\n")
+      .replace(/<[^>]+>/g, " ")
+      // Where a line may break is no change of the text.
+      .replace(/[\u00ad\u2060]/g, "")
+      .replaceAll("&amp;", "&")
+      .split("\n")
+      .map((line) => line.replace(/\s+/g, " ").trim())
+      .filter((line) => line !== "")
+  );
 }
 
 /** What of a text is gone, and what is new, a line each. */
