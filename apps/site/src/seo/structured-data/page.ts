@@ -39,7 +39,7 @@ export function showsList(id: RouteId): boolean {
 }
 
 /** Whether a page is about the cases of a sector. */
-export const isOfSector = (ref: PageRef): boolean =>
+const isOfSector = (ref: PageRef): boolean =>
   ref.id === "landing" && landingBySlug(ref.slug)?.sector !== undefined;
 
 /** The node that the page is mainly about, if there is one. */
