@@ -17,7 +17,7 @@ export function newForm(checkout: Checkout, name: string): void {
     formOf(id).file,
     `import { optionsFrom } from "@kolam/content/model/types/choices";
 import { defineForm } from "@kolam/content/model/types/form";
-import type { Heading } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 /** The form “${name}”. Page, draft, checks and mail follow from its fields. */
 export const ${form} = defineForm({

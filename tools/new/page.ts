@@ -131,7 +131,7 @@ export function newPage(checkout: Checkout, name: string): void {
   refuseExisting(checkout, id);
   checkout.create(
     `${wordsFolder}/pages/${id}.ts`,
-    `import type { Heading } from "@kolam/content/model/basics/types";
+    `import type { Heading } from "@kolam/content/model/types/heading";
 
 /** The words of the page “${name}”. */
 export const ${words} = ${code({

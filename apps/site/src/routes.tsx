@@ -14,7 +14,7 @@ import {
   redirect,
   redirectDocument,
 } from "react-router-dom";
-import type { CaseData, LoadData, Missing } from "./articles/data-of.ts";
+import type { CaseData, LandingData, LoadData, Missing } from "./articles/data-of.ts";
 import { OtherBuildError } from "./articles/fetch-data.ts";
 import { base } from "./base.ts";
 import { PageError } from "./shell/page-error.tsx";
@@ -95,8 +95,11 @@ const entryRoute = (id: RouteId, load: LoadData): RouteObject => ({
   lazy: codeOf(id),
   loader: withData(async ({ params: { slug = "" } }) => {
     const data = await load(id, slug);
-    if (!data || !("caseStudy" in data)) return data;
-    return (await import("./drawings/load-drawing.ts")).withDrawing(data as CaseData);
+    const drawings = () => import("./drawings/load-drawing.ts");
+    if (data && "caseStudy" in data) return (await drawings()).withDrawing(data as CaseData);
+    return data && "cases" in data
+      ? (await drawings()).withCaseDrawings(data as LandingData)
+      : data;
   }),
 });
 

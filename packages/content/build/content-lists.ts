@@ -15,7 +15,7 @@ import {
   type ReadOptions,
   wordsFolder,
 } from "./content-files.ts";
-import { articleList, landingList, landingSlugList } from "./entry-lists.ts";
+import { articleList, landingList, landingSlugList, sectorPageList } from "./entry-lists.ts";
 import {
   generateArticleSlugs,
   generateAuthorArticles,
@@ -123,6 +123,15 @@ export function generatedFiles({
     "case-ids.ts": generateCaseIds(cases),
     "landing-slugs.ts": landingSlugList(landing.map(({ slug }) => slug)),
     "landing-pages.ts": landingList(landing),
+    "sector-pages.ts": sectorPageList(
+      landing.flatMap(({ sector, slug }) => {
+        if (!sector) return [];
+        const services = cases
+          .filter((one) => one.sector === sector)
+          .flatMap(({ services: [first] }) => first);
+        return [{ sector, path: `/${slug}`, services: [...new Set(services)] }];
+      }),
+    ),
     "cases.ts": generateCases(cases),
     ...Object.fromEntries(
       serviceIds.map((id) => [`cases/${id}.ts`, generateServiceCases(cases, id, isNamed)]),

@@ -113,6 +113,13 @@ export const landingSlugList = (slugs: readonly string[]): string => `${ofLandin
 export const landingSlugs = ${printData(slugs)} as const;
 `;
 
+/** The landing pages that are about a sector. */
+export const sectorPageList = (pages: readonly object[]): string => `${ofLanding}
+
+/** The pages about sectors: the path of each, and the first services of its cases. */
+export const sectorPages = ${printData(pages)} as const;
+`;
+
 /** All fields of all landing pages. Only the build imports it. */
 export const landingList = (pages: readonly object[]): string => `${ofLanding}
 import type { Landing } from "@kolam/content/model/types/landing";
@@ -134,4 +141,5 @@ export const emptyLists = (services: readonly string[]): Readonly<Record<string,
   ...Object.fromEntries(services.map((id) => [`cases/${id}.ts`, serviceCaseList(id, [])])),
   "landing-slugs.ts": landingSlugList([]),
   "landing-pages.ts": landingList([]),
+  "sector-pages.ts": sectorPageList([]),
 });

@@ -1,5 +1,6 @@
 import { paths } from "@kolam/content/model/pages/paths";
 import type { Landing } from "@kolam/content/model/types/landing";
+import { sectors } from "@site/words/sectors";
 import {
   type ContentFile,
   type FileKind,
@@ -9,6 +10,7 @@ import {
 } from "./content-files.ts";
 import {
   type Fields,
+  readChoice,
   readDate,
   readFields,
   readSizedText,
@@ -19,8 +21,9 @@ import {
 import { landingTags } from "./landing-tags.ts";
 import type { Report } from "./problems.ts";
 
-/** A landing page as its file describes it: its links may be new to the types. */
-type ReadLanding = Omit<Landing, "awaits" | "actions"> & {
+/** A landing page as its file describes it: its links and its sector may be new to the types. */
+type ReadLanding = Omit<Landing, "awaits" | "actions" | "sector"> & {
+  readonly sector?: string;
   readonly actions: readonly Readonly<Record<"label" | "href", string>>[];
 };
 
@@ -30,6 +33,7 @@ const fieldNames = [
   "eyebrow",
   "lead",
   "actions",
+  "sector",
   "date",
 ] as const satisfies readonly (keyof ReadLanding)[];
 
@@ -41,6 +45,13 @@ function readActions({ actions = [] }: Fields, report: Report): ReadLanding["act
   return actions.flatMap(
     (action, at) => readTexts(action, `actions[${at + 1}]`, ["label", "href"], report) ?? [],
   );
+}
+
+function readSector(fields: Fields, report: Report): Pick<ReadLanding, "sector"> {
+  if (fields.sector === undefined) return {};
+  const name = readChoice(fields, "sector", Object.values(sectors), report);
+  const [sector] = Object.entries(sectors).find(([, each]) => each === name) ?? [];
+  return sector === undefined ? {} : { sector };
 }
 
 const landingKind: FileKind<ReadLanding> = {
@@ -63,6 +74,9 @@ const landingKind: FileKind<ReadLanding> = {
       label,
       href: own.get(href) ?? href,
     }));
+    if (/^<Cases\b/m.test(source) && fields.sector === undefined) {
+      report("sector", "is missing, so <Cases /> shows none. Name the sector of the cases.");
+    }
     const linked = [...source.matchAll(/^<Closing .*href="([^"]*)"/gm)].map(
       ([, href = ""]) => href,
     );
@@ -78,6 +92,7 @@ const landingKind: FileKind<ReadLanding> = {
       ...(fields.eyebrow === undefined ? {} : { eyebrow: readText(fields, "eyebrow", report) }),
       lead: readText(fields, "lead", report),
       actions,
+      ...readSector(fields, report),
       date: readDate(fields, "date", report),
     };
   },

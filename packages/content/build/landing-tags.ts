@@ -20,6 +20,7 @@ function servicesProblem({ services }: Readonly<Record<string, string>>): string
 export const landingTags: TagRules = {
   ...mediaTags,
   ...pictureTags,
+  Cases: { attributes: {}, alone: true },
   ServiceCards: { attributes: { services: "optional" }, alone: true, problem: servicesProblem },
   Prices: { attributes: { services: "optional" }, alone: true, problem: servicesProblem },
   Questions: { attributes: {}, holds: "Markdown" },

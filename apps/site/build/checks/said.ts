@@ -12,15 +12,18 @@ const dated = /<time[^>]*>/;
 /** What a built page says in its main part, a line for each paragraph, row and heading. */
 export function linesOf(html: string): string[] {
   const [, main = ""] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
-  return main
-    .replace(/<(nav|script|style|svg|form)\b[\s\S]*?<\/\1>/g, "")
-    .replace(/<\/(?:p|li|dt|dd|tr|h\d|caption|div|section)>/g, "\n")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("\u00ad", "")
-    .replaceAll("&amp;", "&")
-    .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter((line) => line !== "");
+  return (
+    main
+      .replace(/<(nav|script|style|svg|form)\b[\s\S]*?<\/\1>/g, "")
+      .replace(/<\/(?:p|li|dt|dd|tr|h\d|caption|div|section)>/g, "\n")
+      .replace(/<[^>]+>/g, " ")
+      // Where a line may break is no change of the text.
+      .replace(/[\u00ad\u2060]/g, "")
+      .replaceAll("&amp;", "&")
+      .split("\n")
+      .map((line) => line.replace(/\s+/g, " ").trim())
+      .filter((line) => line !== "")
+  );
 }
 
 /** What of a text is gone, and what is new, a line each. */
@@ -38,12 +41,12 @@ interface DatedPage {
 }
 
 /** The legal pages with a date, in the language of this build. */
-function datedPages(site: string): DatedPage[] {
+function datedPages(site: string, folder: string): DatedPage[] {
   return pageIds
     .filter((id) => paths[id].group === "legal")
     .flatMap((id) => {
       const html = readFileSync(join(site, `${factsOfRoute(id).path.slice(1)}.html`), "utf8");
-      const file = join(folders.site, "said", `${id}.${current.tag}.txt`);
+      const file = join(folder, `${id}.${current.tag}.txt`);
       return dated.test(html) ? [{ id, now: linesOf(html), file }] : [];
     });
 }
@@ -52,11 +55,17 @@ function datedPages(site: string): DatedPage[] {
  * Policies have a date that is true: what each said on its date is committed in the site's folder
  * `said`, and a build for the public that says something else is refused, until the date is a new
  * one and `pnpm build --said` has written the new text.
+ * @param accept whether what the pages say now is right, and written
+ * @param folder where it is written
  * @returns which pages have no such file yet
  * @throws {BuildError} with the lines that are not as they were
  */
-export function checkSaid(site: string, accept: boolean): string[] {
-  const pages = datedPages(site);
+export function checkSaid(
+  site: string,
+  accept: boolean,
+  folder = join(folders.site, "said"),
+): string[] {
+  const pages = datedPages(site, folder);
   if (accept) {
     for (const { file, now } of pages) {
       mkdirSync(join(file, ".."), { recursive: true });

@@ -20,7 +20,12 @@ export interface FilePages {
   }>;
   /** A case, and the next one, which its page links to at the end. */
   readonly case: WithBody<{ readonly caseStudy: Case; readonly next: Case | undefined }>;
-  readonly landing: WithBody<{ readonly page: Landing; readonly drawing: Drawing }>;
+  /** A landing page, and the cases of its sector, if it is about one. */
+  readonly landing: WithBody<{
+    readonly page: Landing;
+    readonly drawing: Drawing;
+    readonly cases?: readonly ListedCase[];
+  }>;
   readonly opening: OpeningData;
 }
 

@@ -1,6 +1,7 @@
+import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
 import type { Case } from "@kolam/content/model/types/case";
 import type { ComponentType } from "react";
-import type { CaseData } from "../articles/data-of.ts";
+import type { CaseData, LandingData } from "../articles/data-of.ts";
 import type { CaseDrawings, TextDrawings } from "./case-drawings.ts";
 
 /** A case, and what was made in it and in the next one. */
@@ -11,13 +12,17 @@ export type ShownCase = CaseData & {
   readonly drawings?: TextDrawings | undefined;
 };
 
+/** A landing page, and what was made in the cases that it shows, by their ids. */
+export type ShownLanding = LandingData & { readonly caseDrawings?: CaseDrawings | undefined };
+
 type Module<Drawings> = Readonly<Record<string, Drawings>>;
 
 const modules = import.meta.glob<Module<CaseDrawings>>("@site/drawings/*/*-drawings.ts");
 const textModules = import.meta.glob<Module<TextDrawings>>("@site/drawings/*/*/*-drawings.ts");
 
 /** The end of a module's path, by which it is found. */
-const moduleOf = ({ services: [service] }: Case) => `/drawings/${service}/${service}-drawings.ts`;
+const moduleOf = ({ services: [service] }: Pick<ListedCase, "services">) =>
+  `/drawings/${service}/${service}-drawings.ts`;
 
 /** The end of the path of the module whose drawings only the text of a case shows. */
 const textModuleOf = ({ id, services: [service] }: Case) =>
@@ -31,6 +36,10 @@ export const drawingFiles = (data: ShownCase | undefined): string[] =>
     data?.drawings && textModuleOf(data.caseStudy),
     data?.next && data.NextDrawing && moduleOf(data.next),
   ].flatMap((file) => file || []);
+
+/** The same for a landing page. */
+export const landingDrawingFiles = (data: ShownLanding | undefined): string[] =>
+  data?.cases ? ["/drawings/load-drawing.ts", ...data.cases.map(moduleOf)] : [];
 
 /** The names of the drawings that a text shows; of what was made, an empty one. */
 const drawingsIn = (body: CaseData["body"]): string[] =>
@@ -50,7 +59,7 @@ async function load<Drawings>(
   return Object.values((await read?.()) ?? {})[0];
 }
 
-const drawingOf = async (caseStudy: Case | undefined) =>
+const drawingOf = async (caseStudy: Pick<ListedCase, "id" | "services"> | undefined) =>
   caseStudy && (await load(modules, moduleOf(caseStudy)))?.[caseStudy.id];
 
 /**
@@ -80,4 +89,13 @@ export async function withDrawing(data: CaseData): Promise<ShownCase> {
     NextDrawing: await drawingOf(data.next),
     drawings: await drawingsOf(data),
   };
+}
+
+/** Adds what was made in the cases of a landing page to its data. */
+export async function withCaseDrawings(data: LandingData): Promise<ShownLanding> {
+  const { cases = [] } = data;
+  const drawn = await Promise.all(
+    cases.map(async (one) => [one.id, await drawingOf(one)] as const),
+  );
+  return { ...data, caseDrawings: Object.fromEntries(drawn) };
 }

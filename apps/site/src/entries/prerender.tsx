@@ -11,7 +11,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { casesFile, type DataFile, dataFile, searchFile } from "../articles/data-files.ts";
 import type { BuildSources, DataOf, Figures, LoadData, ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
-import { drawingFiles } from "../drawings/load-drawing.ts";
+import { drawingFiles, landingDrawingFiles } from "../drawings/load-drawing.ts";
 import { createRoutes, waitsForInteraction } from "../routes.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
 import { allPages, headOf } from "../seo/page-meta.ts";
@@ -127,7 +127,10 @@ export class Renderer {
       app: html.slice(start),
       hydrate: waitsForInteraction(ref.id) ? "interaction" : "idle",
       data: file ? { path: file, data: context.loaderData[route] as object } : undefined,
-      modules: drawingFiles(context.loaderData.case),
+      modules: [
+        ...drawingFiles(context.loaderData.case),
+        ...landingDrawingFiles(context.loaderData.landing),
+      ],
     };
   }
 

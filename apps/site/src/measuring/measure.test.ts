@@ -134,11 +134,14 @@ describe("a tag with cookies", () => {
   it("is notified when the visitor changes the answer, and hears nothing after a no", async () => {
     giveConsent("measuring", "granted");
     const { tag, told, add, arrive } = fakeTag(true);
-    measureWith(tag, add)();
+    const reload = vi.fn();
+    measureWith(tag, add, reload)();
     arrive();
     await settled();
     giveConsent("measuring", "denied");
     reportEvent(phone);
+    // A script that is there goes on talking to its host.
+    expect(reload).toHaveBeenCalledOnce();
     giveConsent("measuring", "granted");
     reportEvent(chat);
     expect(told).toEqual(["prepare", "loaded", "denied", "counting,ads", ["chat", false]]);

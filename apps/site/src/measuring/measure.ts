@@ -66,9 +66,13 @@ export function measureWith(
     kinds = toKinds;
     if (String([consent, ...given()]) === before) return;
     if (!allowed()) waiting.length = 0;
-    if (state === "unloaded") load();
-    else if (tag.changeConsent) tag.changeConsent(given());
-    else if (!allowed()) reload();
+    if (state === "unloaded") {
+      load();
+      return;
+    }
+    tag.changeConsent?.(given());
+    // A script that is there goes on talking to its host, whatever it has been told.
+    if (!allowed()) reload();
   });
 
   return load;

@@ -24,10 +24,10 @@ interface SitePhotoProps {
   /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
   /**
-   * The address of the picture that is shown until a stock photo has loaded. By default it depends
-   * on the photo.
+   * The address of the picture that is shown until a stock photo has loaded; `null` for none, where
+   * a second picture would delay the first. By default it depends on the photo.
    */
-  frame?: string;
+  frame?: string | null;
   /** What a drawing says, where it says something that the text around it does not. */
   drawn?: string | undefined;
   /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
@@ -97,7 +97,7 @@ export function SitePhoto({
       alt={decorative ? "" : source.alt}
       width={width}
       height={tall}
-      frameSrc={frame ?? photoFrame(source.id)}
+      {...(frame === null ? {} : { frameSrc: frame ?? photoFrame(source.id) })}
       // The host learns nothing of the page that shows its picture.
       referrerPolicy="no-referrer"
       credit={source.people && !decorative ? photoWords.stock(source.photographer) : undefined}

@@ -1,4 +1,4 @@
-import type { SiteAction } from "@kolam/content/model/basics/links";
+import type { Action, SiteAction } from "@kolam/content/model/basics/links";
 import type { PageId } from "@kolam/content/model/pages/paths";
 import type { Picture } from "@kolam/content/model/types/picture";
 import { HeroBand, type HeroBandProps } from "@kolam/ui/bands/hero";
@@ -7,12 +7,14 @@ import { titles } from "@site/lists/words/titles";
 import type { ReactNode } from "react";
 import { HeroPicture, isPanorama } from "./hero-picture.tsx";
 import { linksOf } from "./links-of.tsx";
+import { leadWithAsk } from "./section-head.tsx";
 import { Trail } from "./trail.tsx";
 
 export interface PageHeroProps {
   words: {
     readonly title: string;
     readonly lead?: string;
+    readonly ask?: Action;
     readonly eyebrow?: string;
     readonly actions?: readonly SiteAction[];
     /** A link to the work, where none of the actions leads there. */
@@ -58,7 +60,7 @@ export function PageHero({ words, page, actions, variant = "page", ...parts }: P
       variant={variant}
       surface={variant === "compact" ? undefined : surfaces.hero}
       title={words.title}
-      lead={words.lead}
+      lead={leadWithAsk(words.lead, words.ask)}
       // The breadcrumbs end in the page's name: a kicker need not say it again.
       eyebrow={words.eyebrow === titles[page] ? undefined : words.eyebrow}
       actions={actions}

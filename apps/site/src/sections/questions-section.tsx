@@ -1,7 +1,7 @@
 import type { Question } from "@kolam/content/model/basics/questions";
-import type { Heading } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import { QuestionsBand, type QuestionsBandProps } from "@kolam/ui/bands/questions";
-import { sectionHead } from "./section-head.ts";
+import { sectionHead } from "./section-head.tsx";
 import { Points } from "./service/points.tsx";
 import { RichText } from "./text/rich-text.tsx";
 

@@ -1,4 +1,5 @@
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
+import { isOfSector } from "@kolam/content/model/portfolio/sectors";
 import { titles } from "@site/lists/words/titles";
 import { shell } from "@site/texts/shell";
 import { isServiceId, type PageRef } from "./page-ref.ts";
@@ -28,7 +29,10 @@ export function breadcrumbTrail(ref: PageRef, title = ""): readonly Crumb[] {
   if (ref.id === "opening") {
     return [home, { name: titles.careers, path: paths.careers.path }, { name: title, path }];
   }
-  if (ref.id === "landing") return [home, { name: title, path }];
+  if (ref.id === "landing") {
+    const work: Crumb = { name: titles.portfolio, path: paths.portfolio.path };
+    return [home, ...(isOfSector(path) ? [work] : []), { name: title, path }];
+  }
   const services: Crumb = { name: titles.services, path: paths.services.path };
   const above = isServiceId(ref.id) ? [home, services] : [home];
   return [...above, { name: titles[ref.id], path }];

@@ -13,14 +13,6 @@ export interface Passage {
   readonly text: string;
 }
 
-/** The heading of a section and, where it adds a fact, an introduction of a sentence or two. */
-export interface Heading {
-  /** Its subject in a word or two, above a heading that does not say it. */
-  readonly eyebrow?: string;
-  readonly title: string;
-  readonly lead?: string;
-}
-
 /** A number in large type and its label, such as `300%` and `more leads`. */
 export interface Figure {
   readonly value: string;

@@ -1,26 +1,30 @@
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
+import { promises } from "@site/words/claims";
 
 /**
- * A placeholder for a fact in an article, such as `{company.name}`, so that the article follows
- * `facts/company.ts`.
+ * A placeholder for a fact in an article, such as `{company.name}` or `{promises.quote}`, so that
+ * the article follows `facts/company.ts` and `claims.ts`.
  */
 const facts: Readonly<Record<string, string>> = {
   "{company.name}": company.name,
   "{company.city}": company.city,
   ...(company.phone && { "{company.phone}": company.phone.display }),
   "{company.email}": mailboxes.hello.address,
+  ...Object.fromEntries(
+    Object.entries(promises).map(([name, text]) => [`{promises.${name}}`, text]),
+  ),
 };
 
 /** A token that represents a fact. */
-const token = /\{company\.[a-z]+\}/g;
+const token = /\{(?:company|promises)\.[A-Za-z]+\}/g;
 
 /** What is wrong with a text in which a fact could not be filled in. */
 export function missingFact(text: string): string | undefined {
   const [missing] = text.match(token) ?? [];
   return (
     missing &&
-    `asks for ${missing}, which facts/company.ts does not have. Leave it out, or use one of: ${Object.keys(facts).join(", ")}.`
+    `asks for ${missing}, which neither facts/company.ts nor claims.ts has. Leave it out, or use one of: ${Object.keys(facts).join(", ")}.`
   );
 }
 

@@ -21,8 +21,8 @@ export interface StorageWords {
 export interface NamedProcessor {
   /** Its name, a link to its own policy where it has one. */
   readonly name: Inline;
-  /** Its country in the language of the page. */
-  readonly country: string;
+  /** Its country in the language of the page, in brackets after a space; empty if nobody knows it. */
+  readonly place: string;
   /** What a sentence about its country adds, with a space before it; empty where nothing is due. */
   readonly safeguard: string;
 }

@@ -79,7 +79,11 @@ export type SitePath =
   | OpeningPath
   | BlogListPath
   | CaseListPath
+  | TickedPath
   | AnchoredPath;
+
+/** The quote request with a service ticked. */
+export type TickedPath = `${typeof paths.quote.path}?services=${ServiceId}`;
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
 
@@ -87,7 +91,10 @@ type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["pa
  * An internal link in the words. One to a page that is left out is a type error; one that is absent
  * in this language leads to the first one.
  */
-export type Href = Exclude<SitePath, OpeningPath | LeftOutPath | `${LeftOutPath}#${string}`>;
+export type Href = Exclude<
+  SitePath,
+  OpeningPath | LeftOutPath | `${LeftOutPath}${"#" | "?"}${string}`
+>;
 
 const absentIds: readonly string[] = absent;
 

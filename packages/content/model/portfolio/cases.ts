@@ -1,6 +1,6 @@
 import { cases } from "@site/entries/cases";
 import { caseIds } from "../services/cases.ts";
-import type { CaseId } from "../services/services.ts";
+import type { CaseId, SectorId } from "../services/services.ts";
 import type { Case } from "../types/case.ts";
 import { casePageCount, type ListedCase } from "./case-list.ts";
 
@@ -61,3 +61,7 @@ export const listedCases: readonly ListedCase[] = (
 /** The cases that are among those of a service. */
 export const casesOfService = (service: string): readonly ListedCase[] =>
   listedCases.filter(({ services }) => services.some((id) => id === service));
+
+/** The cases of a sector. */
+export const casesOfSector = (sector: SectorId): readonly ListedCase[] =>
+  listedCases.filter((one) => one.sector === sector);

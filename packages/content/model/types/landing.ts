@@ -1,4 +1,5 @@
 import type { SiteAction } from "../basics/links.ts";
+import type { SectorId } from "../services/services.ts";
 
 /** Everything on a landing page above its text. Written by `pnpm generate`, never by hand. */
 export interface Landing {
@@ -12,6 +13,8 @@ export interface Landing {
   readonly eyebrow?: string;
   readonly lead: string;
   readonly actions: readonly SiteAction[];
+  /** The sector of clients that the page is about: a list of its cases, for search engines. */
+  readonly sector?: SectorId;
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string;
 }

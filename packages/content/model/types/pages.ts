@@ -1,10 +1,11 @@
 import type { Action, RichText, SiteAction, SiteHref } from "../basics/links.ts";
 import type { Question } from "../basics/questions.ts";
-import type { Figure, Heading, Passage, Some } from "../basics/types.ts";
+import type { Figure, Passage, Some } from "../basics/types.ts";
 import type { LogoFiles } from "../company/logo.ts";
 import type { CaseId, PageId } from "../pages/paths.ts";
 import type { CaseOverview } from "./case.ts";
 import type { Closing } from "./closing.ts";
+import type { Heading } from "./heading.ts";
 import type { Picture } from "./picture.ts";
 
 /*
@@ -41,7 +42,12 @@ export interface HomeWords {
   intro: Omit<Heading, "lead"> & { paragraphs: Some<string>; photo?: Picture; action: Action };
   services: Heading & { action: Action };
   /** The first of the cases is as wide as the window. */
-  work: Heading & { action: Action; cases: readonly CaseOverview[] };
+  work: Heading & {
+    action: Action;
+    cases: readonly CaseOverview[];
+    /** In the first case, after its sentence: a link to ask for the same. */
+    askOfFirst?: Action;
+  };
   testimonials: Heading;
   blog: Heading & { action: Action };
   closing: Closing;
@@ -67,6 +73,8 @@ export interface Person {
   readonly weeks?: Some<number>;
   /** A portrait. Without one the initials are shown, drawn as the brand draws them. */
   readonly photo?: Picture;
+  /** Below the person's text, such as a link to ask for them. */
+  readonly ask?: Action;
   /** Also named in structured data, for search engines. Ask the person first. */
   readonly inSearch?: true;
 }
@@ -74,7 +82,11 @@ export interface Person {
 /** The words of the about page. */
 export interface AboutWords {
   hero: Heading & { photo: Picture };
-  story: Omit<Heading, "lead"> & { paragraphs: Some<string> };
+  story: Omit<Heading, "lead" | "ask"> & {
+    paragraphs: Some<string>;
+    /** After the paragraphs: a link to ask. */
+    askAtEnd?: Action;
+  };
   mission: Passage;
   vision: Passage;
   impact: Heading & { figures: readonly Figure[] };
@@ -86,13 +98,22 @@ export interface AboutWords {
     /** Where the years since are told. */
     action?: Action;
   };
-  working: { title: string; paragraphs: Some<string>; photo?: Picture };
+  working: Omit<Heading, "lead"> & { paragraphs: Some<string>; photo?: Picture };
   team?: Heading & {
     people: Some<Person>;
     /** Who is in the room in which week of a project. */
     room?: Heading & { weeks: Some<Passage & { readonly week: number }> };
   };
   closing: Closing;
+}
+
+/** The words of the blog's first page. */
+export interface BlogPageWords {
+  hero: Heading;
+  /** Above the latest articles: a link to ask. */
+  ask?: Action;
+  /** In the field of the search: words that find something. */
+  placeholder: string;
 }
 
 /** The words of the careers page. */
@@ -130,6 +151,23 @@ export interface ContactWords {
   faq: Heading & { items: Some<Question> };
 }
 
+/** The words of the page that holds the site against its promised limits. */
+export interface ProofWords {
+  hero: Heading;
+  figures: Heading;
+  /** Among the limits: links to ask. */
+  asksAmong?: readonly Action[];
+}
+
+/** The words of the prices page that not every owner has written. */
+export interface PricesWords {
+  hero: Heading;
+  sheet: Heading;
+  never: Heading & { items: Some<Passage> };
+  /** Below the sheet: a link to an offer. */
+  offer?: Action;
+}
+
 /** The words of the not-found page. */
 export interface NotFoundWords {
   code: string;
@@ -145,6 +183,8 @@ export interface NotFoundWords {
 export interface PortfolioWords {
   hero: Heading & { picture?: Picture };
   leads: { label: string; cases: readonly CaseId[] };
+  /** Between the other cases: links to ask. */
+  asks?: readonly Action[];
   closing: Closing;
   /** At the end of a case's page. */
   caseClosing: Closing;

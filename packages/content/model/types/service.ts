@@ -1,9 +1,10 @@
 import type { Action } from "../basics/links.ts";
 import type { Question } from "../basics/questions.ts";
-import type { Figure, Heading, Passage, Some } from "../basics/types.ts";
+import type { Figure, Passage, Some } from "../basics/types.ts";
 import type { ServiceId } from "../services/services.ts";
 import type { CaseOverview } from "./case.ts";
 import type { Closing } from "./closing.ts";
+import type { Heading } from "./heading.ts";
 import type { Picture } from "./picture.ts";
 
 /** The words on the card of a service, on the home page and the services overview. */

@@ -4,10 +4,10 @@ export const docs: ComponentDocs = {
   since: "0.1.0",
   when: "each service has its own page.",
   whenNot: "the card does not link anywhere (FeatureCard).",
-  accessibility: `the title is the only link; the whole card is its click target, and the focus ring surrounds the card.`,
+  accessibility: `the title's link has the whole card as its click target, and the focus ring surrounds the card. Only an action at the foot is a link of its own.`,
   anatomy: [
     { name: "Drawing", text: "Decorative, 74 px tall.", at: ".drawing" },
-    { name: "Title", text: "The only link; the whole card is its click target.", at: ".title" },
+    { name: "Title", text: "A link; the whole card is its click target.", at: ".title" },
     { name: "Description", text: "A sentence or two.", at: ".text" },
     { name: "Features", text: "Optional; what is included.", at: ".points" },
     { name: "Price", text: "At the bottom, aligned with its neighbours.", at: ".foot" },

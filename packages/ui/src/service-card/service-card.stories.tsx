@@ -56,6 +56,16 @@ export const WholeCardIsTheLink: Story = {
   },
 };
 
+/** A link of its own is above that of the card. */
+export const WithAction: Story = {
+  args: { features, action: <a href="#ask">Ask for a price</a> },
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole("link", { name: "Ask for a price" });
+    const { left, top, width, height } = ask.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(ask);
+  },
+};
+
 export const WithFeatures: Story = { tags: ["anatomy"], args: { features } };
 
 /** What it is and what it costs, in the words of those who need it. */

@@ -25,6 +25,8 @@ export type ServiceCardProps = LinkTarget &
     readonly features?: readonly string[] | undefined;
     /** Displayed at the bottom of the card, aligned with the prices of its neighbours. */
     readonly price?: Pick<PriceTagProps, "label" | "amount" | "unit"> | undefined;
+    /** A link of its own at the foot of the card, which does not lead where the card does. */
+    readonly action?: ReactNode;
   };
 
 /**
@@ -38,6 +40,7 @@ export function ServiceCard({
   drawing,
   features,
   price,
+  action,
   tone,
   className,
   ...rest
@@ -66,9 +69,10 @@ export function ServiceCard({
           ))}
         </ul>
       ) : null}
-      {price ? (
+      {price || action ? (
         <div className={classList(card.foot, styles.foot)}>
-          <PriceTag {...price} />
+          {price ? <PriceTag {...price} /> : null}
+          {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       ) : null}
     </article>

@@ -56,7 +56,7 @@ export const privacyPolicy = (sendsResume: boolean) =>
       {
         id: "third-parties",
         title: "Who else sees it",
-        blocks: ["Only those who carry or keep something for us, and they have signed for it:"],
+        blocks: ["Whoever carries or keeps something for us has signed for it. Here is everybody:"],
       },
       {
         id: "retention",

@@ -3,7 +3,7 @@ import { type PageWords, titled } from "@kolam/content/model/pages/search-words"
 
 export const name = "Barrierefreiheit";
 
-export const updated = "2026-03-09" satisfies Day;
+export const updated = "2026-11-29" satisfies Day;
 
 export const search = {
   title: titled("Erklärung zur Barrierefreiheit"),

@@ -7,7 +7,7 @@ import { updated } from "./accessibility.meta.ts";
 export const accessibility = {
   title: "Erklärung zur Barrierefreiheit",
   lead: "Was hier geht, was noch nicht geht, und wem Sie es sagen können.",
-  updated: { iso: updated, text: "Stand: 9. März 2026" },
+  updated: { iso: updated, text: "Stand: 29. November 2026" },
   sections: [
     {
       id: "stand",

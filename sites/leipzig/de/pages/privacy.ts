@@ -59,6 +59,7 @@ export const privacyPolicy = (_sendsResume: boolean) =>
             kind: "definitions",
             items: [
               { term: "Auftragsunterlagen", text: "3 Jahre nach Abschluss, zum Jahresende" },
+              { term: "Geschäftsbriefe", text: "6 Jahre, zum Jahresende (§ 257 HGB)" },
               { term: "Rechnungen", text: "8 Jahre, wie das Steuerrecht es verlangt" },
             ],
           },

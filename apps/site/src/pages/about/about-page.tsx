@@ -8,10 +8,11 @@ import { Section } from "@kolam/ui/section";
 import { Timeline } from "@kolam/ui/timeline";
 import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
+import { SiteLink } from "../../router/site-link.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { figuresWithHead, sectionHead } from "../../sections/section-head.tsx";
 import { Offerings } from "../../sections/service/offerings.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./about-page.module.css";
@@ -28,7 +29,11 @@ export function AboutPage() {
         {...sectionHead(story)}
         aside={<Motif drawing={drawing} tone="accent" className={styles.drawing} />}
       >
-        <Paragraphs texts={story.paragraphs} />
+        <Paragraphs texts={story.paragraphs}>
+          {story.askAtEnd ? (
+            <SiteLink href={story.askAtEnd.href}>{story.askAtEnd.label}</SiteLink>
+          ) : null}
+        </Paragraphs>
       </Section>
       <Section surface="alt" space="sm">
         <CardGrid columns="2" className={styles.statements}>
@@ -36,7 +41,7 @@ export function AboutPage() {
           <FeatureCard headingLevel={2} {...vision} />
         </CardGrid>
       </Section>
-      <FiguresBand {...impact} />
+      <FiguresBand {...figuresWithHead(impact)} />
       <Offerings words={values} columns="2" layout="aside" />
       <Section
         surface="alt"
@@ -49,7 +54,7 @@ export function AboutPage() {
         />
       </Section>
       <Section
-        title={working.title}
+        {...sectionHead(working)}
         layout={working.photo ? undefined : "aside"}
         aside={
           working.photo ? (

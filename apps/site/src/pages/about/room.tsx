@@ -1,6 +1,7 @@
 import type { AboutWords } from "@kolam/content/model/types/pages";
 import { Section } from "@kolam/ui/section";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
+import { sectionHead } from "../../sections/section-head.tsx";
 import styles from "./room.module.css";
 
 type Team = NonNullable<AboutWords["team"]>;
@@ -26,7 +27,7 @@ function lineThrough(weeks: readonly number[], present: readonly number[]) {
 export function Room({ people, room }: RoomProps) {
   const weeks = room.weeks.map(({ week }) => week);
   return (
-    <Section title={room.title} lead={room.lead} surface="alt">
+    <Section {...sectionHead(room)} surface="alt">
       <div className={styles.root} data-weeks={weeks.length}>
         <ol className={styles.weeks}>
           {room.weeks.map(({ week, title, text }) => (

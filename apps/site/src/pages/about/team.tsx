@@ -12,6 +12,7 @@ import { about } from "@site/words/pages/about";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { InitialsPlate } from "../../sections/plate/initials-plate.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { Room } from "./room.tsx";
 import styles from "./team.module.css";
 
@@ -47,12 +48,15 @@ const writtenBy = (id = "") =>
   }));
 
 function memberOf(person: Person, layout: Layout): PersonCardProps {
-  const { id, name, role, languages, text, hours, refuses } = person;
+  const { id, name, role, languages, text, hours, refuses, ask } = person;
   return {
     id,
     name,
     personId: id,
-    links: writtenBy(id),
+    links: [
+      ...writtenBy(id),
+      ...(ask ? [{ label: ask.label, link: <SiteLink href={ask.href} /> }] : []),
+    ],
     role: languages ? `${role} (${listed(languages)})` : role,
     text: (
       <>
@@ -67,13 +71,12 @@ function memberOf(person: Person, layout: Layout): PersonCardProps {
 /** The people of the agency, and which of them are there when, where its owner lists any. */
 export function Team({ team = (about as AboutWords).team }: Pick<AboutWords, "team">) {
   if (!team) return null;
-  const { title, lead, people, room } = team;
+  const { people, room } = team;
   const layout = layoutOf(people);
   return (
     <>
       <TeamBand
-        title={title}
-        lead={lead}
+        {...sectionHead(team)}
         layout={layout}
         people={people.map((person) => memberOf(person, layout))}
       />

@@ -10,7 +10,6 @@ import { articleClosing } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData, Missing } from "../../articles/data-of.ts";
-import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
@@ -18,6 +17,7 @@ import { articleElements } from "../../sections/body/article-elements.tsx";
 import { articlePictures } from "../../sections/body/article-pictures.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import styles from "./article-page.module.css";
 import { ArticleSources } from "./article-sources.tsx";
@@ -42,9 +42,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
         <Container className={styles.layout}>
           <div className={styles.photo}>
             <SitePhoto
-              {...(article.photo
-                ? { photo: article.photo, frame: coverFile(article.slug) }
-                : coverOf(article))}
+              {...(article.photo ? { photo: article.photo, frame: null } : coverOf(article))}
               width={1180}
               height={560}
               sizes="(width < 46rem) 92vw, 42rem"
@@ -71,7 +69,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
       </article>
       <div className={styles.screenOnly}>
         {related.length > 0 ? (
-          <Section surface="alt" title={relatedWords.title} lead={relatedWords.lead}>
+          <Section surface="alt" {...sectionHead({ ...relatedWords, ask: articleClosing.action })}>
             <ArticleCards articles={related} />
           </Section>
         ) : null}

@@ -3,6 +3,7 @@ import {
   featuredArticle,
   type ListedArticle,
 } from "@kolam/content/model/blog/article-list";
+import type { BlogPageWords } from "@kolam/content/model/types/pages";
 import { Section } from "@kolam/ui/section";
 import { blogList } from "@site/texts/pages/blog";
 import { blogPage } from "@site/words/pages/blog-page";
@@ -11,6 +12,7 @@ import type { ListData, Missing } from "../../articles/data-of.ts";
 import { ArticleEntry } from "../../sections/article-cards.tsx";
 import { NewsletterForm } from "../../sections/newsletter-form/newsletter-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { leadWithAsk } from "../../sections/section-head.tsx";
 import { BlogList } from "./blog-list.tsx";
 import styles from "./blog-page.module.css";
 
@@ -24,7 +26,7 @@ export function BlogPage() {
 /** A page of the blog's list, with a search form whose values are kept in the address. */
 function ListPage({ list, featured }: { list: ListData; featured: ListedArticle }) {
   const { page } = list;
-  const { hero } = blogPage;
+  const { hero, ask }: BlogPageWords = blogPage;
   const { pages } = blogList;
   const title = page === 1 ? hero.title : pages.title(hero.title, page);
   return (
@@ -34,7 +36,12 @@ function ListPage({ list, featured }: { list: ListData; featured: ListedArticle 
         <ArticleEntry article={featured} variant="featured" anchored priority />
       </Section>
       {articleCount > 1 ? (
-        <Section surface="alt" title={blogList.latest} className={styles.part}>
+        <Section
+          surface="alt"
+          title={blogList.latest}
+          lead={leadWithAsk(undefined, ask)}
+          className={styles.part}
+        >
           <BlogList list={list} featured={featured} />
         </Section>
       ) : null}

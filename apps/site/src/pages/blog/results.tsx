@@ -11,8 +11,10 @@ import { Button } from "@kolam/ui/button";
 import { useHydrated } from "@kolam/ui/hydrated";
 import { Motif } from "@kolam/ui/motif";
 import { blogList } from "@site/texts/pages/blog";
+import { articleClosing } from "@site/words/pages/blog-page";
 import { useEffect } from "react";
 import type { ListData } from "../../articles/data-of.ts";
+import { SiteLink } from "../../router/site-link.tsx";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./results.module.css";
@@ -60,8 +62,22 @@ function ResultCount({ children, onCount }: ResultCountProps) {
   return <p className={styles.count}>{children}</p>;
 }
 
+/** Of many articles the first row stands alone, with a link to ask below it. */
 function Grid({ articles }: { articles: readonly ListedArticle[] }) {
-  return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
+  if (articles.length < 4) {
+    return articles.length > 0 ? <ArticleCards articles={articles} anchored /> : null;
+  }
+  const first = articles.length % 3 === 0 ? 3 : 2;
+  const { label, href } = articleClosing.action;
+  return (
+    <>
+      <ArticleCards articles={articles.slice(0, first)} anchored />
+      <p className={styles.ask}>
+        {articleClosing.title} <SiteLink href={href}>{label}</SiteLink>
+      </p>
+      <ArticleCards articles={articles.slice(first)} anchored />
+    </>
+  );
 }
 
 /**

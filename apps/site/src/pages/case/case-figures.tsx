@@ -1,6 +1,8 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { Section } from "@kolam/ui/section";
 import { portfolioWords } from "@site/texts/pages/portfolio";
+import { SiteLink } from "../../router/site-link.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import { useCase } from "./case-context.ts";
 import styles from "./case-figures.module.css";
 
@@ -8,6 +10,8 @@ import styles from "./case-figures.module.css";
 export function CaseFigures() {
   const { caseStudy } = useCase();
   if (caseStudy.figures.length === 0) return null;
+  const [service] = caseStudy.services;
+  const ask = askAbout(service);
   return (
     <Section surface="action" space="sm" label={portfolioWords.labels.figures}>
       <ul {...foreign(caseStudy)} className={styles.figures}>
@@ -19,6 +23,9 @@ export function CaseFigures() {
           </li>
         ))}
       </ul>
+      <p className={styles.ask}>
+        <SiteLink href={ask.href}>{ask.label}</SiteLink>
+      </p>
     </Section>
   );
 }

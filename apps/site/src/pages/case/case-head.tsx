@@ -1,6 +1,7 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
 import { paths, type SitePath } from "@kolam/content/model/pages/paths";
+import { pageOfSector } from "@kolam/content/model/portfolio/sectors";
 import { Container } from "@kolam/ui/container";
 import { Hero } from "@kolam/ui/hero";
 import { surfaces } from "@site/brand/surfaces";
@@ -10,6 +11,8 @@ import { sectors } from "@site/words/sectors";
 import type { ReactNode } from "react";
 import { showsDrawing } from "../../drawings/load-drawing.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { leadWithAsk } from "../../sections/section-head.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import { foreignWords } from "../../sections/text/foreign-words.tsx";
 import { Trail } from "../../sections/trail.tsx";
 import { CaseStage } from "../../sections/work/case-stage.tsx";
@@ -34,7 +37,7 @@ function Fact({
 function Facts() {
   const { caseStudy } = useCase();
   const { client, sector, place, year, services, team, duration } = caseStudy;
-  const inSector = `${paths.portfolio.path}#${sector}` satisfies SitePath;
+  const inSector: SitePath = pageOfSector(sector) ?? `${paths.portfolio.path}#${sector}`;
   return (
     <dl className={styles.facts}>
       <Fact name="client">{foreignWords(caseStudy, client)}</Fact>
@@ -66,7 +69,8 @@ const figureSize = ({ length }: string) =>
  */
 export function CaseHead({ titleId }: { titleId: string }) {
   const { caseStudy, body, Drawing } = useCase();
-  const { id, client, project, summary, figure, picture } = caseStudy;
+  const { id, client, project, summary, figure, picture, services } = caseStudy;
+  const [service] = services;
   return (
     <>
       <Hero
@@ -74,7 +78,7 @@ export function CaseHead({ titleId }: { titleId: string }) {
         eyebrow={foreignWords(caseStudy, client)}
         title={foreignWords(caseStudy, project)}
         titleId={titleId}
-        lead={foreignWords(caseStudy, summary)}
+        lead={leadWithAsk(foreignWords(caseStudy, summary), askAbout(service))}
         aside={
           <p {...foreign(caseStudy)} className={styles.figure}>
             <b className={figureSize(figure.value)}>{figure.value}</b> <span>{figure.label}</span>

@@ -1,8 +1,16 @@
 import { caseById, nextCase } from "@kolam/content/model/portfolio/cases";
 import type { CaseData, DataOf } from "../../articles/data-of.ts";
+import { withAsks } from "../../sections/body/asks.ts";
+import { askInTurn } from "../../sections/service/asks.ts";
 
 export const data: DataOf<CaseData> = async (slug, { readBody }) => {
   const caseStudy = caseById(slug);
   if (!caseStudy) return null;
-  return { caseStudy, body: await readBody("cases", slug), next: nextCase(caseStudy.id) };
+  const [service] = caseStudy.services;
+  const body = withAsks(await readBody("cases", slug), {
+    before: 1_000,
+    after: 700,
+    askAt: (place) => askInTurn(service, place),
+  });
+  return { caseStudy, body, next: nextCase(caseStudy.id) };
 };

@@ -12,6 +12,7 @@ import { contact } from "@site/words/pages/contact";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { figuresWithHead } from "../../sections/section-head.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import { ContactCards, OfficeCards } from "./contact-cards.tsx";
 import styles from "./contact-page.module.css";
@@ -61,7 +62,7 @@ export function ContactPage() {
           <OfficeCards />
         </Section>
       ) : null}
-      <FiguresBand {...reasons} />
+      <FiguresBand {...figuresWithHead(reasons)} />
       <QuestionsSection words={faq} surface="alt" />
     </>
   );

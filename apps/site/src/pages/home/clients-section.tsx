@@ -5,7 +5,7 @@ import { TestimonialsBand } from "@kolam/ui/bands/testimonials";
 import { Motif } from "@kolam/ui/motif";
 import { home } from "@site/words/pages/home";
 import { testimonials } from "@site/words/testimonials";
-import { sectionHead } from "../../sections/section-head.ts";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { testimonialOf } from "../../sections/testimonials.tsx";
 import { GroupRating, sharedRating } from "../../sections/work/group-rating.tsx";
 

@@ -14,7 +14,7 @@ import { Closing } from "../../sections/closing.tsx";
 import { HeroPicture } from "../../sections/hero-picture.tsx";
 import { linkOf, linksOf } from "../../sections/links-of.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { figuresWithHead, sectionHead } from "../../sections/section-head.tsx";
 import { serviceItems } from "../../sections/service/service-items.tsx";
 import { ClientsSection } from "./clients-section.tsx";
 import { IntroSection } from "./intro-section.tsx";
@@ -37,13 +37,12 @@ export function HomePage() {
         picture={opening.picture && <HeroPicture picture={opening.picture} />}
         art={<Motif drawing={hero} animate="draw" tone={surfaces.heroDrawing} />}
       />
-      <FiguresBand {...home.statistics} />
+      <FiguresBand {...figuresWithHead(home.statistics)} />
       <LogosSection />
       <IntroSection />
       <WorkSection />
       <ServicesBand
-        title={services.title}
-        lead={services.lead}
+        {...sectionHead(services)}
         link={linkOf(services.action)}
         services={serviceItems()}
         emphasised={2}

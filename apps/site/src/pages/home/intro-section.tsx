@@ -3,7 +3,7 @@ import { Section } from "@kolam/ui/section";
 import { home } from "@site/words/pages/home";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { Paragraphs } from "../../sections/text/paragraphs.tsx";
 import styles from "./intro-section.module.css";
 

@@ -1,4 +1,5 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
+import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import type { OwnPicture } from "@kolam/content/model/types/picture";
 import cards from "@kolam/ui/bands/cases.module.css";
@@ -13,6 +14,7 @@ interface WideCaseProps {
   caseStudy: CaseOverview;
   /** What was made, drawn in code, where the case has no picture. */
   Drawing: ComponentType | undefined;
+  ask?: SiteAction | undefined;
 }
 
 /** A screenshot is cut off at its foot, unless it has a focus as a photograph has. */
@@ -23,7 +25,7 @@ function WidePicture({ picture }: { picture: OwnPicture }) {
 }
 
 /** A case whose picture, or the mat of its drawing, runs from edge to edge of the window. */
-export function WideCase({ caseStudy, Drawing }: WideCaseProps) {
+export function WideCase({ caseStudy, Drawing, ask }: WideCaseProps) {
   const { picture } = caseStudy;
   return (
     <article className={`${cards.whole} ${styles.root}`}>
@@ -37,7 +39,13 @@ export function WideCase({ caseStudy, Drawing }: WideCaseProps) {
           <Drawing />
         </Stage>
       ) : null}
-      <CaseWords caseStudy={caseStudy} headingLevel={3} size="lg" className={styles.words} />
+      <CaseWords
+        caseStudy={caseStudy}
+        headingLevel={3}
+        size="lg"
+        ask={ask}
+        className={styles.words}
+      />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { homeDrawings } from "@site/drawings/home-drawings";
 import { home } from "@site/words/pages/home";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { OutlineLink } from "../../sections/outline-link.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { sectionHead } from "../../sections/section-head.tsx";
 import { CaseCard } from "../../sections/work/case-card.tsx";
 import { WideCase } from "./wide-case.tsx";
 import styles from "./work-section.module.css";
@@ -22,7 +22,7 @@ interface WorkSectionProps {
  * as the window, the others in a grid. Nothing if there are none.
  */
 export function WorkSection({ words = home.work, caseDrawings = homeDrawings }: WorkSectionProps) {
-  const { action, cases } = words;
+  const { action, cases, askOfFirst } = words;
   const [first, ...others] = cases;
   if (!first) return null;
   return (
@@ -31,7 +31,7 @@ export function WorkSection({ words = home.work, caseDrawings = homeDrawings }: 
       {...sectionHead(words)}
       actions={<OutlineLink action={action} />}
     >
-      <WideCase caseStudy={first} Drawing={caseDrawings[first.id]} />
+      <WideCase caseStudy={first} Drawing={caseDrawings[first.id]} ask={askOfFirst} />
       {others.length > 0 ? (
         <div className={`${cards.grid} ${styles.others}`}>
           {others.map((caseStudy, index) => (

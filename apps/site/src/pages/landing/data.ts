@@ -1,4 +1,5 @@
 import { landingBySlug } from "@kolam/content/model/landing/pages";
+import { casesOfSector } from "@kolam/content/model/portfolio/cases";
 import { seededDrawing } from "@site/brand/drawings";
 import type { DataOf, LandingData } from "../../articles/data-of.ts";
 
@@ -7,5 +8,6 @@ export const data: DataOf<LandingData> = async (slug, { readBody }) => {
   if (!page) return null;
   const { width, height, line, dotsPath } = seededDrawing(slug);
   const drawing = { width, height, line, dotsPath };
-  return { page, drawing, body: await readBody("landing", slug) };
+  const cases = page.sector && casesOfSector(page.sector);
+  return { page, drawing, ...(cases && { cases }), body: await readBody("landing", slug) };
 };

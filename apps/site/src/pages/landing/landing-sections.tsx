@@ -2,6 +2,8 @@ import type { Action } from "@kolam/content/model/basics/links";
 import { paths, type ServiceId, serviceIds } from "@kolam/content/model/pages/paths";
 import { prices } from "@kolam/content/model/services/told-prices";
 import { Accordion } from "@kolam/ui/accordion";
+import { wideOf } from "@kolam/ui/bands/cases";
+import cards from "@kolam/ui/bands/cases.module.css";
 import { ServiceGrid } from "@kolam/ui/bands/services";
 import { CardGrid } from "@kolam/ui/card-grid";
 import { PricingCard } from "@kolam/ui/pricing-card";
@@ -9,12 +11,16 @@ import { serviceCards } from "@site/lists/words/service-cards";
 import { titles } from "@site/lists/words/titles";
 import { type FormId, forms } from "@site/words/forms/forms";
 import { Children, isValidElement, type ReactNode } from "react";
+import { useLoaderData } from "react-router-dom";
+import type { ShownLanding } from "../../drawings/load-drawing.ts";
 import { WholeForm } from "../../forms/whole-form.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { textOf } from "../../sections/body/text-of.ts";
 import { textSections } from "../../sections/body/text-sections.tsx";
 import { Closing as ClosingBand } from "../../sections/closing.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import { serviceItems } from "../../sections/service/service-items.tsx";
+import { CaseCard } from "../../sections/work/case-card.tsx";
 
 interface ServicesProps {
   services?: string;
@@ -29,6 +35,25 @@ const named = ({ services }: ServicesProps): readonly ServiceId[] =>
 
 function ServiceCards(props: ServicesProps) {
   return <ServiceGrid services={serviceItems({ ids: named(props), features: true })} />;
+}
+
+/** The cases of the page's sector. */
+function Cases() {
+  const { cases = [], caseDrawings } = useLoaderData<ShownLanding>();
+  return (
+    <div data-wide="" className={cards.grid}>
+      {cases.map((caseStudy, index) => (
+        <CaseCard
+          key={caseStudy.id}
+          caseStudy={caseStudy}
+          Drawing={caseDrawings?.[caseStudy.id]}
+          headingLevel={3}
+          ask={askAbout(caseStudy.services[0])}
+          wide={index < wideOf(cases.length)}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** What services cost and include. */
@@ -84,4 +109,12 @@ function Closing({ title, text = "", ...action }: ClosingProps) {
 }
 
 /** The sections of a landing page, by the name of their tag. */
-export const landingSections = { ...textSections, ServiceCards, Prices, Questions, Form, Closing };
+export const landingSections = {
+  ...textSections,
+  Cases,
+  ServiceCards,
+  Prices,
+  Questions,
+  Form,
+  Closing,
+};

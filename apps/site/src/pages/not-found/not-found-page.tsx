@@ -13,6 +13,7 @@ import { notFound } from "@site/words/pages/not-found";
 import { useLocation } from "react-router-dom";
 import scripting from "../../browser/scripting.module.css";
 import { SiteLink } from "../../router/site-link.tsx";
+import { figuresWithHead } from "../../sections/section-head.tsx";
 import { PhoneNumber } from "../../shell/phone-number.tsx";
 import { GoBack } from "./go-back.tsx";
 import { meantPage } from "./meant-page.ts";
@@ -85,7 +86,7 @@ export function NotFoundPage() {
         }}
         className={styles.root}
       />
-      <FiguresBand {...statistics} />
+      <FiguresBand {...figuresWithHead(statistics)} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { Action } from "@kolam/content/model/basics/links";
 import { casePageCount, casePagePath, casesOfPage } from "@kolam/content/model/portfolio/case-list";
+import type { PortfolioWords } from "@kolam/content/model/types/pages";
 import { wideOf } from "@kolam/ui/bands/cases";
 import cards from "@kolam/ui/bands/cases.module.css";
 import { useHydrated } from "@kolam/ui/hydrated";
@@ -7,13 +9,14 @@ import { Stack } from "@kolam/ui/stack";
 import { allCaseDrawings } from "@site/lists/case-drawings";
 import { portfolioWords } from "@site/texts/pages/portfolio";
 import { portfolio } from "@site/words/pages/portfolio";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { casesFile } from "../../articles/data-files.ts";
 import type { PortfolioData } from "../../articles/data-of.ts";
 import { useDataFile } from "../../articles/use-data-file.ts";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
+import { askAbout } from "../../sections/service/asks.ts";
 import { CaseCard } from "../../sections/work/case-card.tsx";
 import { PageLinks } from "../blog/page-links.tsx";
 import styles from "./by-service.module.css";
@@ -69,7 +72,7 @@ function GroupHead({ choice: { id, kind, label, about }, count }: GroupHeadProps
       </h2>
       {about ? (
         <SiteLink href={about} className={styles.about}>
-          {portfolioWords.labels.service}
+          {portfolioWords.labels[kind]}
         </SiteLink>
       ) : null}
     </div>
@@ -89,11 +92,29 @@ function Leads({ leads }: Pick<ShownCases, "leads">) {
             variant="lead"
             headingLevel={2}
             anchored
+            ask={askAbout(caseStudy.services[0])}
           />
         ))}
       </Stack>
     </Section>
   );
+}
+
+const { asks = [] }: PortfolioWords = portfolio;
+
+/** The link before a case of a long list: after the first row, and after the first row of three. */
+function askBefore(index: number, count: number): Action | undefined {
+  const wide = wideOf(count);
+  const ends = wide > 0 ? [2, wide + 3] : [3, 6];
+  return count > wide + 5 ? asks[ends.indexOf(index)] : undefined;
+}
+
+function Ask({ words }: { words: Action | undefined }) {
+  return words ? (
+    <p className={styles.ask}>
+      <SiteLink href={words.href}>{words.label}</SiteLink>
+    </p>
+  ) : null;
 }
 
 interface ListedCasesProps extends Pick<ShownCases, "listed"> {
@@ -103,20 +124,23 @@ interface ListedCasesProps extends Pick<ShownCases, "listed"> {
 
 function ListedCases({ listed, pages }: ListedCasesProps) {
   if (listed.length === 0) return null;
+  const wide = wideOf(listed.length);
   return (
     <Section data-listed surface="alt" space="sm">
       <div className={`${cards.grid} ${styles.cards}`}>
         {listed.map((caseStudy, index) => (
-          <CaseCard
-            key={caseStudy.id}
-            caseStudy={withService(caseStudy)}
-            Drawing={caseDrawings[caseStudy.id]}
-            brief
-            variant={listed.length > inFull ? "compact" : "card"}
-            wide={index < wideOf(listed.length)}
-            headingLevel={2}
-            anchored
-          />
+          <Fragment key={caseStudy.id}>
+            <Ask words={askBefore(index, listed.length)} />
+            <CaseCard
+              caseStudy={withService(caseStudy)}
+              Drawing={caseDrawings[caseStudy.id]}
+              brief
+              variant={listed.length > inFull ? "compact" : "card"}
+              wide={index < wide}
+              headingLevel={2}
+              anchored
+            />
+          </Fragment>
         ))}
       </div>
       {pages ? (

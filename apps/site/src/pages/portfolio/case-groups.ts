@@ -1,5 +1,6 @@
-import { type PagePath, paths } from "@kolam/content/model/pages/paths";
+import { type LandingPath, type PagePath, paths } from "@kolam/content/model/pages/paths";
 import type { ListedCase } from "@kolam/content/model/portfolio/case-list";
+import { pageOfSector } from "@kolam/content/model/portfolio/sectors";
 import { type ServiceId, sectorIds, toldServiceIds } from "@kolam/content/model/services/services";
 import { titles } from "@site/lists/words/titles";
 import { sectors } from "@site/words/sectors";
@@ -13,8 +14,8 @@ export interface Choice {
   /** The service or sector, and its anchor. */
   readonly id: string;
   readonly label: string;
-  /** The page of a service. */
-  readonly about?: PagePath;
+  /** The page of a service, or that about a sector, if there is one. */
+  readonly about?: PagePath | LandingPath;
 }
 
 /** Without a case there is none. */
@@ -27,11 +28,10 @@ export const serviceChoices: readonly Choice[] = told.map((id) => ({
   about: paths[id].path,
 }));
 
-export const sectorChoices: readonly Choice[] = sectorIds.map((id) => ({
-  kind: "sector",
-  id,
-  label: sectors[id],
-}));
+export const sectorChoices: readonly Choice[] = sectorIds.map((id) => {
+  const about = pageOfSector(id);
+  return { kind: "sector", id, label: sectors[id], ...(about ? { about } : {}) };
+});
 
 export const choices: readonly Choice[] = [...serviceChoices, ...sectorChoices];
 

@@ -49,7 +49,7 @@ function named({ name, countryCode, privacy, safeguard }: Processor): NamedProce
   const isNear = !isBound || sameLaw(company.address.countryCode, countryCode);
   return {
     name: privacy ? { text: name, href: privacy } : name,
-    country: countries.of(countryCode) ?? countryCode,
+    place: ` (${countries.of(countryCode) ?? countryCode})`,
     safeguard: isNear ? "" : recipientWords.safeguards[safeguard ?? "unsaid"],
   };
 }
@@ -91,7 +91,7 @@ export function recipientsOf(
       words: recipientWords.photos(
         photos === "images.unsplash.com"
           ? named(unsplash)
-          : { name: photos, country: "", safeguard: "" },
+          : { name: photos, place: "", safeguard: "" },
       ),
     },
     company.chat && { id: "chat", words: recipientWords.chat(company.chat.app) },

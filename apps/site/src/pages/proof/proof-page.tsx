@@ -1,18 +1,34 @@
 import drawing from "virtual:drawing/page/proof";
 import { formatDay } from "@kolam/content/model/basics/dates";
+import type { Action } from "@kolam/content/model/basics/links";
+import type { ProofWords } from "@kolam/content/model/types/pages";
 import { Accordion } from "@kolam/ui/accordion";
 import { Section } from "@kolam/ui/section";
 import { proofWords } from "@site/texts/pages/proof";
 import { proof, proofClosing } from "@site/words/pages/proof";
 import { useLoaderData } from "react-router-dom";
 import type { Figures } from "../../articles/data-of.ts";
+import { SiteLink } from "../../router/site-link.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { DrawnHero } from "../../sections/drawn-hero.tsx";
+import { sectionHead } from "../../sections/section-head.tsx";
 import styles from "./proof-page.module.css";
 import { daysBetween, proofRows } from "./proof-rows.ts";
 
-const { hero, figures: section } = proof;
+const { hero, figures: section, asksAmong = [] }: ProofWords = proof;
 const { labels, verdict, age, busy, how } = proofWords;
+
+/** The link after a limit: they are spread evenly among the limits. */
+const askAfter = (index: number, count: number) =>
+  asksAmong.find((_, at) => index === Math.floor(((at + 1) * count) / (asksAmong.length + 1)));
+
+function Ask({ words }: { words: Action | undefined }) {
+  return words ? (
+    <p>
+      <SiteLink href={words.href}>{words.label}</SiteLink>
+    </p>
+  ) : null;
+}
 
 /**
  * The proof page: the promised limits and others, each with this site's own figure, and how old it
@@ -31,7 +47,7 @@ export function ProofPage() {
         page="proof"
         drawing={drawing}
       />
-      <Section title={section.title} lead={section.lead}>
+      <Section {...sectionHead(section)}>
         {visits ? (
           <p className={styles.age}>
             {age(formatDay(visits.day), daysBetween(visits.day, figures.built))}
@@ -39,7 +55,7 @@ export function ProofPage() {
           </p>
         ) : null}
         <ul className={styles.rows}>
-          {rows.map(({ id, name, state, value, where, names, limit, counts, doing }) => (
+          {rows.map(({ id, name, state, value, where, names, limit, counts, doing }, index) => (
             <li key={id} className={`${styles.row} ${state === "missed" ? styles.missed : ""}`}>
               <h3 className={styles.name}>{name}</h3>
               <p className={value ? styles.value : ""}>{value ?? labels.unmeasured}</p>
@@ -59,6 +75,7 @@ export function ProofPage() {
                   </code>
                 ))}
                 {doing ? <p className={styles.doing}>{doing}</p> : null}
+                <Ask words={askAfter(index, rows.length)} />
               </div>
             </li>
           ))}

@@ -13,7 +13,7 @@ import { servicesPage } from "@site/words/pages/services-page";
 import { Closing } from "../../sections/closing.tsx";
 import { OutlineLink } from "../../sections/outline-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { sectionHead } from "../../sections/section-head.ts";
+import { figuresWithHead, sectionHead } from "../../sections/section-head.tsx";
 import { serviceItems } from "../../sections/service/service-items.tsx";
 import styles from "./services-page.module.css";
 
@@ -55,10 +55,9 @@ export function ServicesPage() {
         }
       />
       <ServicesBand {...sectionHead(cards)} services={serviceItems({ features: true })} />
-      <FiguresBand {...claims} />
+      <FiguresBand {...figuresWithHead(claims)} />
       <Section
-        title={pricing.title}
-        lead={pricing.lead}
+        {...sectionHead(pricing)}
         actions={pricing.action && <OutlineLink action={pricing.action} />}
       >
         <CardGrid columns="3">

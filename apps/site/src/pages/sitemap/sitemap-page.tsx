@@ -11,6 +11,7 @@ import {
   present,
   type SitePath,
 } from "@kolam/content/model/pages/paths";
+import { isOfSector, sectorsWithPage } from "@kolam/content/model/portfolio/sectors";
 import { Grid } from "@kolam/ui/grid";
 import { LinkList, type LinkListItem } from "@kolam/ui/link-list";
 import { Section } from "@kolam/ui/section";
@@ -76,6 +77,11 @@ const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
       : {}),
   },
   {
+    id: "sectors",
+    title: lists.sectors,
+    links: sectorsWithPage.map(({ name, path }) => link(path, name)),
+  },
+  {
     id: "articles",
     title: lists.articles,
     links: newestArticles
@@ -96,7 +102,9 @@ const groupsOf = ({ cases, landings }: SitemapData): readonly Group[] => [
   {
     id: "offers",
     title: lists.offers,
-    links: landings.map(({ slug, title }) => ({ label: title, link: <Link to={`/${slug}`} /> })),
+    links: landings
+      .filter(({ slug }) => !isOfSector(`/${slug}`))
+      .map(({ slug, title }) => ({ label: title, link: <Link to={`/${slug}`} /> })),
   },
   ofGroup("legal"),
 ];

@@ -1,8 +1,9 @@
-import type { AnyHref } from "@kolam/content/model/basics/links";
+import type { AnyHref, SiteAction } from "@kolam/content/model/basics/links";
 import type { ComponentProps } from "react";
 import type { ArticleElements } from "../../articles/article-body.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { mediaElements } from "../../sections/media/media-elements.tsx";
+import styles from "./article-elements.module.css";
 import { ArticleTable } from "./article-table.tsx";
 
 /** The components that render the elements of an article and of a case. */
@@ -10,5 +11,10 @@ export const articleElements: ArticleElements = {
   // The content tests check that the links in articles have a target.
   a: ({ href = "", ...rest }: ComponentProps<"a">) => <SiteLink {...rest} href={href as AnyHref} />,
   table: ({ children }: ComponentProps<"table">) => <ArticleTable>{children}</ArticleTable>,
+  Ask: ({ label, href }: SiteAction) => (
+    <p className={styles.ask}>
+      <SiteLink href={href}>{label}</SiteLink>
+    </p>
+  ),
   ...(__MEDIA__ ? mediaElements : {}),
 };

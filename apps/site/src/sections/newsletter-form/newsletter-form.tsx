@@ -17,6 +17,9 @@ import { MailForm } from "../../forms/mail-form.tsx";
 import { MailTrouble } from "../../forms/mail-trouble.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { useMailForm } from "../../forms/use-mail-form.ts";
+import { sectionHead } from "../section-head.tsx";
+
+const head = sectionHead(newsletter);
 
 /**
  * The newsletter section at the end of the blog's list and of every article, unless it is left out.
@@ -29,7 +32,7 @@ export function NewsletterForm() {
 /** The section where a service has the list: its own page asks for the address. */
 export function SignUpElsewhere({ service }: { service: NewsletterService }) {
   return (
-    <Section layout="aside" space="sm" title={newsletter.title} lead={newsletter.lead}>
+    <Section layout="aside" space="sm" {...head}>
       <Stack gap={4} align="start">
         <ButtonLink href={service.signUp}>{newsletterWords.signUp}</ButtonLink>
         <p>
@@ -49,8 +52,7 @@ export function SignUp() {
   });
   return (
     <Newsletter
-      title={newsletter.title}
-      lead={newsletter.lead}
+      {...head}
       form={<MailForm mail={mail} />}
       fields={<OneLineField form={form} name="email" error={mail.errorOf("email")} />}
       submit={<SendButton mail={mail} size="md" />}

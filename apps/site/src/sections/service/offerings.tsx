@@ -4,6 +4,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
+import { sectionHead } from "../section-head.tsx";
 import styles from "./offerings.module.css";
 
 interface OfferingsProps {
@@ -21,7 +22,7 @@ interface OfferingsProps {
 
 /** What something consists of, as cards. */
 export function Offerings({
-  words: { title, lead, items },
+  words,
   columns = "3",
   surface = "plain",
   layout = "stack",
@@ -31,15 +32,14 @@ export function Offerings({
 }: OfferingsProps) {
   return (
     <Section
-      title={title}
-      lead={lead}
+      {...sectionHead(words)}
       surface={surface}
       layout={layout}
       space={space}
       className={styles[`space-${space}`]}
     >
       <CardGrid columns={columns}>
-        {items.map((item, index) => (
+        {words.items.map((item, index) => (
           <FeatureCard
             key={item.title}
             title={item.title}

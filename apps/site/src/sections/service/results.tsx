@@ -5,7 +5,7 @@ import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { serviceWords } from "@site/words/services/service-words";
-import { sectionHead } from "../section-head.ts";
+import { sectionHead } from "../section-head.tsx";
 import { Points } from "./points.tsx";
 import styles from "./results.module.css";
 

@@ -7,7 +7,7 @@ import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
-import { sectionHead } from "../section-head.ts";
+import { sectionHead } from "../section-head.tsx";
 import { ClientTestimonial } from "../testimonials.tsx";
 import { CasePlate } from "../work/case-plate.tsx";
 import { CaseStage } from "../work/case-stage.tsx";

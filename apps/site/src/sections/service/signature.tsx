@@ -1,7 +1,7 @@
-import type { Heading } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
-import { sectionHead } from "../section-head.ts";
+import { sectionHead } from "../section-head.tsx";
 import styles from "./signature.module.css";
 
 interface SignatureProps {

@@ -1,3 +1,4 @@
+import type { SiteAction } from "@kolam/content/model/basics/links";
 import type { CaseOverview } from "@kolam/content/model/types/case";
 import { CaseCard as Card } from "@kolam/ui/bands/cases";
 import type { ComponentType } from "react";
@@ -21,6 +22,8 @@ interface CaseCardProps {
    * so.
    */
   anchored?: boolean;
+  /** A link to ask for the same. */
+  ask?: SiteAction;
 }
 
 /** The card of a case, in a grid of the band's styles. All of it leads to the case's page. */
@@ -32,6 +35,7 @@ export function CaseCard({
   wide = false,
   brief = false,
   anchored = false,
+  ask,
 }: CaseCardProps) {
   const isLead = variant === "lead";
   return (
@@ -53,6 +57,7 @@ export function CaseCard({
         headingLevel={headingLevel}
         size={isLead ? "lg" : "md"}
         brief={brief && !isLead}
+        ask={ask}
       />
     </Card>
   );

@@ -1,5 +1,12 @@
 import { articlePath, articles, latestOfPage } from "@kolam/content/model/blog/articles";
-import { caseById, casePath, casesOfPage, listedCases } from "@kolam/content/model/portfolio/cases";
+import { landingBySlug } from "@kolam/content/model/landing/pages";
+import {
+  caseById,
+  casePath,
+  casesOfPage,
+  casesOfSector,
+  listedCases,
+} from "@kolam/content/model/portfolio/cases";
 import { openings } from "@site/words/openings";
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { breadcrumbTrail } from "../breadcrumb-trail.ts";
@@ -65,5 +72,16 @@ export function portfolioListNode(context: PageNodeContext): ItemList {
       name: project,
       path: casePath(id),
     })),
+  );
+}
+
+/** The cases on a page about a sector; `null` for other pages. */
+export function sectorListNode(context: PageNodeContext): ItemList | null {
+  const { ref } = context;
+  const sector = ref.id === "landing" ? landingBySlug(ref.slug)?.sector : undefined;
+  if (!sector) return null;
+  return listNode(
+    context,
+    casesOfSector(sector).map(({ id, project }) => ({ name: project, path: casePath(id) })),
   );
 }

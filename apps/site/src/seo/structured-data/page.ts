@@ -1,7 +1,8 @@
+import { landingBySlug } from "@kolam/content/model/landing/pages";
 import type { RouteId } from "@kolam/content/model/pages/paths";
 import type { WebPage } from "schema-dts";
 import { dateTimeOf } from "../date-time.ts";
-import { isServiceId } from "../page-ref.ts";
+import { isServiceId, type PageRef } from "../page-ref.ts";
 import { cardPath } from "../social-card.ts";
 import {
   articleId,
@@ -37,13 +38,17 @@ export function showsList(id: RouteId): boolean {
   return id === "blog" || id === "portfolio" || id === "services";
 }
 
+/** Whether a page is about the cases of a sector. */
+const isOfSector = (ref: PageRef): boolean =>
+  ref.id === "landing" && landingBySlug(ref.slug)?.sector !== undefined;
+
 /** The node that the page is mainly about, if there is one. */
 function subject({ ref, meta: { indexable }, site, url }: PageNodeContext): Reference | null {
   if (ref.id === "article") return reference(articleId(url));
   if (ref.id === "case") return reference(caseId(url));
   if (ref.id === "opening" && indexable) return reference(jobId(url));
   if (isServiceId(ref.id)) return reference(serviceId(url));
-  if (showsList(ref.id)) return reference(listId(url));
+  if (showsList(ref.id) || isOfSector(ref)) return reference(listId(url));
   return ref.id === "home" || ref.id === "about" || ref.id === "contact"
     ? reference(organizationId(site))
     : null;
@@ -55,7 +60,7 @@ export function pageNode(context: PageNodeContext): WebPage {
   const questions = questionNodes(ref, url);
   const about = subject(context);
   return {
-    "@type": types[ref.id] ?? "WebPage",
+    "@type": isOfSector(ref) ? "CollectionPage" : (types[ref.id] ?? "WebPage"),
     "@id": pageId(url),
     url,
     name: meta.title,

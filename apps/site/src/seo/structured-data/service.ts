@@ -3,9 +3,11 @@ import { type Price, unitCodes } from "@kolam/content/model/services/prices";
 import { company } from "@site/facts/company";
 import { serviceFacts } from "@site/lists/services";
 import { serviceCards } from "@site/lists/words/service-cards";
+import { servicePages } from "@site/lists/words/service-pages";
 import { titles } from "@site/lists/words/titles";
-import type { ItemList, Offer, Service } from "schema-dts";
+import type { ItemList, Offer, OfferCatalog, Service } from "schema-dts";
 import { pageUrl } from "../route-path.ts";
+import { cardPath } from "../social-card.ts";
 import { listId, organizationId, reference, type SiteAddresses, serviceId } from "./nodes.ts";
 
 /** The offer of a service at its starting price, as a minimum price. */
@@ -31,7 +33,8 @@ function offer(price: Exclude<Price, "on request">, url: string): Offer {
 function describedService(id: ServiceId, site: SiteAddresses) {
   const title = titles[id];
   const { description } = serviceCards[id];
-  const url = pageUrl(site, paths[id].path);
+  const { path } = paths[id];
+  const url = pageUrl(site, path);
   return {
     "@type": "Service" as const,
     "@id": serviceId(url),
@@ -39,15 +42,32 @@ function describedService(id: ServiceId, site: SiteAddresses) {
     serviceType: title,
     description,
     url,
+    image: url.slice(0, -path.length) + cardPath(path),
     provider: reference(organizationId(site)),
     areaServed: { "@type": "Country" as const, name: company.address.country },
   };
 }
 
-/** The service that a page is about, with its offer, whose price the page shows. */
+/** What a service consists of, as its page lists it. */
+function partsOf(id: ServiceId): OfferCatalog {
+  const { title, items } = servicePages[id].offerings;
+  return {
+    "@type": "OfferCatalog",
+    name: title,
+    // No offers, which would need prices of their own.
+    itemListElement: items.map((part, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: part.title,
+      description: part.text,
+    })),
+  };
+}
+
+/** The service that a page is about, with its parts, and its offer, whose price the page shows. */
 export function serviceNode(id: ServiceId, site: SiteAddresses): Service {
   const price = serviceFacts[id].price as Price;
-  const service = describedService(id, site);
+  const service = { ...describedService(id, site), hasOfferCatalog: partsOf(id) };
   // Search engines reject an offer without a price.
   return price === "on request" ? service : { ...service, offers: offer(price, service.url) };
 }

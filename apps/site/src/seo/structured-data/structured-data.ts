@@ -3,7 +3,7 @@ import { isServiceId, type PageRef } from "../page-ref.ts";
 import { articleNode } from "./article.ts";
 import { caseNode } from "./case.ts";
 import { jobNode } from "./job.ts";
-import { articleListNode, breadcrumbNode, portfolioListNode } from "./lists.ts";
+import { articleListNode, breadcrumbNode, portfolioListNode, sectorListNode } from "./lists.ts";
 import { pageContext, type SiteAddresses } from "./nodes.ts";
 import { organizationNode, websiteNode } from "./organization.ts";
 import { pageNode } from "./page.ts";
@@ -22,6 +22,7 @@ export function structuredData(ref: PageRef, site: SiteAddresses): Graph {
   if (context) {
     nodes.push(pageNode(context), breadcrumbNode(context));
     nodes.push(articleNode(context), caseNode(context), jobNode(context));
+    nodes.push(sectorListNode(context));
     if (isServiceId(ref.id)) nodes.push(serviceNode(ref.id, site));
     if (ref.id === "about") nodes.push(...personNodes(site));
     if (ref.id === "services") nodes.push(serviceListNode(site, context.url));

@@ -35,5 +35,6 @@ export const newsletterForm = defineForm({
 export const newsletter = {
   title: "One letter a month",
   lead: "The best of what we learnt, the worst of what we broke. Sent on the first Thursday.",
+  ask: { label: "In a hurry? Ask us now", href: "/contact" },
   note: "Reply “stop” to any issue and you are off the list the same day.",
 } as const;

@@ -8,11 +8,13 @@ export const about = {
   hero: {
     title: "We were the fourth\u00a0agency. Then\u00a0we\u00a0were the\u00a0last.",
     lead: `${company.name} began in ${company.founded} with a client who had hired three firms to build one website. We have been careful about the gaps between people ever since.`,
+    ask: { label: "Talk to one of us", href: "/contact" },
     photo: "groupWithLaptops",
   },
   story: {
     eyebrow: "Our name",
     title: "Why a drawing on the floor",
+    askAtEnd: { label: "Tell us your first dots", href: "/quote" },
     paragraphs: [
       "A kolam is drawn before breakfast, by hand, in rice flour, and it has a rule: the line goes around every dot and comes back to where it started. Leave one out and everybody who walks past can see it.",
       "Software is less honest. A form that saves nothing looks just like one that works. So we borrowed the rule: a list of dots agreed at the start, one line through all of them, and the work is not done until it closes.",
@@ -30,6 +32,7 @@ export const about = {
   impact: {
     title: "What it adds up to",
     lead: "Counted over all our projects, not the ones shown here.",
+    ask: { label: "Try us with a question", href: "/contact" },
     figures: [claims.aboutCountries, ...claims.about],
   },
   values: {
@@ -55,6 +58,7 @@ export const about = {
   },
   timeline: {
     title: "The first years, one line each",
+    ask: { label: "Be in the next line", href: "/quote" },
     action: { label: "Since then: see the work", href: "/portfolio" },
     items: [
       {
@@ -91,6 +95,7 @@ export const about = {
   },
   working: {
     title: "How we are set up",
+    ask: { label: "Ask who would answer you", href: "/contact" },
     paragraphs: [
       "Every client has one project manager, who owns the plan, the budget and the bad news. Designers, developers and marketers join the project; it is never handed from one to the next.",
       `We work from ${company.city} and from home, meet on Tuesdays, and keep office hours that a customer can remember. The phone is answered by someone who works here.`,
@@ -99,6 +104,7 @@ export const about = {
   team: {
     title: "Who picks up",
     lead: "Four of sixty. One of them takes your first call.",
+    ask: { label: "Ask for a call", href: "/contact" },
     people: [
       {
         ...personOf("devika-nair"),
@@ -122,6 +128,7 @@ export const about = {
         ...personOf("rohan-patil"),
         hours: "Monday to Friday, until 7.",
         refuses: "Will not promise a first place, or a date for one.",
+        ask: { label: "Ask Rohan what is realistic", href: "/quote?services=seo" },
         weeks: [1, 12],
       },
     ],

@@ -4,7 +4,7 @@ import { company } from "@site/facts/company";
 
 export const name = "Accessibility";
 
-export const updated = "2026-11-25" satisfies Day;
+export const updated = "2026-11-29" satisfies Day;
 
 export const search = {
   title: titled("Accessibility statement"),

@@ -12,7 +12,7 @@ import { updated } from "./accessibility.meta.ts";
 export const accessibility = {
   title: "Accessibility",
   lead: "What we have done so that everybody can use this site, how it was tested, and what does not work yet.",
-  updated: { iso: updated, text: "Last updated November 25, 2026" },
+  updated: { iso: updated, text: "Last updated November 29, 2026" },
   sections: [
     {
       id: "standard",
@@ -29,7 +29,7 @@ export const accessibility = {
         {
           kind: "list",
           items: [
-            "the rules of axe for levels A and AA and its good practices, in light and dark colours and with more contrast: it finds no fault;",
+            "the rules of axe for levels A and AA and its good practices, in light and dark colours and with more contrast;",
             "every stop of the Tab key on chosen pages, where the focus has to be visible and uncovered;",
             "windows of 320 pixels, text at twice its size and the wider spacing of the guidelines, where nothing may be cut or scroll sideways;",
             "forced colours, print and reduced motion;",

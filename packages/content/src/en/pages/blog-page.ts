@@ -4,6 +4,7 @@ export const blogPage = {
     title: "Notes from other people’s projects",
     lead: "Articles for people who run a business and have to decide something this month.",
   },
+  ask: { label: "Not among them? Ask us", href: "/contact" },
   /** In the field of the search: words that find something. */
   placeholder: "Checkout, UPI, budget…",
 } as const;

@@ -50,12 +50,15 @@ export const home = {
   services: {
     title: `${sentence(counted(serviceIds.length, "service"))}, one team that finishes what it starts`,
     lead: "Every engagement has a named project manager, a fixed starting price and a date.",
+    ask: { label: "Ask for a price", href: "/quote" },
     action: { label: "Compare all services", href: "/services" },
   },
   work: {
     eyebrow: "Our work",
     title: "What it looked like when we were done",
     lead: `${sentence(inWords(work.length))} of ${projects}, each with the number its owner watches.`,
+    askOfFirst: { label: "Ask about a store like this", href: "/quote?services=ecommerce" },
+    ask: { label: "Tell us about yours", href: "/contact" },
     action: { label: `All ${projects}`, href: "/portfolio" },
     cases: work,
   },
@@ -63,9 +66,11 @@ export const home = {
     eyebrow: "Clients",
     title: "Said by people who paid the invoice",
     lead: `${sentence(counted(testimonials.length, "client"))}, quoted in full.`,
+    ask: { label: "Talk to us before you pay one", href: "/contact" },
   },
   blog: {
     title: "From the blog",
+    ask: { label: "Or ask us directly", href: "/contact" },
     action: { label: "All articles", href: "/blog" },
   },
   closing: {

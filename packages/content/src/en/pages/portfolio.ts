@@ -12,11 +12,16 @@ export const portfolio = {
     eyebrow: "Portfolio",
     title: `${sentence(counted(caseCount, "project"))}, starting\u00a0with the problem`,
     lead: "What was wrong, what\u00a0we did, what changed and how long it took.",
+    ask: { label: "Describe yours", href: "/quote" },
   },
   leads: {
     label: `${sentence(counted(leads.length, "project"))} in detail`,
     cases: leads,
   },
+  asks: [
+    { label: "Ask which of them is most like yours", href: "/contact" },
+    { label: "None like yours? Describe it", href: "/quote" },
+  ],
   closing: {
     title: "The next one could be yours",
     text: "Most of these began as three lines in a form. Write yours; the rest is our homework.",

@@ -46,7 +46,9 @@ export const pricesPage = {
   sheet: {
     title: "What you need",
     lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
+    ask: { label: "Or ask before you tick", href: "/contact" },
   },
+  offer: { label: "Two months of SEO come with a new store: see the offer", href: "/spring-offer" },
   send: {
     title: "Turn the range into one figure",
     text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}, weekends not counted.`,

@@ -5,11 +5,16 @@ export const proof = {
   hero: {
     title: "What we promise you, measured on ourselves",
     lead: "These limits go into our contracts. This is how our own site does against them; what it misses is red.",
+    ask: { label: "Ask for them in your quote", href: "/quote" },
   },
   figures: {
     title: "The limits, and this site",
     lead: "The worst page counts, not the average.",
   },
+  asksAmong: [
+    { label: "Ask which limits your site keeps", href: "/contact" },
+    { label: "Get them into your contract", href: "/quote" },
+  ],
 } as const;
 
 /** At the end of the page. `undefined`: it ends without. */

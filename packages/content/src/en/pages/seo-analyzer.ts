@@ -1,6 +1,7 @@
 import type { Action, RichText } from "@kolam/content/model/basics/links";
 import type { Question } from "@kolam/content/model/basics/questions";
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 /** The words of the SEO analyzer's page around its tools. */
 export const analyzerPage = {
@@ -18,6 +19,7 @@ export const analyzerPage = {
   ],
   questions: {
     title: "About this tool",
+    ask: { label: "Ask a person", href: "/contact" },
     items: [
       {
         id: "is-it-real",

@@ -2,13 +2,13 @@ import { sentence } from "@kolam/content/model/basics/sentence";
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/types/pages";
 import { counted } from "@site/texts/numbers";
-import { claims } from "../claims.ts";
+import { claims, promises } from "../claims.ts";
 
 /** The words of the services overview, apart from its cards, which are in `services`. */
 export const servicesPage = {
   hero: {
     title: `${sentence(counted(serviceIds.length, "service"))} with the price on the door`,
-    lead: "What each includes and where it starts. A quote\u00a0for your project takes a day and costs nothing.",
+    lead: `What each includes and where it starts. You have a quote\u00a0for your project ${promises.quote}, and it costs nothing.`,
   },
   cards: {
     title: "Choose by what hurts",

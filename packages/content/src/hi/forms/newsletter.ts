@@ -25,5 +25,6 @@ export const newsletterForm = translated(first, {
 export const newsletter = {
   title: "महीने में एक चिट्ठी, अंग्रेज़ी में",
   lead: "महीने की सबसे अच्छी सीख, और सबसे बड़ी चूक। महीने के पहले गुरुवार को।",
+  ask: { label: "जल्दी है? अभी पूछ लीजिए", href: "/contact" },
   note: "किसी भी चिट्ठी के जवाब में “stop” लिखिए, उसी दिन नाम हट जाएगा।",
 } as const;

@@ -31,6 +31,7 @@ export const home = {
   services: {
     title: `${counted(serviceIds.length, "सेवा", "सेवाएँ")}, और एक टीम जो शुरू किया काम पूरा करती है`,
     lead: "हर काम का एक प्रोजेक्ट मैनेजर होता है, एक शुरुआती दाम और एक तारीख।",
+    ask: { label: "दाम पूछिए", href: "/quote" },
     action: { label: "सभी सेवाएँ देखें", href: "/services" },
   },
   work: {
@@ -44,9 +45,11 @@ export const home = {
     eyebrow: "ग्राहक",
     title: "बिल चुकाने वालों की ज़ुबानी",
     lead: `${counted(testimonials.length, "ग्राहक")}, पूरी बात उन्हीं के शब्दों में।`,
+    ask: { label: "पहले हमसे बात कीजिए", href: "/contact" },
   },
   blog: {
     title: "ब्लॉग से",
+    ask: { label: "या सीधे हमसे पूछिए", href: "/contact" },
     action: { label: "सभी लेख", href: "/blog" },
   },
   closing: {

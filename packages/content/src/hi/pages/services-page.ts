@@ -1,12 +1,12 @@
 import { serviceIds } from "@kolam/content/model/pages/paths";
 import type { ServicesWords } from "@kolam/content/model/types/pages";
 import { counted } from "@site/texts/numbers";
-import { claims } from "../claims.ts";
+import { claims, promises } from "../claims.ts";
 
 export const servicesPage = {
   hero: {
     title: `${counted(serviceIds.length, "सेवा", "सेवाएँ")}, हर एक का दाम सामने`,
-    lead: "हर सेवा में क्या मिलता है और दाम कहाँ से शुरू होता है। आपके काम का कोटेशन एक दिन में मिल जाता है, और उसके पैसे नहीं लगते।",
+    lead: `हर सेवा में क्या मिलता है और दाम कहाँ से शुरू होता है। आपके काम का कोटेशन ${promises.quote} मिल जाता है, और उसके पैसे नहीं लगते।`,
   },
   cards: {
     title: "जहाँ दिक्कत है, वहीं से शुरू कीजिए",

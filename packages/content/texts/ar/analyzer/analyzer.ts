@@ -1,4 +1,5 @@
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import { analyzer as first } from "../../en/analyzer/analyzer.ts";
 import { inForms } from "../numbers.ts";
 

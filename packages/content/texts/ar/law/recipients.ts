@@ -1,26 +1,26 @@
 import type { RecipientWords } from "@kolam/content/model/law/law-words";
 
 export const recipientWords: RecipientWords = {
-  host: ({ name, country, safeguard }, days) => [
+  host: ({ name, place, safeguard }, days) => [
     name,
-    ` (${country}) يقدّم هذه الصفحات، ويسجّل عنوان الشبكة والوقت والصفحة والمتصفح لكل طلب كي يبقى الموقع عاملا وآمنا، ويحذف السجل بعد ${days}.${safeguard}`,
+    `${place} يقدّم هذه الصفحات، ويسجّل عنوان الشبكة والوقت والصفحة والمتصفح لكل طلب كي يبقى الموقع عاملا وآمنا، ويحذف السجل بعد ${days}.${safeguard}`,
   ],
   ownMailbox: "ما ترسله بنموذج يصل مباشرة إلى صندوق بريد نديره بأنفسنا.",
-  mailService: ({ name, country, safeguard }) => [
+  mailService: ({ name, place, safeguard }) => [
     "ما ترسله بنموذج تنقله إلينا ",
     name,
-    ` (${country}).${safeguard}`,
+    `${place}.${safeguard}`,
   ],
   unnamedService: (host) => `ما ترسله بنموذج تنقله إلى صناديقنا خدمة نماذج على ${host}.`,
-  alsoTo: ({ name, country, safeguard }) => [
+  alsoTo: ({ name, place, safeguard }) => [
     "وتذهب نسخة من كل رسالة إلى ",
     name,
-    ` (${country})، حيث نعمل بها.${safeguard}`,
+    `${place}، حيث نعمل بها.${safeguard}`,
   ],
-  photos: ({ name, country, safeguard }) => [
+  photos: ({ name, place, safeguard }) => [
     "تُحمَّل بعض الصور من ",
     name,
-    ` (${country})، فيعرف عنوان شبكتك ومتصفحك، ولا يعرف الصفحة التي أنت فيها.${safeguard}`,
+    `${place}، فيعرف عنوان شبكتك ومتصفحك، ولا يعرف الصفحة التي أنت فيها.${safeguard}`,
   ],
   chat: (app) => `يفتح زر المحادثة ${app}. ما تكتبه هناك يخضع لشروط مشغّله أيضا.`,
   safeguards: {

@@ -53,7 +53,10 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
           term: "\u200e_ga\u200e و\u200e_ga_…\u200e",
           text: "سنتان؛ للتعرّف على المتصفح وعلى الزيارة",
         },
-        { term: "\u200e_gcl_…\u200e", text: "90 يومًا؛ الإعلان الذي أتيت منه" },
+        {
+          term: "\u200e_gcl_…\u200e",
+          text: "90 يومًا، واحد منها في ذاكرة المتصفح؛ الإعلان الذي أتيت منه",
+        },
       ],
     },
   ]);

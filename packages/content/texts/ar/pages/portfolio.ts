@@ -10,6 +10,7 @@ export const portfolioWords = {
   },
   labels: {
     service: "عن هذه الخدمة",
+    sector: "عن هذا القطاع",
     next: "المشروع التالي",
     figures: "بالأرقام",
   },

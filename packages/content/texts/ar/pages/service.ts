@@ -5,6 +5,7 @@ export const serviceFrame = {
   duration: "من البداية إلى النهاية",
   untilItShows: "أول النتائج",
   pairsWith: "تُطلب معًا غالبًا",
+  sectors: "حسب القطاع",
   read: "للقراءة",
   allCases: (count: number) => `جميع المشاريع (${formatNumber(count)})`,
 } as const;

@@ -1,6 +1,6 @@
 import { formatNumber } from "@kolam/content/model/basics/numbers";
-import type { Heading } from "@kolam/content/model/basics/types";
 import type { PageId } from "@kolam/content/model/pages/paths";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 export const sitemapPage = {
   hero: {
@@ -21,6 +21,7 @@ export const sitemapPage = {
     cases: "المشاريع",
     articles: "المقالات",
     openings: "الوظائف الشاغرة",
+    sectors: "القطاعات",
     offers: "العروض",
   },
   allArticles: (count: number) => `جميع المقالات (${formatNumber(count)})`,
@@ -28,6 +29,6 @@ export const sitemapPage = {
   hero: Heading;
   contact: Heading & { email: string; phone: string };
   quick: { label: string; pages: readonly PageId[] };
-  lists: Record<"cases" | "articles" | "openings" | "offers", string>;
+  lists: Record<"cases" | "sectors" | "articles" | "openings" | "offers", string>;
   allArticles: (count: number) => string;
 };

@@ -113,6 +113,7 @@ export const lawSections: LawSectionWords = {
           ". Sie werden binnen eines Monats bearbeitet (Regel 5(9) der indischen SPDI-Regeln von 2011).",
         ],
         "Ab dem 13. Mai 2027 können Sie auch jemanden benennen, der Ihre Rechte für Sie ausübt, und sich nach unserer Antwort beim Data Protection Board of India beschweren (Sections 13 und 14 des Digital Personal Data Protection Act, 2023).",
+        "Unsere Formulare sind für Erwachsene gedacht. Vom selben Tag an dürfen Daten von Menschen unter 18 nur mit Einwilligung der Eltern verwendet werden (Section 9 dieses Gesetzes): Hat uns ein Kind geschrieben, sagen Sie es uns, und wir löschen es.",
       ],
     };
   },

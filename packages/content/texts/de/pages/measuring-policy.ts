@@ -52,7 +52,10 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       kind: "definitions",
       items: [
         { term: "_ga und _ga_…", text: "2 Jahre; erkennen Ihren Browser und einen Besuch wieder" },
-        { term: "_gcl_…", text: "90 Tage; von welcher Anzeige Sie kamen" },
+        {
+          term: "_gcl_…",
+          text: "90 Tage, eines davon im Speicher des Browsers; von welcher Anzeige Sie kamen",
+        },
       ],
     },
   ]);

@@ -7,6 +7,7 @@ export const portfolioWords = {
   },
   labels: {
     service: "Zu dieser Leistung",
+    sector: "Zu dieser Branche",
     next: "Nächstes Projekt",
     figures: "In Zahlen",
   },

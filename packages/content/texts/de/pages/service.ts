@@ -3,6 +3,7 @@ export const serviceFrame = {
   duration: "Von Anfang bis Ende",
   untilItShows: "Erste Ergebnisse",
   pairsWith: "Oft zusammen beauftragt",
+  sectors: "Nach Branche",
   read: "Zum Lesen",
   allCases: (count: number) => `Alle ${count} Projekte`,
 } as const;

@@ -13,6 +13,7 @@ export const sitemapPage = {
     cases: "Projekte",
     articles: "Artikel",
     openings: "Offene Stellen",
+    sectors: "Branchen",
     offers: "Angebote",
   },
   allArticles: (count: number) => `Alle ${count} Artikel`,

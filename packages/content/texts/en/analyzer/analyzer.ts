@@ -1,5 +1,6 @@
 import { hasSuffix } from "@kolam/content/model/analyzer/analyzer-rules";
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import { company } from "@site/facts/company";
 
 /** The words of the SEO analyzer's two tools, and of its simulation before there is a result. */

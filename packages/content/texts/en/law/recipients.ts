@@ -2,27 +2,27 @@ import type { RecipientWords } from "@kolam/content/model/law/law-words";
 
 /** What the privacy policy says of those who receive something. */
 export const recipientWords: RecipientWords = {
-  host: ({ name, country, safeguard }, days) => [
+  host: ({ name, place, safeguard }, days) => [
     name,
-    ` in ${country} serves these pages. It records the network address, time, page and browser of each request, to keep the site running and safe, and deletes the record after ${days}.${safeguard}`,
+    `${place} serves these pages. It records the network address, time, page and browser of each request, to keep the site running and safe, and deletes the record after ${days}.${safeguard}`,
   ],
   ownMailbox: "What you send with a form goes straight to a mailbox that we run ourselves.",
-  mailService: ({ name, country, safeguard }) => [
+  mailService: ({ name, place, safeguard }) => [
     "What you send with a form is carried to us by ",
     name,
-    ` in ${country}.${safeguard}`,
+    `${place}.${safeguard}`,
   ],
   unnamedService: (host) =>
     `What you send with a form is carried to our mailboxes by a form-to-email service at ${host}.`,
-  alsoTo: ({ name, country, safeguard }) => [
+  alsoTo: ({ name, place, safeguard }) => [
     "A copy of each message also goes to ",
     name,
-    ` in ${country}, where we work with it.${safeguard}`,
+    `${place}, where we work with it.${safeguard}`,
   ],
-  photos: ({ name, country, safeguard }) => [
+  photos: ({ name, place, safeguard }) => [
     "Some photographs are loaded from ",
     name,
-    `, ${country}, which sees your network address and your browser, but not the page you are on.${safeguard}`,
+    `${place}, which sees your network address and your browser, but not the page you are on.${safeguard}`,
   ],
   chat: (app) =>
     `The chat button opens ${app}. What you write there is also subject to the terms of its operator.`,

@@ -103,6 +103,7 @@ export const lawSections: LawSectionWords = {
           ". A grievance is dealt with within one month (rule 5(9) of the Information Technology rules on sensitive personal data, 2011).",
         ],
         "From 13 May 2027 you may also name somebody who uses your rights for you, and complain to the Data Protection Board of India once we have answered (sections 13 and 14 of the Digital Personal Data Protection Act, 2023).",
+        "Our forms are meant for adults. From the same day the data of anybody under 18 may only be used with a parent’s consent (section 9 of that Act): if you find that a child has written to us, tell us and we delete it.",
       ],
     };
   },

@@ -63,7 +63,10 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       kind: "definitions",
       items: [
         { term: "_ga and _ga_…", text: "2 years; recognise your browser and a visit" },
-        { term: "_gcl_…", text: "90 days; which advertisement you came from" },
+        {
+          term: "_gcl_…",
+          text: "90 days, one of them in the browser’s storage; which advertisement you came from",
+        },
       ],
     },
   ]);

@@ -13,6 +13,7 @@ export const portfolioWords = {
   },
   labels: {
     service: "About this service",
+    sector: "About this sector",
     next: "Next case",
     figures: "In figures",
   },

@@ -8,6 +8,8 @@ export const serviceFrame = {
   untilItShows: "First results",
   /** Before two other services. */
   pairsWith: "Often bought together",
+  /** Before the names of sectors that have a page about such work. */
+  sectors: "By sector",
   /** Before the title of an article. */
   read: "Read about it",
   /** Where the page shows only the newest of its cases. */

@@ -1,5 +1,5 @@
-import type { Heading } from "@kolam/content/model/basics/types";
 import type { PageId } from "@kolam/content/model/pages/paths";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 /** The words of the sitemap page, apart from its lists, which come from `paths`. */
 export const sitemapPage = {
@@ -21,6 +21,7 @@ export const sitemapPage = {
     cases: "Cases",
     articles: "Articles",
     openings: "Open positions",
+    sectors: "Sectors",
     offers: "Offers",
   },
   /** The link to the blog, shown if the list is incomplete. */
@@ -29,6 +30,6 @@ export const sitemapPage = {
   hero: Heading;
   contact: Heading & { email: string; phone: string };
   quick: { label: string; pages: readonly PageId[] };
-  lists: Record<"cases" | "articles" | "openings" | "offers", string>;
+  lists: Record<"cases" | "sectors" | "articles" | "openings" | "offers", string>;
   allArticles: (count: number) => string;
 };

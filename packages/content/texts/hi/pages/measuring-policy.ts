@@ -52,7 +52,7 @@ export function policyWithGoogle(words: LegalDocument): LegalDocument {
       kind: "definitions",
       items: [
         { term: "_ga और _ga_…", text: "2 साल; आपका ब्राउज़र और एक बार का आना पहचानती हैं" },
-        { term: "_gcl_…", text: "90 दिन; आप किस विज्ञापन से आए" },
+        { term: "_gcl_…", text: "90 दिन, इनमें से एक ब्राउज़र के स्टोरेज में; आप किस विज्ञापन से आए" },
       ],
     },
   ]);

@@ -1,5 +1,6 @@
-import type { Heading, Some } from "@kolam/content/model/basics/types";
+import type { Some } from "@kolam/content/model/basics/types";
 import type { QuoteStepId } from "@kolam/content/model/forms/quote-facts";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 export const quoteSteps = [
   { id: "contact", title: "आप कौन हैं", lead: "कोटेशन कौन माँग रहा है, और उसे कहाँ भेजना है।" },

@@ -1,5 +1,5 @@
-import type { Heading } from "@kolam/content/model/basics/types";
 import type { PageId } from "@kolam/content/model/pages/paths";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 export const sitemapPage = {
   hero: {
@@ -20,6 +20,7 @@ export const sitemapPage = {
     cases: "हमारे काम",
     articles: "लेख",
     openings: "नौकरियाँ",
+    sectors: "क्षेत्र",
     offers: "ऑफ़र",
   },
   allArticles: (count: number) => `सभी ${count} लेख`,
@@ -27,6 +28,6 @@ export const sitemapPage = {
   hero: Heading;
   contact: Heading & { email: string; phone: string };
   quick: { label: string; pages: readonly PageId[] };
-  lists: Record<"cases" | "articles" | "openings" | "offers", string>;
+  lists: Record<"cases" | "sectors" | "articles" | "openings" | "offers", string>;
   allArticles: (count: number) => string;
 };

@@ -1,6 +1,7 @@
 import type { Action, RichText } from "@kolam/content/model/basics/links";
 import type { Question } from "@kolam/content/model/basics/questions";
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 
 /** The words of the SEO analyzer's page around its tools. */
 export const analyzerPage = {

@@ -28,6 +28,7 @@ export const branding = {
   },
   offerings: {
     title: "Six things people call branding",
+    ask: { label: "Ask which of them you need", href: "/quote?services=branding" },
     items: [
       {
         title: "Brand strategy",
@@ -57,6 +58,7 @@ export const branding = {
   },
   process: {
     title: "Four stages, one opinion at the end",
+    ask: { label: "Ask when yours could begin", href: "/quote?services=branding" },
     items: [
       {
         title: "Brand Discovery",
@@ -151,6 +153,7 @@ export const branding = {
   },
   questions: {
     title: "Questions asked across the table",
+    ask: { label: "Ask your own", href: "/contact" },
     items: [
       {
         id: "tests-for-a-name",

@@ -32,6 +32,7 @@ export const design = {
   },
   offerings: {
     title: "What we design",
+    ask: { label: "Ask for a price", href: "/quote?services=design" },
     items: [
       {
         title: "User research",
@@ -108,6 +109,7 @@ export const design = {
   },
   figures: {
     title: "What a better interface can change",
+    ask: { label: "Show us yours", href: "/contact" },
     items: [
       { value: "60%", label: "Engagement" },
       { value: "40%", label: "Conversion" },
@@ -121,6 +123,7 @@ export const design = {
   },
   questions: {
     title: "Questions before you hire designers",
+    ask: { label: "Ask your own", href: "/contact" },
     items: [
       {
         id: "how-many-users",

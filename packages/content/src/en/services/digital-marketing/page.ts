@@ -40,6 +40,7 @@ export const digitalMarketing = {
   },
   offerings: {
     title: "Six ways to be found, chosen and remembered",
+    ask: { label: "Ask which of them suit you", href: "/quote?services=digital-marketing" },
     items: [
       {
         title: "Search advertising",
@@ -127,6 +128,7 @@ export const digitalMarketing = {
   },
   figures: {
     title: "What six months of campaigns can do",
+    ask: { label: "Ask for a plan with its price", href: "/quote?services=digital-marketing" },
     items: [
       { value: "300%", label: "More leads" },
       { value: "250%", label: "ROI improvement" },
@@ -136,6 +138,7 @@ export const digitalMarketing = {
   },
   cases: {
     title: "Two budgets, spent differently",
+    ask: { label: "Tell us your budget", href: "/quote?services=digital-marketing" },
     items: digitalMarketingCases,
   },
   questions: {

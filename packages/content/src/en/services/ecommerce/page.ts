@@ -43,6 +43,7 @@ export const ecommerce = {
   },
   offerings: {
     title: "What goes into a store",
+    ask: { label: "Ask for a price", href: "/quote?services=ecommerce" },
     items: [
       {
         title: "Store design",
@@ -177,6 +178,7 @@ export const ecommerce = {
   },
   figures: {
     title: "What a relaunch can change",
+    ask: { label: "Ask what it could change in yours", href: "/quote?services=ecommerce" },
     items: [
       { value: "300%", label: "Sales" },
       { value: "50%", label: "Faster checkout" },
@@ -186,10 +188,12 @@ export const ecommerce = {
   },
   cases: {
     title: "With the shutters up",
+    ask: { label: "Tell us about your store", href: "/quote?services=ecommerce" },
     items: ecommerceCases,
   },
   questions: {
     title: "Shopkeepers’ questions",
+    ask: { label: "Ask your own", href: "/contact" },
     items: [
       {
         id: "gateway-fees",

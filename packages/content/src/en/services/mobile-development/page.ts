@@ -27,6 +27,7 @@ export const mobileDevelopment = {
   },
   offerings: {
     title: "Apps we take on",
+    ask: { label: "Ask for a price", href: "/quote?services=mobile-development" },
     items: [
       {
         title: "Customer apps",
@@ -56,6 +57,7 @@ export const mobileDevelopment = {
   },
   process: {
     title: "A release calendar, agreed before the first line",
+    ask: { label: "Ask for a calendar of your own", href: "/quote?services=mobile-development" },
     items: [
       {
         title: "One job, one screen",
@@ -116,10 +118,12 @@ export const mobileDevelopment = {
   },
   cases: {
     title: "Apps that stayed installed",
+    ask: { label: "Tell us about your app", href: "/quote?services=mobile-development" },
     items: mobileDevelopmentCases,
   },
   questions: {
     title: "Questions about apps",
+    ask: { label: "Ask your own", href: "/contact" },
     items: [
       {
         id: "native-or-not",

@@ -1,4 +1,5 @@
-import type { Heading, Passage, Some } from "@kolam/content/model/basics/types";
+import type { Passage, Some } from "@kolam/content/model/basics/types";
+import type { Heading } from "@kolam/content/model/types/heading";
 import type {
   Benefits,
   Listing,
@@ -49,6 +50,7 @@ export const seo = {
   },
   offerings: {
     title: "The work, from server to shop window",
+    ask: { label: "Ask what yours would cost", href: "/quote?services=seo" },
     items: [
       {
         title: "Technical SEO Audit",
@@ -78,6 +80,7 @@ export const seo = {
   },
   process: {
     title: "Ninety days, in four steps",
+    ask: { label: "Begin with the free audit", href: "/quote?services=seo" },
     items: [
       {
         title: "SEO Audit",
@@ -168,6 +171,7 @@ export const seo = {
   },
   cases: {
     title: "From page five to the first call",
+    ask: { label: "Talk to us about your searches", href: "/contact" },
     items: seoCases,
   },
   questions: {

@@ -28,6 +28,7 @@ export const softwareDevelopment = {
   },
   offerings: {
     title: "Six kinds of system we have built often enough to price",
+    ask: { label: "Ask what yours would cost", href: "/quote?services=software-development" },
     items: [
       {
         title: "Operations platforms",
@@ -74,6 +75,7 @@ export const softwareDevelopment = {
   },
   process: {
     title: "From the shop floor to the first release",
+    ask: { label: "Ask when yours could begin", href: "/quote?services=software-development" },
     items: [
       {
         title: "Watch the work",
@@ -113,6 +115,7 @@ export const softwareDevelopment = {
   },
   cases: {
     title: "Two systems still in daily use",
+    ask: { label: "Talk to us about yours", href: "/contact" },
     items: softwareDevelopmentCases,
   },
   questions: {

@@ -45,6 +45,7 @@ export const webDevelopment = {
   },
   offerings: {
     title: "What we build, from five pages to five thousand",
+    ask: { label: "Ask for a price", href: "/quote?services=web-development" },
     items: [
       {
         title: "Company websites",
@@ -112,6 +113,7 @@ export const webDevelopment = {
   },
   process: {
     title: "Words, then wireframes, then code",
+    ask: { label: "Ask when yours could begin", href: "/quote?services=web-development" },
     items: [
       {
         title: "Content first",
@@ -164,10 +166,12 @@ export const webDevelopment = {
   },
   cases: {
     title: "Two launches, both on a Tuesday",
+    ask: { label: "Tell us about your site", href: "/quote?services=web-development" },
     items: webDevelopmentCases,
   },
   questions: {
     title: "Questions asked before every website",
+    ask: { label: "Ask your own", href: "/contact" },
     items: [
       {
         id: "wordpress-or-not",

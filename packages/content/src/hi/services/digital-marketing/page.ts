@@ -13,6 +13,7 @@ export const digitalMarketing = {
   },
   offerings: {
     title: "दिखने, चुने जाने और याद रहने के छह रास्ते",
+    ask: { label: "पूछिए, आपके लिए कौन-सा ठीक रहेगा", href: "/quote?services=digital-marketing" },
     items: [
       {
         title: "सर्च पर विज्ञापन",
@@ -97,6 +98,7 @@ export const digitalMarketing = {
   },
   figures: {
     title: "छह महीने के कैंपेन से क्या हो सकता है",
+    ask: { label: "दाम के साथ योजना माँगिए", href: "/quote?services=digital-marketing" },
     items: [
       { value: "300%", label: "ज़्यादा पूछताछ" },
       { value: "250%", label: "खर्च की बेहतर वसूली" },

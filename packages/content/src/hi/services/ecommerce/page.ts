@@ -13,6 +13,7 @@ export const ecommerce = {
   },
   offerings: {
     title: "एक दुकान में क्या-क्या लगता है",
+    ask: { label: "अपनी दुकान का दाम पूछिए", href: "/quote?services=ecommerce" },
     items: [
       {
         title: "दुकान का डिज़ाइन",
@@ -137,6 +138,7 @@ export const ecommerce = {
   },
   figures: {
     title: "नई दुकान से क्या बदल सकता है",
+    ask: { label: "पूछिए, आपकी दुकान में क्या बदल सकता है", href: "/quote?services=ecommerce" },
     items: [
       { value: "300%", label: "बिक्री" },
       { value: "50%", label: "जल्दी चेकआउट" },

@@ -14,6 +14,7 @@ export const seo = {
   },
   offerings: {
     title: "सर्वर से लेकर दुकान के शीशे तक",
+    ask: { label: "अपने काम का दाम पूछिए", href: "/quote?services=seo" },
     items: [
       {
         title: "साइट की तकनीकी जाँच",
@@ -43,6 +44,7 @@ export const seo = {
   },
   process: {
     title: "नब्बे दिन, चार कदम",
+    ask: { label: "मुफ़्त ऑडिट से शुरू कीजिए", href: "/quote?services=seo" },
     items: [
       {
         title: "जाँच",

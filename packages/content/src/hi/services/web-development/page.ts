@@ -14,6 +14,7 @@ export const webDevelopment = {
   },
   offerings: {
     title: "पाँच पेज से पाँच हज़ार तक",
+    ask: { label: "अपनी साइट का दाम पूछिए", href: "/quote?services=web-development" },
     items: [
       {
         title: "कंपनी की वेबसाइट",
@@ -81,6 +82,7 @@ export const webDevelopment = {
   },
   process: {
     title: "पहले शब्द, फिर खाका, फिर कोड",
+    ask: { label: "पूछिए, आपका काम कब शुरू हो सकता है", href: "/quote?services=web-development" },
     items: [
       {
         title: "पहले लिखावट",

@@ -1,0 +1,45 @@
+import { current, others } from "@kolam/content/model/pages/languages";
+import { factsOfRoute, pageIds, paths } from "@kolam/content/model/pages/paths";
+import { stretchesWithoutAsking } from "../../support/asks.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { everyKind, missingPage } from "../../support/pages.ts";
+
+/** Law is read for itself, and the sitemap is a list of links. */
+const withoutAsking: readonly string[] = [
+  ...pageIds.filter((id) => paths[id].group === "legal").map((id) => factsOfRoute(id).path),
+  paths.sitemap.path,
+  paths["thank-you"].path,
+  missingPage,
+];
+
+const ofSite = [
+  ...current.pages,
+  ...others.flatMap(({ tag, pages }) => pages.map((path) => `/${tag}${path}`)),
+].filter((path) => !withoutAsking.some((each) => path.endsWith(each)));
+
+const kinds = everyKind.filter((path) => ofSite.includes(path));
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  for (const { name, tag, list } of [
+    { name: "each kind of page", tag: [], list: kinds },
+    {
+      name: "every other page",
+      tag: ["@slow"],
+      list: ofSite.filter((path) => !kinds.includes(path)),
+    },
+  ]) {
+    test(`${name} leads to asking in any two windows, at ${width} px`, { tag }, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      for (const path of list) {
+        await page.goto(path);
+        expect.soft(await stretchesWithoutAsking(page), path).toEqual([]);
+      }
+    });
+  }
+}
