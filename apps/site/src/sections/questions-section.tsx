@@ -1,7 +1,7 @@
 import type { Question } from "@kolam/content/model/basics/questions";
 import type { Heading } from "@kolam/content/model/types/heading";
 import { QuestionsBand, type QuestionsBandProps } from "@kolam/ui/bands/questions";
-import { sectionHead } from "./section-head.tsx";
+import { headBesideAsk } from "./section-head.tsx";
 import { Points } from "./service/points.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
@@ -14,7 +14,7 @@ export interface QuestionsSectionProps
 export const QuestionsSection = ({ words, ...band }: QuestionsSectionProps) => (
   <QuestionsBand
     {...band}
-    {...sectionHead(words)}
+    {...headBesideAsk(words)}
     questions={words.items.map(({ answer, points, ...one }) => ({
       ...one,
       answer: (

@@ -3,6 +3,7 @@ import type { Figure } from "@kolam/content/model/basics/types";
 import type { Heading } from "@kolam/content/model/types/heading";
 import type { ReactNode } from "react";
 import { SiteLink } from "../router/site-link.tsx";
+import styles from "./section-head.module.css";
 
 /** An introduction that ends in a link to ask; either may be missing. */
 export function leadWithAsk(lead: ReactNode, ask: SiteAction | undefined): ReactNode {
@@ -12,6 +13,15 @@ export function leadWithAsk(lead: ReactNode, ask: SiteAction | undefined): React
       {lead ? <>{lead} </> : null}
       <SiteLink href={ask.href}>{ask.label}</SiteLink>
     </>
+  );
+}
+
+/** A link to ask, beside a heading that no introduction follows. */
+export function AskLink({ ask }: { ask: SiteAction }) {
+  return (
+    <SiteLink href={ask.href} className={styles.ask}>
+      {ask.label}
+    </SiteLink>
   );
 }
 
@@ -29,6 +39,12 @@ export const sectionHead = ({
   title,
   lead: leadWithAsk(lead, ask),
 });
+
+/** The same for a section without other actions: without an introduction the link is beside it. */
+export const headBesideAsk = ({ ask, ...words }: Heading) =>
+  ask && !words.lead
+    ? { ...sectionHead(words), actions: <AskLink ask={ask} /> }
+    : sectionHead({ ...words, ...(ask && { ask }) });
 
 /** A band of figures: without a lead its title is for screen readers only, and nothing follows it. */
 export const figuresWithHead = ({

@@ -164,7 +164,7 @@ describe("the article generator", () => {
 
   it("names the place that uses a fact that the company does not have", () => {
     const advice =
-      "asks for {company.moon}, which facts/company.ts does not have. Leave it out, or use one of: {company.name}, ";
+      "asks for {company.moon}, which neither facts/company.ts nor claims.ts has. Leave it out, or use one of: {company.name}, ";
     const [first, ...others] = problemsOf(
       articleFile({}, bodyOf(800, "Ask {company.moon}.")),
     ).split(advice);

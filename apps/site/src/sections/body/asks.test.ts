@@ -27,10 +27,10 @@ it("a long text has one at the last pause before it would be too far from the on
   });
 });
 
-it("between two figures there may be one, and a tall group has its own in a caption", () => {
+it("between two figures there is one, and a tall group has its own in a caption", () => {
   const drawing: BodyNode = { tag: "Drawing" };
   const text = [paragraph(200), drawing, drawing, drawing];
-  expect(tags(withAsks(text, around))).toBe("p Drawing Ask Drawing Drawing");
+  expect(tags(withAsks(text, around))).toBe("p Drawing Ask Drawing Ask Drawing");
   const facts = JSON.stringify({ width: 340, height: 740 });
   const phone = (caption: string): BodyNode => ({
     tag: "Picture",

@@ -7,7 +7,7 @@ import type { BodyElement, BodyNode } from "../../articles/article-body.tsx";
  * windows leave room.
  */
 const windows = [
-  { letters: 40, picture: 360, drawing: 620, most: 1_300 },
+  { letters: 40, picture: 360, drawing: 1_100, most: 1_300 },
   { letters: 78, picture: 1_200, drawing: 620, most: 1_250 },
 ] as const;
 
@@ -17,6 +17,8 @@ const textIn = (node: BodyNode): string =>
   typeof node === "string" ? node : (node.children ?? []).map(textIn).join("");
 
 const isSection = (node: BodyNode): boolean => typeof node === "object" && /^[A-Z]/.test(node.tag);
+
+const isHeading = ({ tag }: BodyElement): boolean => /^h\d$/.test(tag);
 
 /** About how high a node is, in pixels. */
 function heightOf(node: BodyNode, window: Window): number {
@@ -29,7 +31,7 @@ function heightOf(node: BodyNode, window: Window): number {
     return Math.min(780, (shown * height) / width) + 100;
   }
   if (tag === "pre") return textIn(node).split("\n").length * 24 + 60;
-  if (/^h\d$/.test(tag)) return lines(textIn(node)) + 60;
+  if (isHeading(node)) return lines(textIn(node)) + 60;
   if (isSection(node) && children.length === 0) return window.drawing;
   if (isSection(node) || ["ul", "ol", "table", "thead", "tbody", "tr"].includes(tag)) {
     return children.reduce((sum, child) => sum + heightOf(child, window), 0);
@@ -53,7 +55,10 @@ const isTall = (node: BodyNode): node is BodyElement =>
  */
 function pausesBetween(node: BodyNode, next: BodyNode | undefined): boolean {
   if (typeof node === "string") return false;
-  if (isSection(node)) return !isTall(node) && (typeof next !== "object" || isSection(next));
+  if (isSection(node)) {
+    const goesOn = typeof next === "object" && !isSection(next) && !isHeading(next);
+    return !isTall(node) && !goesOn;
+  }
   return ["p", "ul", "ol"].includes(node.tag) && !/:\s*$/.test(textIn(node));
 }
 

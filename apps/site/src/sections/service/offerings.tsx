@@ -4,7 +4,7 @@ import { CardGrid } from "@kolam/ui/card-grid";
 import { FeatureCard } from "@kolam/ui/feature-card";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
-import { sectionHead } from "../section-head.tsx";
+import { headBesideAsk } from "../section-head.tsx";
 import styles from "./offerings.module.css";
 
 interface OfferingsProps {
@@ -32,7 +32,7 @@ export function Offerings({
 }: OfferingsProps) {
   return (
     <Section
-      {...sectionHead(words)}
+      {...headBesideAsk(words)}
       surface={surface}
       layout={layout}
       space={space}

@@ -5,7 +5,7 @@ import { ProcessList, ProcessStep } from "@kolam/ui/process-step";
 import { Section } from "@kolam/ui/section";
 import { StatFigure } from "@kolam/ui/stat-figure";
 import { serviceWords } from "@site/words/services/service-words";
-import { sectionHead } from "../section-head.tsx";
+import { headBesideAsk } from "../section-head.tsx";
 import { Points } from "./points.tsx";
 import styles from "./results.module.css";
 
@@ -60,7 +60,7 @@ export function Results({ words: { process, figures }, beside }: ResultsProps) {
   if (!head) return null;
   const apart = hasFigures && items.length !== process?.items.length;
   return (
-    <Section surface="action" space="sm" {...sectionHead(head)}>
+    <Section surface="action" space="sm" {...headBesideAsk(head)}>
       <div
         className={`${styles.root} ${beside ? styles.beside : ""} ${process ? "" : styles.figures}`}
       >

@@ -7,7 +7,7 @@ import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
-import { sectionHead } from "../section-head.tsx";
+import { AskLink, headBesideAsk } from "../section-head.tsx";
 import { ClientTestimonial } from "../testimonials.tsx";
 import { CasePlate } from "../work/case-plate.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
@@ -38,10 +38,15 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   const rated = sharedRating(testimonials) === undefined;
   return (
     <Section
-      {...sectionHead(words)}
+      {...headBesideAsk(words)}
       surface={surface}
       space="sm"
-      actions={<GroupRating clients={testimonials} />}
+      actions={
+        <div className={styles.beside}>
+          {!words.lead && words.ask ? <AskLink ask={words.ask} /> : null}
+          <GroupRating clients={testimonials} />
+        </div>
+      }
       className={styles[surface]}
     >
       <div className={styles.cases}>

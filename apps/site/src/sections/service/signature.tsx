@@ -1,7 +1,7 @@
 import type { Heading } from "@kolam/content/model/types/heading";
 import { Section } from "@kolam/ui/section";
 import type { ReactNode } from "react";
-import { sectionHead } from "../section-head.tsx";
+import { headBesideAsk } from "../section-head.tsx";
 import styles from "./signature.module.css";
 
 interface SignatureProps {
@@ -17,7 +17,7 @@ interface SignatureProps {
 export function Signature({ words, surface = "plain", className = "", ...rest }: SignatureProps) {
   return (
     <Section
-      {...sectionHead(words)}
+      {...headBesideAsk(words)}
       {...rest}
       surface={surface}
       className={`${styles.root} ${className}`}
