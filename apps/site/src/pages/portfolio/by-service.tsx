@@ -102,17 +102,12 @@ function Leads({ leads }: Pick<ShownCases, "leads">) {
 
 const { asks = [] }: PortfolioWords = portfolio;
 
-/** Where the rows of a list begin, except for the first: first those of two, then those of three. */
-function rowStarts(count: number): number[] {
-  const starts = [];
+/** The link before a case of a long list: after the first row, and after the first row of three. */
+function askBefore(index: number, count: number): Action | undefined {
   const wide = wideOf(count);
-  for (let at = wide > 0 ? 2 : 3; at < count; at += at < wide ? 2 : 3) starts.push(at);
-  return starts;
+  const ends = wide > 0 ? [2, wide + 3] : [3, 6];
+  return count > wide + 5 ? asks[ends.indexOf(index)] : undefined;
 }
-
-/** The link before a case of a long list, between two rows. */
-const askBefore = (index: number, count: number): Action | undefined =>
-  count > wideOf(count) + 5 ? asks[rowStarts(count).indexOf(index)] : undefined;
 
 function Ask({ words }: { words: Action | undefined }) {
   return words ? (

@@ -21,8 +21,6 @@ export const portfolio = {
   asks: [
     { label: "Ask which of them is most like yours", href: "/contact" },
     { label: "None like yours? Describe it", href: "/quote" },
-    { label: "Ask what yours would cost", href: "/quote" },
-    { label: "Ask for somebody to call you", href: "/contact" },
   ],
   closing: {
     title: "The next one could be yours",
