@@ -11,10 +11,14 @@ const componentNames = Object.entries(kit)
 
 /** The code of the kit, of the site, and of the page that the consumers of the packed kit build. */
 const sources = globSync(
-  "{packages/ui/src,apps/site/src,sites/kolam,examples/consumers/page}/**/*.tsx",
+  "{packages/ui/{src,bands},apps/site/src,sites/kolam,examples/consumers/page}/**/*.tsx",
   {
     cwd: root,
-    exclude: ["**/*.{cases,docs,test,fixture}.tsx", "**/{storybook,testing}/**"],
+    exclude: [
+      "**/*.{cases,docs,test,fixture}.tsx",
+      "packages/ui/bands/**/*.stories.tsx",
+      "**/{storybook,testing}/**",
+    ],
   },
 ).map((file) => readFileSync(resolve(root, file), "utf8"));
 

@@ -30,7 +30,11 @@ export function withoutRoom(page: Page): Promise<string[]> {
     /** What lies above the page, and what lies in the page, are apart. */
     const layer = (element: Element) =>
       ancestors(element).find(
-        (each) => /fixed|sticky/.test(style(each).position) || each.matches("[data-submenu-panel]"),
+        (each) =>
+          /fixed|sticky/.test(style(each).position) ||
+          each.matches("[data-submenu-panel]") ||
+          // A list that opens over the page.
+          (each.matches("details > *") && style(each).position === "absolute"),
       ) ?? body;
     // Pictures of screens are pictures, and what is two pixels large is for screen readers.
     const isShown = (element: Element) =>

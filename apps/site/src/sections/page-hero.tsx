@@ -7,6 +7,7 @@ import { titles } from "@site/lists/words/titles";
 import type { ReactNode } from "react";
 import { HeroPicture, isPanorama } from "./hero-picture.tsx";
 import { linksOf } from "./links-of.tsx";
+import styles from "./page-hero.module.css";
 import { leadWithAsk } from "./section-head.tsx";
 import { Trail } from "./trail.tsx";
 
@@ -60,7 +61,7 @@ export function PageHero({ words, page, actions, variant = "page", ...parts }: P
       variant={variant}
       surface={variant === "compact" ? undefined : surfaces.hero}
       title={words.title}
-      lead={leadWithAsk(words.lead, words.ask)}
+      lead={leadWithAsk(words.lead, words.ask, styles.ask)}
       // The breadcrumbs end in the page's name: a kicker need not say it again.
       eyebrow={words.eyebrow === titles[page] ? undefined : words.eyebrow}
       actions={actions}

@@ -6,12 +6,18 @@ import { SiteLink } from "../router/site-link.tsx";
 import styles from "./section-head.module.css";
 
 /** An introduction that ends in a link to ask; either may be missing. */
-export function leadWithAsk(lead: ReactNode, ask: SiteAction | undefined): ReactNode {
+export function leadWithAsk(
+  lead: ReactNode,
+  ask: SiteAction | undefined,
+  className?: string,
+): ReactNode {
   if (!ask) return lead;
   return (
     <>
       {lead ? <>{lead} </> : null}
-      <SiteLink href={ask.href}>{ask.label}</SiteLink>
+      <SiteLink href={ask.href} className={className}>
+        {ask.label}
+      </SiteLink>
     </>
   );
 }

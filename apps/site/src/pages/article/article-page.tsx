@@ -10,6 +10,7 @@ import { articleClosing } from "@site/words/pages/blog-page";
 import { useLoaderData } from "react-router-dom";
 import { ArticleBody } from "../../articles/article-body.tsx";
 import type { ArticleData, Missing } from "../../articles/data-of.ts";
+import { coverFile } from "../../photos/photo-frame.ts";
 import { SitePhoto } from "../../photos/site-photo.tsx";
 import { SiteLink } from "../../router/site-link.tsx";
 import { ArticleCards, coverOf } from "../../sections/article-cards.tsx";
@@ -42,7 +43,12 @@ function ArticleContent({ data }: { data: ArticleData }) {
         <Container className={styles.layout}>
           <div className={styles.photo}>
             <SitePhoto
-              {...(article.photo ? { photo: article.photo, frame: null } : coverOf(article))}
+              {...(article.photo
+                ? {
+                    photo: article.photo,
+                    frame: typeof article.photo === "string" ? null : coverFile(article.slug),
+                  }
+                : coverOf(article))}
               width={1180}
               height={560}
               sizes="(width < 46rem) 92vw, 42rem"

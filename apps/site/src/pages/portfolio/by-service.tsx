@@ -111,18 +111,20 @@ function askBefore(index: number, count: number): Action | undefined {
 
 function Ask({ words }: { words: Action | undefined }) {
   return words ? (
-    <p className={styles.ask}>
+    <p data-ask className={styles.ask}>
       <SiteLink href={words.href}>{words.label}</SiteLink>
     </p>
   ) : null;
 }
 
 interface ListedCasesProps extends Pick<ShownCases, "listed"> {
+  /** Whether none is left out: only then links to ask are among them. */
+  isWhole: boolean;
   /** Links to the other pages of the list. */
   pages: ReactNode;
 }
 
-function ListedCases({ listed, pages }: ListedCasesProps) {
+function ListedCases({ listed, isWhole, pages }: ListedCasesProps) {
   if (listed.length === 0) return null;
   const wide = wideOf(listed.length);
   return (
@@ -130,7 +132,7 @@ function ListedCases({ listed, pages }: ListedCasesProps) {
       <div className={`${cards.grid} ${styles.cards}`}>
         {listed.map((caseStudy, index) => (
           <Fragment key={caseStudy.id}>
-            <Ask words={askBefore(index, listed.length)} />
+            <Ask words={isWhole ? askBefore(index, listed.length) : undefined} />
             <CaseCard
               caseStudy={withService(caseStudy)}
               Drawing={caseDrawings[caseStudy.id]}
@@ -203,6 +205,7 @@ export function ByService({ list }: { list: PortfolioData }) {
       <Leads leads={shown.leads} />
       <ListedCases
         listed={shown.listed}
+        isWhole={!chosen}
         pages={
           pages > 1 ? (
             <PageLinks

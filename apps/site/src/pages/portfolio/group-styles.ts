@@ -22,6 +22,7 @@ function stylesOf(choice: Choice, { leads, listed }: ShownCases): string {
   const hidden = [
     ...(out.length > 0 ? [`:is(${ofIds(out)})`] : []),
     ...(leads.every(isOut) ? ["[data-leads]"] : []),
+    "[data-ask]",
     ...(left.length === 0 ? ["[data-listed]"] : ["[data-listed] [data-pages]"]),
   ];
   return [

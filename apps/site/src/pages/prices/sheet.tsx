@@ -154,7 +154,9 @@ export function Sheet({ groups = allGroups }: SheetProps) {
       <div className={styles.groups}>
         {groups.map((group) => (
           <fieldset key={group.unit} className={styles.group} data-unit={group.unit}>
-            <legend className={styles.legend}>{nameOf(group)}</legend>
+            <legend>
+              <h3 className={styles.legend}>{nameOf(group)}</h3>
+            </legend>
             <ul className={styles.lines}>
               {group.lines.map((line) => (
                 <Line key={line.id} {...line} unit={countedIn(group, formatNumber)} />
