@@ -201,9 +201,17 @@ export async function chromiumForAll() {
  * The settings of a build for the public, with pictures as small as possible; existing settings
  * take precedence.
  */
-async function publicSettings() {
-  const { company } = await import("@site/facts/company");
-  return { SITE_URL: process.env.SITE_URL || company.origin };
+function publicSettings() {
+  // Only a program that is started with the resolver finds the site.
+  const [program, args] = commandOf("node", ["tools/run/print-origin.ts"], root);
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: root,
+    env: toolEnv(),
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (status !== 0) throw new Stop("The site's address could not be read; see above.");
+  return { SITE_URL: process.env.SITE_URL || stdout.trim() };
 }
 
 /**
@@ -221,7 +229,7 @@ export async function runPart(command, parts, [name = "", ...args]) {
   }
   await ensureInstalled();
   await chromiumForAll();
-  if (part.needs) await ensureBuilt(part.needs, part.asPublic ? await publicSettings() : {});
+  if (part.needs) await ensureBuilt(part.needs, part.asPublic ? publicSettings() : {});
   const [program = "", ...own] = part.run;
   if ((await tool(program, [...own, ...args])) !== 0) {
     throw new Stop(`pnpm ${command} ${name} failed; see above.`);
