@@ -83,6 +83,7 @@ function* literalsIn(node: Node): Generator<Literal> {
 /** The strings of a module that have a letter or a digit, in their order; outer before inner ones. */
 export function literalsOf(source: string, file: string): readonly Literal[] {
   const lang = file.endsWith("x") ? "tsx" : "ts";
+  // Only what every node has is read, whatever its type.
   const program = parseAst(source, { lang }) as unknown as Node;
   return [...literalsIn(program)]
     .filter(({ value }) => /[\p{L}\p{N}]/u.test(value))

@@ -23,7 +23,7 @@ export function leadWithAsk(
 }
 
 /** A link to ask, beside a heading that no introduction follows. */
-export function AskLink({ ask }: { ask: SiteAction }) {
+function AskLink({ ask }: { ask: SiteAction }) {
   return (
     <SiteLink href={ask.href} className={styles.ask}>
       {ask.label}
@@ -46,11 +46,12 @@ export const sectionHead = ({
   lead: leadWithAsk(lead, ask),
 });
 
-/** The same for a section without other actions: without an introduction the link is beside it. */
-export const headBesideAsk = ({ ask, ...words }: Heading) =>
-  ask && !words.lead
-    ? { ...sectionHead(words), actions: <AskLink ask={ask} /> }
-    : sectionHead({ ...words, ...(ask && { ask }) });
+/** The same, but without an introduction the link to ask is beside the heading. */
+export function headBesideAsk(words: Heading) {
+  const { eyebrow, title, lead, ask } = words;
+  if (!ask || lead) return { ...sectionHead(words), actions: undefined };
+  return { eyebrow, title, lead, actions: <AskLink ask={ask} /> };
+}
 
 /** A band of figures: without a lead its title is for screen readers only, and nothing follows it. */
 export const figuresWithHead = ({

@@ -7,7 +7,7 @@ import { Section } from "@kolam/ui/section";
 import { serviceFrame } from "@site/texts/pages/service";
 import type { CaseDrawings } from "../../drawings/case-drawings.ts";
 import { SiteLink } from "../../router/site-link.tsx";
-import { AskLink, headBesideAsk } from "../section-head.tsx";
+import { headBesideAsk } from "../section-head.tsx";
 import { ClientTestimonial } from "../testimonials.tsx";
 import { CasePlate } from "../work/case-plate.tsx";
 import { CaseStage } from "../work/case-stage.tsx";
@@ -36,14 +36,15 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   if (words.items.length === 0) return null;
   const testimonials = words.items.flatMap(({ testimonial }) => testimonial ?? []);
   const rated = sharedRating(testimonials) === undefined;
+  const head = headBesideAsk(words);
   return (
     <Section
-      {...headBesideAsk(words)}
+      {...head}
       surface={surface}
       space="sm"
       actions={
         <div className={styles.beside}>
-          {!words.lead && words.ask ? <AskLink ask={words.ask} /> : null}
+          {head.actions}
           <GroupRating clients={testimonials} />
         </div>
       }
