@@ -4,7 +4,14 @@ import { Button } from "@kolam/ui/button";
 import { CheckboxGroup } from "@kolam/ui/checkbox-group";
 import { PriceTag } from "@kolam/ui/price-tag";
 import { Section } from "@kolam/ui/section";
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import styles from "./price-sheet.module.css";
 
 /** What can be ticked. */
@@ -79,12 +86,11 @@ export function PriceSheetBand({
 }: PriceSheetBandProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const read = () => {
+  const read = useCallback(() => {
     if (form.current) setTicked(new FormData(form.current).getAll(name).map(String));
-  };
+  }, [name]);
   // A browser keeps the ticks of a page that it has left, and visitors tick before scripts are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page begins with
-  useEffect(read, []);
+  useEffect(read, [read]);
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
