@@ -8,6 +8,7 @@ import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { ownFile } from "./places/own-file.ts";
+import { answersOf } from "./server/answers.ts";
 import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
 import { Disk, Outside } from "./server/store.ts";
@@ -33,15 +34,21 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** The files of the site's words and facts. */
+const diskOfSite = () =>
+  new Disk(
+    [folders.site, folders.facts, ...site.settings.languages.map(folders.words)],
+    wordsOfSite,
+  );
+
 /** Reads and writes the texts of the site's files. */
-function editorOf(
+const editorOf = (
+  disk: Disk,
   addresses: Addresses,
   problems: TypeCheck["problems"],
   onAdded: () => void,
-): Editor {
-  const own = [folders.site, folders.facts, ...site.settings.languages.map(folders.words)];
-  const disk = new Disk(own, wordsOfSite);
-  return new Editor(addresses, disk, {
+): Editor =>
+  new Editor(addresses, disk, {
     tidied,
     ownFile,
     onAdded,
@@ -51,7 +58,6 @@ function editorOf(
       else await readEntry(basename(dirname(file)), basename(file, ".mdx"), addresses);
     },
   });
-}
 
 function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const pages = new MarkedPages(vite, addresses);
@@ -67,20 +73,16 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     pages.forget();
     vite.ws.send({ type: "full-reload" });
   };
-  const editor = editorOf(addresses, problems, onAdded);
+  const disk = diskOfSite();
+  const editor = editorOf(disk, addresses, problems, onAdded);
   vite.httpServer?.on("close", () => types?.stop());
   vite.watcher.on("change", () => pages.forget());
-  const answers: Readonly<Record<string, (request: unknown) => unknown>> = {
-    texts: async (request) => {
-      const { path } = request as { path?: unknown };
-      // The first check takes as long as reading the first page, so both begin now.
-      problems(folders.facts, "").catch(() => {});
-      return { texts: await pages.texts(String(path)) };
-    },
-    read: (request) => editor.read(request),
-    find: (request) => editor.find(request),
-    write: (request) => editor.write(request),
+  const texts = (path: string) => {
+    // The first check takes as long as reading the first page, so both begin now.
+    problems(folders.facts, "").catch(() => {});
+    return pages.texts(path);
   };
+  const answers = answersOf({ addresses, editor, store: disk, texts });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
     const port = typeof local === "object" && local ? local.port : 0;

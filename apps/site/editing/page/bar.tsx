@@ -1,8 +1,9 @@
 import { Button } from "@kolam/ui/button";
 import { Switch } from "@kolam/ui/switch";
-import { useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadText } from "../server/editor.ts";
 import styles from "./editing.module.css";
+import { panels } from "./panels.ts";
 import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
 
@@ -73,6 +74,9 @@ const placeOf = ({ place, into }: ReadText) =>
 export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
   const { on, busy, known, all, editing, message, problem } = state;
+  const [openLabel, setOpenLabel] = useState("");
+  const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
+  const open = offered.find(({ label }) => label === openLabel);
   const count = busy ? "Reading where the texts come from …" : `${known} of ${all} texts`;
   return (
     <>
@@ -83,6 +87,11 @@ export function Bar({ session }: { session: Session }) {
           checked={on}
           onChange={(event) => void session.turn(event.currentTarget.checked)}
         />
+        {open ? (
+          <section aria-label={open.label} className={styles.panel}>
+            <open.Panel session={session} state={state} />
+          </section>
+        ) : null}
         {on && !editing ? (
           <>
             <Button size="sm" tone="quiet" onClick={() => void session.step(-1)}>
@@ -103,6 +112,17 @@ export function Bar({ session }: { session: Session }) {
             </Button>
           </>
         ) : null}
+        {offered.map(({ label }) => (
+          <Button
+            key={label}
+            size="sm"
+            tone="quiet"
+            aria-expanded={label === openLabel}
+            onClick={() => setOpenLabel(label === openLabel ? "" : label)}
+          >
+            {label}
+          </Button>
+        ))}
         {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
         {editing ? (
           <Button size="sm" tone="quiet" onClick={() => openInEditor(editing.read.open)}>
