@@ -30,7 +30,10 @@ export async function checkBands(browser: Browser, url: string): Promise<string[
   const sum = await page.locator("[aria-live]").textContent();
   if (!sum?.includes("from €12,900")) wrong.push(`the price sheet adds up to “${sum}”`);
   await page.getByRole("button", { name: "How long?" }).click();
-  if (!(await page.getByText("Four months.").isVisible())) wrong.push("no answer opens");
+  await page
+    .getByText("Four months.")
+    .waitFor()
+    .catch(() => wrong.push("no answer opens"));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   if (wide) wrong.push("the bands are wider than a phone");
   const layered = await page
