@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import container from "../container/container.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { joinRefs } from "../element/join-refs.ts";
 import type { RootProps } from "../element/root-props.ts";
 import surfaces from "../section/surface.module.css";
 import wordmark from "../section/wordmark.module.css";
@@ -87,6 +88,7 @@ export function SiteHeader({
   controls,
   menu,
   className,
+  ref,
   ...rest
 }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
@@ -96,7 +98,7 @@ export function SiteHeader({
       <div className={styles.mark} aria-hidden="true" />
       <header
         {...rest}
-        ref={header}
+        ref={joinRefs(header, ref)}
         // `followScroll` may have marked it before React came.
         suppressHydrationWarning
         className={classes({ variant, surface, position }, classList(surfaces[surface], className))}

@@ -54,18 +54,6 @@ export const Two = {
 /** A portrait as small as the initials, where most have none. */
 export const OnePortrait = { args: teamOf(asha, imran, farida), play: checkSizes };
 
-/** One person in two languages is drawn alike. */
-export const TwoSpellings = {
-  args: teamOf(
-    { id: "asha", name: "Asha Rao", role: "Designer", text: "Draws." },
-    { id: "asha", name: "आशा राव", role: "डिज़ाइनर", text: "बनाती हैं।" },
-  ),
-  play: async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {
-    const [latin, devanagari] = ["AR", "आरा"].map((initials) => canvas.getByText(initials));
-    await expect(devanagari?.className).toBe(latin?.className);
-  },
-};
-
 /** Hours, what each refuses to do, and who is there in which week. */
 export const Room = {
   args: {
