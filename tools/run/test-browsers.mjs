@@ -14,7 +14,7 @@ await main(async () => {
     "-c",
     config,
     "--tsconfig",
-    "playwright.tsconfig.json",
+    join(site, "playwright.tsconfig.json"),
     ...projects,
     ...process.argv.slice(2),
   ];

@@ -11,8 +11,24 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a scroll container is focusable, so that keys can scroll it, and has a name. */
+const links = "a[href], button, input, select, textarea";
+
+/** Whether the focus brings every text of an element into view. */
+function isAllControls(container: Element): boolean {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (textContent?.trim() && !parentElement?.closest(links)) return false;
+  }
+  return container.querySelector(links) !== null;
+}
+
+/**
+ * Whether keys can scroll a container: it is focusable and has a name, or it is a list of links or
+ * fields.
+ */
 function isAccessibleScroller(container: Element): boolean {
+  if (isAllControls(container)) return true;
   const focusable = container.matches("[tabindex='0']");
   return (
     focusable && (container.hasAttribute("aria-label") || container.hasAttribute("aria-labelledby"))
@@ -46,8 +62,7 @@ function isIgnored(element: Element): boolean {
 
 /**
  * Everything that overflows the window horizontally (WCAG 1.4.10): the page itself, text and
- * controls beyond its edges, and containers that scroll sideways without being focusable or without
- * a name.
+ * controls beyond its edges, and containers that keys cannot scroll sideways.
  */
 export function overflows(page: HTMLElement): string[] {
   const found: string[] = [];

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
       text: "Optional; pages they may have looked for.",
       at: ".ways > :first-child",
     },
-    { name: "Search", text: "Optional; a search of the whole site.", at: ".search" },
+    { name: "Search", text: "Optional; a search of the whole site.", at: "search" },
     { name: "Help", text: "Optional; whom to ask.", at: ".ways > :last-child" },
   ],
   usage: `<NotFound

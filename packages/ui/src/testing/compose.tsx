@@ -20,8 +20,6 @@ export interface ComposedStory {
   /** Whether Storybook shows it without a margin. */
   readonly fullscreen: boolean;
   readonly element: ReactElement;
-  /** Its props. */
-  readonly args: Readonly<Record<string, unknown>>;
 }
 
 type Composed = ReturnType<typeof composeStory>;
@@ -32,7 +30,6 @@ const composed = ({ title = "" }: Meta, exported: string, Story: Composed): Comp
   exported,
   fullscreen: Story.parameters.layout === "fullscreen",
   element: <Story />,
-  args: Story.args,
 });
 
 /**
