@@ -9,6 +9,18 @@ import { aptGet, onPath } from "./apt-get.mjs";
  */
 const systemFirefox = () => process.env.FIREFOX || onPath(["firefox-esr", "firefox"]);
 
+/** Playwright asks it for `network.addDataCollector`, which older ones do not know. */
+const oldestFirefox = 143;
+
+/**
+ * The version of a Firefox, such as 153.
+ * @param {string} program
+ */
+function versionOf(program) {
+  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return Number(/\d+/.exec(stdout ?? "")?.[0]);
+}
+
 /**
  * How Playwright starts Firefox: its own build, or that of the system.
  * @returns {Promise<{ channel?: string, launchOptions: { executablePath?: string } } | undefined>}
@@ -17,7 +29,9 @@ export async function findFirefox() {
   const { firefox } = await import("playwright-core");
   if (existsSync(firefox.executablePath())) return { launchOptions: {} };
   const executablePath = systemFirefox();
-  return executablePath ? { channel: "moz-firefox", launchOptions: { executablePath } } : undefined;
+  return executablePath && versionOf(executablePath) >= oldestFirefox
+    ? { channel: "moz-firefox", launchOptions: { executablePath } }
+    : undefined;
 }
 
 /**
@@ -42,7 +56,7 @@ async function hasWebKit() {
 
 /**
  * Installs Firefox and WebKit where it can.
- * @param@param {(line: string) => void} announce
+ * @param {(line: string) => void} announce
  * @returns {Promise<{ names: string[], missing: string[], gtk: boolean }>} the engines in which all
  *   journeys can be made, how to get each of the others, and whether WebKitGTK must be used instead
  *   of WebKit
@@ -60,7 +74,11 @@ export async function ensureEngines(announce) {
   const names = ["chromium"];
   const missing = [];
   if (await findFirefox()) names.push("firefox");
-  else missing.push("Firefox: install it (Debian: `firefox-esr`), or set FIREFOX to its path.");
+  else {
+    missing.push(
+      `Firefox ${oldestFirefox} or newer: install it (Debian’s \`firefox-esr\` may be older), or set FIREFOX to its path.`,
+    );
+  }
   if (await hasWebKit()) names.push("webkit");
   else if (!findWebKitGtk())
     aptGet(["webkit2gtk-driver", "xvfb", "xauth"], announce, "No WebKit found");
