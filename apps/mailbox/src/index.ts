@@ -1,6 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { type AuditConfig, type Config, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { StartError } from "./errors.ts";
 import { isProtected } from "./http/access.ts";
 import { proxyWatch } from "./http/proxy-watch.ts";
@@ -16,6 +16,7 @@ import { startRelay } from "./relay/relay.ts";
 import { smtpCarrier } from "./relay/smtp.ts";
 import { webhookCarrier } from "./relay/webhook.ts";
 import { openVisitorReports } from "./reports/visitor-reports.ts";
+import type { AuditConfig } from "./settings/audit.ts";
 import { mayBeRead } from "./smtp-url.ts";
 import { diskProblem } from "./store/disk-error.ts";
 import { lockDirectory } from "./store/lock.ts";
@@ -25,16 +26,13 @@ import { openStore, type Store } from "./store/store.ts";
 import { repeatedTexts } from "./submission/spam.ts";
 import { headerText } from "./submission/text.ts";
 
-export {
-  type AuditConfig,
-  type Config,
-  developmentKeys,
-  type RelayConfig,
-  type WebhookConfig,
-} from "./config.ts";
+export type { Config } from "./config.ts";
 export { StartError } from "./errors.ts";
 export type { Entry, Folder } from "./index/entry.ts";
 export type { Colours, Look } from "./look.ts";
+export { developmentKeys } from "./settings/access.ts";
+export type { AuditConfig } from "./settings/audit.ts";
+export type { RelayConfig, WebhookConfig } from "./settings/deliveries.ts";
 export { english, type Words } from "./words.ts";
 
 /** Settings that take precedence over the environment. */

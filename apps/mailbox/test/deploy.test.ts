@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
@@ -13,7 +13,10 @@ const compose = parse(read("compose.yaml"));
 const settings = parseEnv(read("mailbox.env"));
 
 it("the files for hosting set only what the mailbox, Node or Caddy reads", () => {
-  const source = readFileSync(join(root, "apps/mailbox/src/config.ts"), "utf8");
+  const sources = join(root, "apps/mailbox/src");
+  const source = globSync(["config.ts", "settings/*.ts"], { cwd: sources })
+    .map((file) => readFileSync(join(sources, file), "utf8"))
+    .join("");
   const names = [
     ...Object.keys(settings).filter((name) => !["MAILBOX_DOMAIN", "TZ"].includes(name)),
     ...Object.keys(compose.services.mailbox.environment),

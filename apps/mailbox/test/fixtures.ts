@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { developmentKeys } from "../src/config.ts";
+import { developmentKeys } from "../src/settings/access.ts";
 import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts";
 import { readSubmission } from "../src/submission/submission.ts";
 

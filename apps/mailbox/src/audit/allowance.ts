@@ -1,8 +1,8 @@
-import type { AuditConfig } from "../config.ts";
 import { budget } from "../limits/budget.ts";
 import type { Visitor } from "../limits/networks.ts";
 import { dayBudget } from "../limits/quota.ts";
 import { rateLimit } from "../limits/rate-limit.ts";
+import type { AuditConfig } from "../settings/audit.ts";
 
 /** Pages that are fetched in a minute: for one visitor, of one host, and in all. */
 const perMinute = { visitor: 6, target: 6, all: 60 };

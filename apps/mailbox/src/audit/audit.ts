@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { checkedAddress, FetchError } from "@kolam/seo-audit/fetch";
-import type { AuditConfig, Config } from "../config.ts";
+import type { Config } from "../config.ts";
 import { HttpError } from "../errors.ts";
 import { mediaType, readBody } from "../http/body.ts";
 import { originListed } from "../http/origins.ts";
@@ -8,6 +8,7 @@ import { failure, jsonReply, type Reply } from "../http/reply.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { visitorOf } from "../limits/networks.ts";
 import type { Refusals } from "../limits/refusals.ts";
+import type { AuditConfig } from "../settings/audit.ts";
 import { allowance, type Shortage } from "./allowance.ts";
 import { startFetcher } from "./fetcher.ts";
 import type { FetchAnswer, Problem } from "./messages.ts";

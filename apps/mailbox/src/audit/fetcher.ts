@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { AuditConfig } from "../config.ts";
+import type { AuditConfig } from "../settings/audit.ts";
 import type { FetchAnswer, FetchOrder } from "./messages.ts";
 
 /** Megabytes of objects. Pages come beside that, 2 MB each. */

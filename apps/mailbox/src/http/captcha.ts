@@ -1,4 +1,4 @@
-import type { CaptchaConfig } from "../config.ts";
+import type { CaptchaConfig } from "../settings/captchas.ts";
 import type { PostedForm } from "../submission/posted-form.ts";
 import { certain, type Signal } from "../submission/spam.ts";
 

@@ -1,5 +1,6 @@
-import type { Config, Quota } from "../config.ts";
+import type { Config } from "../config.ts";
 import { HttpError } from "../errors.ts";
+import type { Quota } from "../settings/reader.ts";
 import type { Word } from "../words.ts";
 import { type Amounts, budget, namesOf, type Refusal, type Tally, tally } from "./budget.ts";
 import type { Visitor } from "./networks.ts";

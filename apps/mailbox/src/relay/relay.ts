@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { RetryPolicy } from "../config.ts";
 import type { Channel, Delivery, Entry } from "../index/entry.ts";
+import type { RetryPolicy } from "../settings/deliveries.ts";
 import type { Store } from "../store/store.ts";
 import { headerText } from "../submission/text.ts";
 

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
-import type { RelayConfig } from "../config.ts";
 import { mailboxHeaders } from "../mail/compose-mail.ts";
+import type { RelayConfig } from "../settings/deliveries.ts";
 import { readSmtpUrl } from "../smtp-url.ts";
 import { addressesIn } from "../submission/address.ts";
 import { type Carrier, Refused } from "./relay.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { WebhookConfig } from "../config.ts";
 import type { Entry } from "../index/entry.ts";
 import { readMail } from "../mail/read-mail.ts";
+import type { WebhookConfig } from "../settings/deliveries.ts";
 import { chatNotice } from "./chat-text.ts";
 import { type Carrier, Refused } from "./relay.ts";
 

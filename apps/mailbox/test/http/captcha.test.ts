@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CaptchaConfig } from "../../src/config.ts";
+import type { CaptchaConfig } from "../../src/settings/captchas.ts";
 import { startService, startTestMailbox, type TestMailbox } from "../fixtures.ts";
 
 /** A fake of the service that checks tokens. */
