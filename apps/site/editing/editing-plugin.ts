@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
 import type { Plugin, ViteDevServer } from "vite";
 import { Addresses } from "./places/addresses.ts";
@@ -9,9 +9,11 @@ import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { ownFile } from "./places/own-file.ts";
 import { answersOf } from "./server/answers.ts";
+import { Journal } from "./server/changes/journal.ts";
+import { RecordedStore } from "./server/changes/recorded-store.ts";
 import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
-import { Disk, Outside } from "./server/store.ts";
+import { Disk, Outside, type Store } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
 import { TypeCheck, writeProject } from "./server/type-check.ts";
 
@@ -37,13 +39,22 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** The files of the site's words and facts. */
 const diskOfSite = () =>
   new Disk(
-    [folders.site, folders.facts, ...site.settings.languages.map(folders.words)],
+    [
+      folders.site,
+      folders.facts,
+      folders.pictures,
+      folders.films,
+      ...site.settings.languages.map(folders.words),
+    ],
     wordsOfSite,
   );
 
+/** What was written, for undoing it. */
+const journalOfSite = () => new Journal(join(folders.generated, "editing/journal"));
+
 /** Reads and writes the texts of the site's files. */
 const editorOf = (
-  disk: Disk,
+  disk: Store,
   addresses: Addresses,
   problems: TypeCheck["problems"],
   onAdded: () => void,
@@ -74,7 +85,9 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     vite.ws.send({ type: "full-reload" });
   };
   const disk = diskOfSite();
-  const editor = editorOf(disk, addresses, problems, onAdded);
+  const journal = journalOfSite();
+  const store = new RecordedStore(disk, journal);
+  const editor = editorOf(store, addresses, problems, onAdded);
   vite.httpServer?.on("close", () => types?.stop());
   vite.watcher.on("change", () => pages.forget());
   const texts = (path: string) => {
@@ -82,7 +95,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     problems(folders.facts, "").catch(() => {});
     return pages.texts(path);
   };
-  const answers = answersOf({ addresses, editor, store: disk, texts });
+  const answers = answersOf({ addresses, editor, store, disk, journal, texts, onAdded });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
     const port = typeof local === "object" && local ? local.port : 0;

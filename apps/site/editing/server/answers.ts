@@ -1,4 +1,5 @@
 import type { Addresses } from "../places/addresses.ts";
+import type { Journal } from "./changes/journal.ts";
 import type { Editor } from "./editor.ts";
 import type { Store } from "./store.ts";
 
@@ -6,7 +7,13 @@ import type { Store } from "./store.ts";
 export interface Server {
   readonly addresses: Addresses;
   readonly editor: Editor;
+  /** What it writes can be undone. */
   readonly store: Store;
+  /** The same files, without taking down what is written. */
+  readonly disk: Store;
+  readonly journal: Journal;
+  /** After a file came or went that others import. */
+  readonly onAdded: () => void;
   readonly texts: (path: string) => Promise<unknown>;
 }
 
