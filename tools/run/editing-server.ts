@@ -41,7 +41,8 @@ export class EditingServer {
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  async start(): Promise<void> {
+  /** @param env what its environment has besides that of the tests */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
     const vite = ["node_modules/vite/bin/vite.js", "--configLoader", "native"];
@@ -59,7 +60,7 @@ export class EditingServer {
       ],
       {
         cwd: join(this.folder, "apps/site"),
-        env: { ...process.env, SITE: "", NODE_ENV: "", VITEST: "" },
+        env: { ...process.env, SITE: "", NODE_ENV: "", VITEST: "", ...env },
       },
     );
     this.#process = server;

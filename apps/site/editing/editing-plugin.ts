@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
 import type { Plugin, ViteDevServer } from "vite";
+import { loadSiteConfig } from "../config/site-config.ts";
 import { Addresses } from "./places/addresses.ts";
 import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
@@ -11,7 +12,8 @@ import { ownFile } from "./places/own-file.ts";
 import { answersOf } from "./server/answers.ts";
 import { Journal } from "./server/changes/journal.ts";
 import { RecordedStore } from "./server/changes/recorded-store.ts";
-import { Answer, Editor } from "./server/editor.ts";
+import type { Sending } from "./server/changes/sending.ts";
+import { Answer, Editor, type Tools } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
 import { Disk, Outside, type Store } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
@@ -36,18 +38,26 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The files of the site's words and facts. */
-const diskOfSite = () =>
-  new Disk(
-    [
-      folders.site,
-      folders.facts,
-      folders.pictures,
-      folders.films,
-      ...site.settings.languages.map(folders.words),
-    ],
-    wordsOfSite,
-  );
+/** The folders whose files may be changed. */
+const changeable = [
+  folders.site,
+  folders.facts,
+  folders.pictures,
+  folders.films,
+  ...site.settings.languages.map(folders.words),
+];
+
+/** What sending depends on: the site's own settings, or those of its host. */
+function sendingOf(): Sending {
+  const { online } = site.settings;
+  return {
+    online: online?.branch,
+    preview: online?.preview ?? process.env.PREVIEW_ORIGIN,
+    address: loadSiteConfig().siteUrl,
+    folders: changeable,
+    memory: join(folders.generated, "editing/sent.json"),
+  };
+}
 
 /** What was written, for undoing it. */
 const journalOfSite = () => new Journal(join(folders.generated, "editing/journal"));
@@ -56,14 +66,14 @@ const journalOfSite = () => new Journal(join(folders.generated, "editing/journal
 const editorOf = (
   disk: Store,
   addresses: Addresses,
-  problems: TypeCheck["problems"],
+  problems: Tools["problems"],
   onAdded: () => void,
 ): Editor =>
   new Editor(addresses, disk, {
     tidied,
     ownFile,
     onAdded,
-    problems: async (file, text) => (/\.tsx?$/.test(file) ? problems(file, text) : []),
+    problems,
     reread: async (file) => {
       if (/\.tsx?$/.test(file)) readModule(file, disk.read(file).text, addresses);
       else await readEntry(basename(dirname(file)), basename(file, ".mdx"), addresses);
@@ -74,7 +84,8 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const pages = new MarkedPages(vite, addresses);
   const opener = writeProject(site, language);
   let types: TypeCheck | undefined;
-  const problems = (file: string, text: string) => {
+  const problems: Tools["problems"] = async (file, text) => {
+    if (!/\.tsx?$/.test(file)) return [];
     types ??= new TypeCheck(opener);
     return types.problems(file, text);
   };
@@ -84,18 +95,32 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     pages.forget();
     vite.ws.send({ type: "full-reload" });
   };
-  const disk = diskOfSite();
+  const disk = new Disk(changeable, wordsOfSite);
   const journal = journalOfSite();
   const store = new RecordedStore(disk, journal);
   const editor = editorOf(store, addresses, problems, onAdded);
   vite.httpServer?.on("close", () => types?.stop());
   vite.watcher.on("change", () => pages.forget());
+  const visited = new Set<string>();
   const texts = (path: string) => {
     // The first check takes as long as reading the first page, so both begin now.
-    problems(folders.facts, "").catch(() => {});
+    problems(join(folders.facts, "none.ts"), "").catch(() => {});
+    visited.delete(path);
+    visited.add(path);
     return pages.texts(path);
   };
-  const answers = answersOf({ addresses, editor, store, disk, journal, texts, onAdded });
+  const answers = answersOf({
+    addresses,
+    editor,
+    store,
+    disk,
+    journal,
+    texts,
+    visited,
+    problems,
+    onAdded,
+    sending: sendingOf(),
+  });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
     const port = typeof local === "object" && local ? local.port : 0;

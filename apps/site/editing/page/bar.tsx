@@ -3,6 +3,7 @@ import { Switch } from "@kolam/ui/switch";
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadText } from "../server/editor.ts";
 import styles from "./editing.module.css";
+import { openInEditor } from "./open-in-editor.ts";
 import { panels } from "./panels.ts";
 import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
@@ -61,10 +62,6 @@ function Outline({ session }: { session: Session }) {
     />
   );
 }
-
-const openInEditor = (place: string) => {
-  void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`);
-};
 
 /** Where a text is, and where a change of it goes. */
 const placeOf = ({ place, into }: ReadText) =>

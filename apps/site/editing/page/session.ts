@@ -77,6 +77,11 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Tells what was done elsewhere, or what was not and why. */
+  say(message: string, problem = ""): void {
+    this.#set({ message, problem });
+  }
+
   async turn(on: boolean): Promise<void> {
     sessionStorage.setItem(switchKey, on ? "on" : "off");
     this.drop();

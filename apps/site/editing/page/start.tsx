@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar.tsx";
+import { undoByKey } from "./changes/undo-by-key.ts";
 import styles from "./editing.module.css";
 import { Session } from "./session.ts";
 
@@ -45,6 +46,8 @@ addEventListener(
   },
   true,
 );
+
+undoByKey(session);
 
 import.meta.hot?.on("vite:afterUpdate", () => {
   if (session.state().on) void session.load();

@@ -1,24 +1,5 @@
-import type { Addresses } from "../places/addresses.ts";
-import type { Journal } from "./changes/journal.ts";
-import type { Editor } from "./editor.ts";
-import type { Store } from "./store.ts";
-
-/** What answers need besides the request. */
-export interface Server {
-  readonly addresses: Addresses;
-  readonly editor: Editor;
-  /** What it writes can be undone. */
-  readonly store: Store;
-  /** The same files, without taking down what is written. */
-  readonly disk: Store;
-  readonly journal: Journal;
-  /** After a file came or went that others import. */
-  readonly onAdded: () => void;
-  readonly texts: (path: string) => Promise<unknown>;
-}
-
-/** Answers a request by its name. What it refuses, it throws; see {@link Answer}. */
-export type Answers = Readonly<Record<string, (request: unknown) => unknown>>;
+import { ofChanges } from "./changes/of-changes.ts";
+import type { Answers, Server } from "./server.ts";
 
 /** The requests about single texts. */
 const ofTexts = ({ editor, texts }: Server): Answers => ({
@@ -29,4 +10,7 @@ const ofTexts = ({ editor, texts }: Server): Answers => ({
 });
 
 /** Every request that the server answers. */
-export const answersOf = (server: Server): Answers => ({ ...ofTexts(server) });
+export const answersOf = (server: Server): Answers => ({
+  ...ofTexts(server),
+  ...ofChanges(server),
+});

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { Content } from "./journal.ts";
 
 /** Why Git does not do something, in words for a writer. */
@@ -65,6 +65,11 @@ export class Git {
     return isDone ? new Git(output.toString().trim()) : undefined;
   }
 
+  /** A file from the top, with slashes. */
+  pathOf(file: string): string {
+    return relative(this.folder, file).split(sep).join("/");
+  }
+
   run(...args: readonly string[]): Promise<Ran> {
     return runGit(this.folder, args);
   }
@@ -94,7 +99,9 @@ export class Git {
     );
     if (!isDone) throw new GitProblem(said);
     const entries = output.toString().split("\0").filter(Boolean);
-    return [...new Set(entries.map((entry) => entry.slice(3)))];
+    const paths = entries.map((entry) => entry.slice(3));
+    // What ends with a slash is a repository of its own.
+    return [...new Set(paths)].filter((path) => !path.endsWith("/"));
   }
 
   /** The files in some folders that differ between two commits, from the top. */

@@ -29,23 +29,27 @@ function turn(step: Step, way: "undo" | "redo", journal: Journal, store: Store):
   return { file: step.file, isWhole: !isLeft && (from === undefined || to === undefined), isLeft };
 }
 
+/** What would be undone, and what would be done again. */
+export function nextSteps(journal: Journal): { readonly done?: Step; readonly undone?: Step } {
+  let undone: Step | undefined;
+  for (const step of journal.steps()) {
+    if (step.state === "done") return { done: step, ...(undone && { undone }) };
+    if (step.state === "undone") undone = step;
+  }
+  return undone ? { undone } : {};
+}
+
 /**
  * Undoes the newest step.
  * @param store which takes nothing down
  */
 export function undo(journal: Journal, store: Store): Undone {
-  for (const step of journal.steps()) {
-    if (step.state === "done") return turn(step, "undo", journal, store);
-  }
-  return nothing;
+  const { done } = nextSteps(journal);
+  return done ? turn(done, "undo", journal, store) : nothing;
 }
 
 /** Does again what was undone last. */
 export function redo(journal: Journal, store: Store): Undone {
-  let last: Step | undefined;
-  for (const step of journal.steps()) {
-    if (step.state === "done") break;
-    if (step.state === "undone") last = step;
-  }
-  return last ? turn(last, "redo", journal, store) : nothing;
+  const { undone } = nextSteps(journal);
+  return undone ? turn(undone, "redo", journal, store) : nothing;
 }
