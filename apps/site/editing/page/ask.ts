@@ -1,6 +1,7 @@
 import type { PlacedText } from "../places/page-texts.ts";
 import type { ChangesView } from "../server/changes/of-changes.ts";
 import type { ReadText } from "../server/editor.ts";
+import type { FoundFact } from "../server/of-facts.ts";
 import type { Part } from "../writing/parts.ts";
 
 /** What the server answers, by the request. */
@@ -9,6 +10,7 @@ export interface Answers {
   readonly read: ReadText;
   readonly write: ReadText;
   readonly find: { readonly id: number | null };
+  readonly fact: FoundFact;
   readonly changes: ChangesView;
   readonly undo: ChangesView;
   readonly redo: ChangesView;
@@ -35,6 +37,7 @@ export interface Requests {
     readonly parts: readonly Part[];
   };
   readonly find: { readonly text: string; readonly near: readonly number[] };
+  readonly fact: { readonly id: number; readonly fact: string };
   readonly changes: object;
   readonly undo: object;
   readonly redo: object;

@@ -1,12 +1,15 @@
 import { Button } from "@kolam/ui/button";
 import { Switch } from "@kolam/ui/switch";
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadText } from "../server/editor.ts";
+import { Beside } from "./beside/beside.tsx";
 import styles from "./editing.module.css";
+import { FactButtons } from "./facts/fact-buttons.tsx";
 import { openInEditor } from "./open-in-editor.ts";
 import { panels } from "./panels.ts";
 import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
+import { useRedraw } from "./use-redraw.ts";
 
 /** The field for a text that cannot be edited in its place, such as an alt text or a button's. */
 function TextField({ session, editing }: { session: Session; editing: Editing }) {
@@ -18,6 +21,7 @@ function TextField({ session, editing }: { session: Session; editing: Editing })
     makeEditable(element, {
       keep: (parts, step) => void session.keep(parts, step),
       drop: () => session.drop(),
+      follow: (fact) => void session.follow(fact),
     });
     focusEnd(element);
   }, [session, editing]);
@@ -42,16 +46,7 @@ function TextField({ session, editing }: { session: Session; editing: Editing })
 
 /** The outline of the text under the pointer. */
 function Outline({ session }: { session: Session }) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const options = { passive: true, capture: true };
-    addEventListener("scroll", redraw, options);
-    addEventListener("resize", redraw);
-    return () => {
-      removeEventListener("scroll", redraw, options);
-      removeEventListener("resize", redraw);
-    };
-  }, []);
+  useRedraw();
   const box = session.box();
   if (!box || box.width === 0) return null;
   const isKnown = (session.state().pointed?.spans.length ?? 0) > 0;
@@ -70,7 +65,8 @@ const placeOf = ({ place, into }: ReadText) =>
 /** The bar at the foot of the page, in development only. */
 export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
-  const { on, busy, known, all, editing, message, problem } = state;
+  const { on, busy, known, all, editing, nearby, message, problem } = state;
+  const opened = editing?.read ?? nearby;
   const [openLabel, setOpenLabel] = useState("");
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
@@ -78,6 +74,7 @@ export function Bar({ session }: { session: Session }) {
   return (
     <>
       {on ? <Outline session={session} /> : null}
+      {on && problem ? <Beside session={session} problem={problem} /> : null}
       <section aria-label="Editing" className={on ? `${styles.bar} ${styles.on}` : styles.bar}>
         <Switch
           label="Edit"
@@ -121,8 +118,9 @@ export function Bar({ session }: { session: Session }) {
           </Button>
         ))}
         {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
-        {editing ? (
-          <Button size="sm" tone="quiet" onClick={() => openInEditor(editing.read.open)}>
+        {editing ? <FactButtons session={session} editing={editing} /> : null}
+        {opened ? (
+          <Button size="sm" tone="quiet" onClick={() => openInEditor(opened.open)}>
             Open file
           </Button>
         ) : null}

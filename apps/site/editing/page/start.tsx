@@ -13,7 +13,7 @@ const session = new Session(own);
 
 const isOwn = (event: Event) =>
   event.composedPath().some((each) => each === own) ||
-  (event.target instanceof HTMLElement && event.target.isContentEditable);
+  (event.target instanceof HTMLElement && event.target.closest("[contenteditable][role=textbox]"));
 
 addEventListener("pointermove", (event) => {
   if (session.state().on && !isOwn(event)) session.point(event.clientX, event.clientY);

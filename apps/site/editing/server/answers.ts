@@ -1,4 +1,5 @@
 import { ofChanges } from "./changes/of-changes.ts";
+import { ofFacts } from "./of-facts.ts";
 import type { Answers, Server } from "./server.ts";
 
 /** The requests about single texts. */
@@ -12,5 +13,6 @@ const ofTexts = ({ editor, texts }: Server): Answers => ({
 /** Every request that the server answers. */
 export const answersOf = (server: Server): Answers => ({
   ...ofTexts(server),
+  ...ofFacts(server),
   ...ofChanges(server),
 });
