@@ -94,16 +94,6 @@ export function Bar({ session }: { session: Session }) {
             <Button size="sm" tone="quiet" onClick={() => void session.step(1)}>
               Next text
             </Button>
-            <Button size="sm" tone="quiet" onClick={() => void session.head("title")}>
-              Title
-            </Button>
-            <Button
-              size="sm"
-              tone="quiet"
-              onClick={() => void session.head('meta[name="description"]')}
-            >
-              Description
-            </Button>
           </>
         ) : null}
         {offered.map(({ label }) => (

@@ -44,7 +44,8 @@ export function useChanges(): Changes {
   }, []);
   useEffect(() => {
     void read();
-    const { hot } = import.meta;
+    // Vite finds this where it is written out.
+    const hot = import.meta.hot;
     const again = () => void read();
     hot?.on("vite:afterUpdate", again);
     addEventListener("focus", again);
