@@ -145,3 +145,39 @@ it("says why nothing was sent, and keeps it", async () => {
   await panel().getByRole("alert").filter({ hasText: "It was not sent." }).waitFor();
   expect(git(["log", "-1", "--format=%s"])).toBe("Daily");
 });
+
+const alertOf = () => page.getByRole("region", { name: "Editing" }).getByRole("alert").last();
+
+it("tells beside a text what is wrong with it", async () => {
+  const openings = `${words}/openings.ts`;
+  const before = read(openings);
+  const [, opening = ""] = /id: "(.*?)"/.exec(before) ?? [];
+  await server.edit(page, `/careers/${opening}`);
+  await page.locator("main time").first().click();
+  await boxOf(page).waitFor();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Soon");
+  await page.keyboard.press("Enter");
+  await alertOf().filter({ hasText: "“Soon” is not a day." }).waitFor();
+  const note = await boxOf(page).getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${note}"]`).innerText()).toContain("“Soon” is not a day.");
+  await page.keyboard.press("Escape");
+  expect(read(openings)).toBe(before);
+});
+
+it("leads from a chip to its fact, and shows how long a title is", async () => {
+  await server.edit(page, "/about");
+  await page.getByText("with a client who had hired three firms").click();
+  await boxOf(page).getByText("Kolam", { exact: true }).click();
+  const bar = page.getByRole("region", { name: "Editing" });
+  const field = bar.getByRole("textbox", { name: /facts\/company\.ts/ });
+  await field.filter({ hasText: /^Kolam$/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: "Title and description" }).click();
+  await bar.getByRole("button", { name: "Edit title" }).click();
+  await bar.getByRole("textbox").waitFor();
+  await page.keyboard.type(", and some more words that make it too long");
+  await bar.getByText("Too long: search engines cut it.").waitFor();
+  await page.keyboard.press("Escape");
+  await bar.getByText(/^Title: \d\d characters, \d+ of 580 pixels\.\s*$/).waitFor();
+});

@@ -14,6 +14,7 @@ import { Journal } from "./server/changes/journal.ts";
 import { RecordedStore } from "./server/changes/recorded-store.ts";
 import type { Sending } from "./server/changes/sending.ts";
 import { Answer, Editor, type Tools } from "./server/editor.ts";
+import { readForwardedHost } from "./server/forwarded-host.ts";
 import { refusal } from "./server/guard.ts";
 import { Disk, Outside, type Store } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
@@ -109,6 +110,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     visited.add(path);
     return pages.texts(path);
   };
+  const forwardedHost = readForwardedHost(process.env.EDITING_HOST);
   const answers = answersOf({
     addresses,
     editor,
@@ -126,7 +128,6 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     const port = typeof local === "object" && local ? local.port : 0;
     const { method = "", headers, socket } = request;
     const sender = { method, headers, remoteAddress: socket.remoteAddress };
-    const forwardedHost = process.env.EDITING_HOST;
     const refused = refusal(sender, { token, port, forwardedHost });
     const answer = answers[(request.url ?? "").replace(/^\//, "")];
     const end = (status: number, body: object) => {
@@ -159,6 +160,14 @@ export function editing(): Plugin[] {
   let base = "/";
   return [
     markedSite(addresses),
+    {
+      name: "kolam:forwarded-host",
+      apply: "serve",
+      config: () => {
+        const host = readForwardedHost(process.env.EDITING_HOST);
+        return host ? { server: { allowedHosts: [host.replace(/:\d+$/, "")] } } : {};
+      },
+    },
     {
       name: "kolam:editing",
       apply: (_, { command, mode }) => command === "serve" && mode === "development",
