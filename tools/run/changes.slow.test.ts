@@ -130,9 +130,9 @@ it("sends it from a branch of its own, and tells once it is online", async () =>
     .waitFor();
   expect(git(["rev-parse", branch], host)).toBe(git(["rev-parse", "HEAD"]));
   expect(git(["log", "-1", "--format=%s", "main"], host)).toBe("First");
-  await panel().getByText("It is looked for there now and then.").waitFor();
+  await panel().getByText("It is looked for now and then at").waitFor();
   live = `<h2>${first} at dawn</h2><script data-build="two"></script>`;
-  await panel().getByText("It is online.").waitFor();
+  await panel().getByText("is online:").waitFor();
 });
 
 it("says why nothing was sent, and keeps it", async () => {
@@ -160,7 +160,7 @@ it("tells beside a text what is wrong with it", async () => {
   await page.keyboard.press("Enter");
   await alertOf().filter({ hasText: "“Soon” is not a day." }).waitFor();
   const note = await boxOf(page).getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${note}"]`).innerText()).toContain("“Soon” is not a day.");
+  expect(await page.locator(`[id="${note}"]`).textContent()).toContain("“Soon” is not a day.");
   await page.keyboard.press("Escape");
   expect(read(openings)).toBe(before);
 });
@@ -180,4 +180,23 @@ it("leads from a chip to its fact, and shows how long a title is", async () => {
   await bar.getByText("Too long: search engines cut it.").waitFor();
   await page.keyboard.press("Escape");
   await bar.getByText(/^Title: \d\d characters, \d+ of 580 pixels\.\s*$/).waitFor();
+});
+
+it("lists, drops and undoes without Git", async () => {
+  rmSync(path(".git"), { recursive: true, force: true, maxRetries: 5 });
+  const before = read(about);
+  await server.edit(page, "/about");
+  await openPanel();
+  await panel().getByText("Without a repository of Git").waitFor();
+  await typeAfter(`${first} at dawn, daily`, ", always");
+  await panel().getByRole("button", { name: "Undo" }).click();
+  await heading(`${first} at dawn, daily`).waitFor();
+  expect(read(about)).toBe(before);
+  await panel().getByRole("button", { name: "Drop all", exact: true }).click();
+  await heading(first).waitFor();
+  expect(
+    await panel()
+      .getByRole("button", { name: /^Keep|^Send/ })
+      .count(),
+  ).toBe(0);
 });

@@ -135,20 +135,20 @@ function Keep({ changes }: { changes: Changes }) {
   );
 }
 
-const liveWords = {
-  waiting: "It is looked for there now and then.",
-  online: "It is online.",
-  unknown: "Whether it is online cannot be told: have a look.",
-} as const;
-
 /** What became of what was sent last. */
 function Sent({ sent }: { sent: NonNullable<ChangesView["sent"]> }) {
   const { branch, madeFrom, preview, live, address } = sent;
+  if (live === "online") {
+    return (
+      <p>
+        What was sent as {branch} is online: <a href={address}>{address}</a>
+      </p>
+    );
+  }
   return (
     <p>
-      {madeFrom
-        ? `${madeFrom} goes online, so a branch was made first: sent as ${branch}. It goes online once somebody has merged it. `
-        : `Sent as ${branch}. Somebody has to merge it before it goes online. `}
+      {madeFrom ? `${madeFrom} goes online, so a branch was made first: ` : ""}
+      sent as {branch}. Somebody has to merge it before it goes online.{" "}
       {preview ? (
         <>
           Until then it can be seen at <a href={preview}>{preview}</a>.{" "}
@@ -156,7 +156,10 @@ function Sent({ sent }: { sent: NonNullable<ChangesView["sent"]> }) {
       ) : null}
       {live ? (
         <>
-          {liveWords[live]} <a href={address}>{address}</a>
+          {live === "waiting"
+            ? "It is looked for now and then at "
+            : "Whether it is online by now cannot be told. Have a look at "}
+          <a href={address}>{address}</a>.
         </>
       ) : null}
     </p>
@@ -173,7 +176,21 @@ function Send({ changes }: { changes: Changes }) {
   const { ahead, branch, isOnline } = view.git;
   return (
     <>
-      {view.sent ? <Sent sent={view.sent} /> : null}
+      {view.sent ? (
+        <div className={styles.line}>
+          <div className={styles.path}>
+            <Sent sent={view.sent} />
+          </div>
+          <Button
+            size="sm"
+            tone="quiet"
+            disabled={busy}
+            onClick={() => void act("forget-sent", {}, "")}
+          >
+            Dismiss
+          </Button>
+        </div>
+      ) : null}
       {ahead > 0 ? (
         <div className={styles.line}>
           <p className={styles.path}>

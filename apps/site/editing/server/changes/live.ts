@@ -56,7 +56,7 @@ export async function watched(
   const pages = await Promise.all(words.map(({ path }) => livePage(address, path)));
   return {
     address,
-    words: words.filter(({ text }, index) => !pages[index]?.says(text)).slice(0, 3),
+    words: words.filter(({ text }, index) => !pages[index]?.says(text)),
     build: pages.find((page) => page)?.build ?? "",
     since: now,
   };

@@ -1,3 +1,4 @@
+import { plain } from "../../places/plain.ts";
 import { textIn } from "./changed-files.ts";
 import { saidChanges } from "./differences.ts";
 import type { Git } from "./git.ts";
@@ -8,7 +9,7 @@ import type { Position } from "./send.ts";
 interface Pages {
   /** Paths, the likeliest first. */
   readonly pages: readonly string[];
-  readonly says: (path: string, text: string) => Promise<boolean>;
+  readonly textsOf: (path: string) => Promise<readonly string[]>;
 }
 
 /** The longest part of a text that pages show as it is written: no facts, no Markdown. */
@@ -37,21 +38,24 @@ async function textsOnlyHere(git: Git, online: string, folders: readonly string[
   return files.flat().flatMap(({ after }) => after);
 }
 
-/** The words that are about to be sent, each with a page that shows it: at most three. */
+/** As many words as are looked for. */
+const most = 3;
+
+/** The words that are about to be sent, each with a page that shows it. */
 export async function newWords(
   git: Git,
   { remote, online }: Position,
   folders: readonly string[],
-  { pages, says }: Pages,
+  { pages, textsOf }: Pages,
 ): Promise<readonly NewWords[]> {
   const texts = await textsOnlyHere(git, `refs/remotes/${remote}/${online}`, folders);
   const parts = texts.map(shownPart).filter((part) => part.length > 3);
   const found: NewWords[] = [];
-  for (const path of pages.slice(0, 10)) {
-    for (const text of parts.slice(0, 50)) {
-      if (found.length === 3) return found;
-      if (await says(path, text)) found.push({ path, text });
-    }
+  for (const path of parts.length > 0 ? pages.slice(0, 10) : []) {
+    const shown = (await textsOf(path)).map(plain);
+    const news = parts.filter((text) => shown.some((each) => each.includes(plain(text))));
+    found.push(...news.map((text) => ({ path, text })));
+    if (found.length >= most) break;
   }
-  return found;
+  return found.slice(0, most);
 }

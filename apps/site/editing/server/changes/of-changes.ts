@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { root } from "@kolam/resolve/sites";
-import { plain } from "../../places/plain.ts";
 import { Answer } from "../editor.ts";
 import type { Answers, Server } from "../server.ts";
 import { Changed } from "../store.ts";
@@ -224,8 +223,7 @@ export function ofChanges(server: Server): Answers {
     const position = await positionOf(git, sending.online);
     const words: readonly NewWords[] = await newWords(git, position, sending.folders, {
       pages: [...visited].toReversed(),
-      says: async (path, text) =>
-        (await texts(path)).some((each) => plain(each.text).includes(plain(text))),
+      textsOf: async (path) => (await texts(path)).map(({ text }) => text),
     });
     const watch = await watched(sending.address, words, Date.now());
     const day = new Date().toISOString().slice(0, 10);
