@@ -81,9 +81,20 @@ it("shows a change in every window, and undoes it after a reload", async () => {
   await typeAfter(first, " at dawn");
   await heading(`${first} at dawn`, other).waitFor();
   await other.close();
+  await page.getByText("with a client who had hired three firms").click();
+  await boxOf(page).waitFor();
+  await page.keyboard.type(" Always.");
+  await page.keyboard.press("Enter");
+  await page.getByText("between people ever since. Always.").waitFor();
+  await statusOf(page).filter({ hasText: "Kept in" }).waitFor();
   await page.reload();
   await openPanel();
   await panel().getByRole("heading", { name: about }).waitFor();
+  await panel().getByRole("button", { name: "Undo" }).click();
+  await panel()
+    .getByRole("status")
+    .filter({ hasText: `Undone in ${about}.` })
+    .waitFor();
   expect(await panel().getByRole("definition").allInnerTexts()).toEqual([
     first,
     `${first} at dawn`,
