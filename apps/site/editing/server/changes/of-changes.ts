@@ -114,24 +114,26 @@ export function ofChanges(server: Server): Answers {
 
   async function list(): Promise<ChangesView> {
     const git = await Git.of(root);
-    const files = await changedFiles(changing, git);
     const { done, undone } = nextSteps(journal);
-    const position = git && (await positionOf(git, sending.online));
-    const sent = await sentView();
+    const [files, position, obstacle, sent] = await Promise.all([
+      changedFiles(changing, git),
+      git && positionOf(git, sending.online),
+      git ? git.obstacle() : "",
+      sentView(),
+    ]);
     return {
       state: stateOf(files),
       files: files.map(fileView),
       ...(done && { undo: stepView(done) }),
       ...(undone && { redo: stepView(undone) }),
-      ...(git &&
-        position && {
-          git: {
-            branch: position.branch,
-            ahead: position.ahead,
-            isOnline: position.branch !== "" && position.branch === position.online,
-            obstacle: await git.obstacle(),
-          },
-        }),
+      ...(position && {
+        git: {
+          branch: position.branch,
+          ahead: position.ahead,
+          isOnline: position.branch !== "" && position.branch === position.online,
+          obstacle,
+        },
+      }),
       ...(sent && { sent }),
     };
   }
