@@ -13,4 +13,11 @@ export interface SiteSettings {
    * the folder of a language, such as `pages/terms`. A build for the public refuses any others.
    */
   readonly staysInFirst?: Readonly<Record<string, readonly string[]>>;
+  /** Where what was changed in the page goes when it is sent: see docs/editing.md. */
+  readonly online?: {
+    /** The branch that goes online; the remote's own choice (`origin/HEAD`), if it is left out. */
+    readonly branch?: string;
+    /** Where a branch can be seen before it is merged, such as `https://{branch}.agency.example`. */
+    readonly preview?: string;
+  };
 }

@@ -1,17 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { folders, language, site } from "@kolam/resolve/current";
 import type { Plugin, ViteDevServer } from "vite";
+import { loadSiteConfig } from "../config/site-config.ts";
 import { Addresses } from "./places/addresses.ts";
 import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { ownFile } from "./places/own-file.ts";
 import { answersOf } from "./server/answers.ts";
-import { Answer, Editor } from "./server/editor.ts";
+import { Journal } from "./server/changes/journal.ts";
+import { RecordedStore } from "./server/changes/recorded-store.ts";
+import type { Sending } from "./server/changes/sending.ts";
+import { Answer, Editor, type Tools } from "./server/editor.ts";
+import { readForwardedHost } from "./server/forwarded-host.ts";
 import { refusal } from "./server/guard.ts";
-import { Disk, Outside } from "./server/store.ts";
+import { Disk, Outside, type Store } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
 import { TypeCheck, writeProject } from "./server/type-check.ts";
 
@@ -34,25 +39,42 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The files of the site's words and facts. */
-const diskOfSite = () =>
-  new Disk(
-    [folders.site, folders.facts, ...site.settings.languages.map(folders.words)],
-    wordsOfSite,
-  );
+/** The folders whose files may be changed. */
+const changeable = [
+  folders.site,
+  folders.facts,
+  folders.pictures,
+  folders.films,
+  ...site.settings.languages.map(folders.words),
+];
+
+/** What sending depends on: the site's own settings, or those of its host. */
+function sendingOf(): Sending {
+  const { online } = site.settings;
+  return {
+    online: online?.branch,
+    preview: online?.preview ?? process.env.PREVIEW_ORIGIN,
+    address: loadSiteConfig().siteUrl,
+    folders: changeable,
+    memory: join(folders.generated, "editing/sent.json"),
+  };
+}
+
+/** What was written, for undoing it. */
+const journalOfSite = () => new Journal(join(folders.generated, "editing/journal"));
 
 /** Reads and writes the texts of the site's files. */
 const editorOf = (
-  disk: Disk,
+  disk: Store,
   addresses: Addresses,
-  problems: TypeCheck["problems"],
+  problems: Tools["problems"],
   onAdded: () => void,
 ): Editor =>
   new Editor(addresses, disk, {
     tidied,
     ownFile,
     onAdded,
-    problems: async (file, text) => (/\.tsx?$/.test(file) ? problems(file, text) : []),
+    problems,
     reread: async (file) => {
       if (/\.tsx?$/.test(file)) readModule(file, disk.read(file).text, addresses);
       else await readEntry(basename(dirname(file)), basename(file, ".mdx"), addresses);
@@ -63,7 +85,8 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const pages = new MarkedPages(vite, addresses);
   const opener = writeProject(site, language);
   let types: TypeCheck | undefined;
-  const problems = (file: string, text: string) => {
+  const problems: Tools["problems"] = async (file, text) => {
+    if (!/\.tsx?$/.test(file)) return [];
     types ??= new TypeCheck(opener);
     return types.problems(file, text);
   };
@@ -73,22 +96,38 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     pages.forget();
     vite.ws.send({ type: "full-reload" });
   };
-  const disk = diskOfSite();
-  const editor = editorOf(disk, addresses, problems, onAdded);
+  const disk = new Disk(changeable, wordsOfSite);
+  const journal = journalOfSite();
+  const store = new RecordedStore(disk, journal);
+  const editor = editorOf(store, addresses, problems, onAdded);
   vite.httpServer?.on("close", () => types?.stop());
   vite.watcher.on("change", () => pages.forget());
+  const visited = new Set<string>();
   const texts = (path: string) => {
     // The first check takes as long as reading the first page, so both begin now.
-    problems(folders.facts, "").catch(() => {});
+    problems(join(folders.facts, "none.ts"), "").catch(() => {});
+    visited.delete(path);
+    visited.add(path);
     return pages.texts(path);
   };
-  const answers = answersOf({ addresses, editor, store: disk, texts });
+  const forwardedHost = readForwardedHost(process.env.EDITING_HOST);
+  const answers = answersOf({
+    addresses,
+    editor,
+    store,
+    disk,
+    journal,
+    texts,
+    visited,
+    problems,
+    onAdded,
+    sending: sendingOf(),
+  });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
     const port = typeof local === "object" && local ? local.port : 0;
     const { method = "", headers, socket } = request;
     const sender = { method, headers, remoteAddress: socket.remoteAddress };
-    const forwardedHost = process.env.EDITING_HOST;
     const refused = refusal(sender, { token, port, forwardedHost });
     const answer = answers[(request.url ?? "").replace(/^\//, "")];
     const end = (status: number, body: object) => {
@@ -121,6 +160,14 @@ export function editing(): Plugin[] {
   let base = "/";
   return [
     markedSite(addresses),
+    {
+      name: "kolam:forwarded-host",
+      apply: "serve",
+      config: () => {
+        const host = readForwardedHost(process.env.EDITING_HOST);
+        return host ? { server: { allowedHosts: [host.replace(/:\d+$/, "")] } } : {};
+      },
+    },
     {
       name: "kolam:editing",
       apply: (_, { command, mode }) => command === "serve" && mode === "development",

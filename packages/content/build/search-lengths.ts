@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { current } from "@kolam/content/model/pages/languages";
-import type { PageWords } from "@kolam/content/model/pages/search-words";
+import { lengths, type PageWords } from "@kolam/content/model/pages/search-words";
 import { serviceIds } from "@kolam/content/model/services/services";
 import { folders, language } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
 import { pageWords } from "@site/lists/words/meta";
-
-/** How many characters a search engine shows: at least, at most. */
-const limits = { title: [11, 60], description: [110, 160] } as const;
 
 const absentIds: readonly string[] = current.absent;
 
@@ -42,7 +39,7 @@ export function searchLengthProblems(
   const shown = Object.entries(words).filter(([id]) => isThere(id));
   return shown.flatMap(([id, texts]) =>
     (["title", "description"] as const).flatMap((field) => {
-      const [least, most] = limits[field];
+      const [least, most] = lengths[field];
       const { length } = texts[field];
       if (length >= least && length <= most) return [];
       const { file, line } = placeOf(id, field);

@@ -95,7 +95,7 @@ function checkedOutCommit(): string {
 }
 
 /** A branch as it stands in the name of a host: lower-case letters, digits and hyphens. */
-const branchInHost = (branch: string): string =>
+export const branchInHost = (branch: string): string =>
   branch
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

@@ -1,17 +1,34 @@
 import type { PlacedText } from "../places/page-texts.ts";
+import type { ChangesView } from "../server/changes/of-changes.ts";
 import type { ReadText } from "../server/editor.ts";
+import type { FoundFact } from "../server/of-facts.ts";
 import type { Part } from "../writing/parts.ts";
 
 /** What the server answers, by the request. */
-interface Answers {
+export interface Answers {
   readonly texts: { readonly texts: readonly PlacedText[] };
   readonly read: ReadText;
   readonly write: ReadText;
   readonly find: { readonly id: number | null };
+  readonly fact: FoundFact;
+  readonly changes: ChangesView;
+  readonly undo: ChangesView;
+  readonly redo: ChangesView;
+  readonly "drop-change": ChangesView;
+  readonly "drop-file": ChangesView;
+  readonly "drop-all": ChangesView;
+  readonly "keep-changes": ChangesView;
+  readonly "send-changes": ChangesView;
+  readonly "forget-sent": ChangesView;
+}
+
+/** Which list of changes somebody has seen. */
+interface SeenChanges {
+  readonly state: string;
 }
 
 /** What the server is sent, by the request. */
-interface Requests {
+export interface Requests {
   readonly texts: { readonly path: string };
   readonly read: { readonly id: number };
   readonly write: {
@@ -20,6 +37,17 @@ interface Requests {
     readonly parts: readonly Part[];
   };
   readonly find: { readonly text: string; readonly near: readonly number[] };
+  readonly fact: { readonly id: number; readonly fact: string };
+  readonly changes: object;
+  readonly undo: object;
+  readonly redo: object;
+  /** By their numbers in the list. */
+  readonly "drop-change": SeenChanges & { readonly file: number; readonly change: number };
+  readonly "drop-file": SeenChanges & { readonly file: number };
+  readonly "drop-all": SeenChanges;
+  readonly "keep-changes": SeenChanges & { readonly sentence: string };
+  readonly "send-changes": object;
+  readonly "forget-sent": object;
 }
 
 /** Why the server did not do what it was asked. */

@@ -1,11 +1,15 @@
 import { Button } from "@kolam/ui/button";
 import { Switch } from "@kolam/ui/switch";
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadText } from "../server/editor.ts";
+import { Beside } from "./beside/beside.tsx";
 import styles from "./editing.module.css";
+import { FactButtons } from "./facts/fact-buttons.tsx";
+import { openInEditor } from "./open-in-editor.ts";
 import { panels } from "./panels.ts";
 import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
+import { useRedraw } from "./use-redraw.ts";
 
 /** The field for a text that cannot be edited in its place, such as an alt text or a button's. */
 function TextField({ session, editing }: { session: Session; editing: Editing }) {
@@ -17,6 +21,7 @@ function TextField({ session, editing }: { session: Session; editing: Editing })
     makeEditable(element, {
       keep: (parts, step) => void session.keep(parts, step),
       drop: () => session.drop(),
+      follow: (fact) => void session.follow(fact),
     });
     focusEnd(element);
   }, [session, editing]);
@@ -41,16 +46,7 @@ function TextField({ session, editing }: { session: Session; editing: Editing })
 
 /** The outline of the text under the pointer. */
 function Outline({ session }: { session: Session }) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const options = { passive: true, capture: true };
-    addEventListener("scroll", redraw, options);
-    addEventListener("resize", redraw);
-    return () => {
-      removeEventListener("scroll", redraw, options);
-      removeEventListener("resize", redraw);
-    };
-  }, []);
+  useRedraw();
   const box = session.box();
   if (!box || box.width === 0) return null;
   const isKnown = (session.state().pointed?.spans.length ?? 0) > 0;
@@ -62,10 +58,6 @@ function Outline({ session }: { session: Session }) {
   );
 }
 
-const openInEditor = (place: string) => {
-  void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`);
-};
-
 /** Where a text is, and where a change of it goes. */
 const placeOf = ({ place, into }: ReadText) =>
   into ? `${place}. A change goes into ${into}, the site’s own.` : place;
@@ -73,7 +65,8 @@ const placeOf = ({ place, into }: ReadText) =>
 /** The bar at the foot of the page, in development only. */
 export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
-  const { on, busy, known, all, editing, message, problem } = state;
+  const { on, busy, known, all, editing, nearby, message, problem } = state;
+  const opened = editing?.read ?? nearby;
   const [openLabel, setOpenLabel] = useState("");
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
@@ -81,6 +74,7 @@ export function Bar({ session }: { session: Session }) {
   return (
     <>
       {on ? <Outline session={session} /> : null}
+      {on && problem ? <Beside session={session} problem={problem} /> : null}
       <section aria-label="Editing" className={on ? `${styles.bar} ${styles.on}` : styles.bar}>
         <Switch
           label="Edit"
@@ -100,16 +94,6 @@ export function Bar({ session }: { session: Session }) {
             <Button size="sm" tone="quiet" onClick={() => void session.step(1)}>
               Next text
             </Button>
-            <Button size="sm" tone="quiet" onClick={() => void session.head("title")}>
-              Title
-            </Button>
-            <Button
-              size="sm"
-              tone="quiet"
-              onClick={() => void session.head('meta[name="description"]')}
-            >
-              Description
-            </Button>
           </>
         ) : null}
         {offered.map(({ label }) => (
@@ -124,8 +108,9 @@ export function Bar({ session }: { session: Session }) {
           </Button>
         ))}
         {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
-        {editing ? (
-          <Button size="sm" tone="quiet" onClick={() => openInEditor(editing.read.open)}>
+        {editing ? <FactButtons session={session} editing={editing} /> : null}
+        {opened ? (
+          <Button size="sm" tone="quiet" onClick={() => openInEditor(opened.open)}>
             Open file
           </Button>
         ) : null}

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { ChangesPanel } from "./changes/changes-panel.tsx";
+import { HeadPanel } from "./head/head-panel.tsx";
 import type { Session, State } from "./session.ts";
 
 /** What the bar opens above itself, such as the list of changes. */
@@ -11,4 +13,7 @@ export interface Panel {
 }
 
 /** The panels, in the order of their buttons. */
-export const panels: readonly Panel[] = [];
+export const panels: readonly Panel[] = [
+  { label: "Title and description", Panel: HeadPanel },
+  { label: "Changes", Panel: ChangesPanel },
+];

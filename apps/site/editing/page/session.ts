@@ -1,11 +1,13 @@
 import type { Span } from "../places/marks.ts";
 import type { ReadText } from "../server/editor.ts";
-import type { Part } from "../writing/parts.ts";
+import { joined, type Part } from "../writing/parts.ts";
 import { ask, type Unanswered } from "./ask.ts";
 import { draftOf, dropDraft, keepDraft } from "./drafts.ts";
 import { hydrated } from "./hydrated.ts";
 import { editInPlace, isEditableInPlace } from "./in-place.ts";
+import { openInEditor } from "./open-in-editor.ts";
 import { boxOf, elementOf, PageMap, type Target } from "./page-map.ts";
+import { partsOf } from "./text-box.ts";
 
 /** A text that is being edited. */
 export interface Editing {
@@ -25,6 +27,8 @@ export interface State {
   readonly all: number;
   readonly pointed: Target | undefined;
   readonly editing: Editing | undefined;
+  /** The text beside one that has no place of its own: in its file somebody may look for it. */
+  readonly nearby: ReadText | undefined;
   /** What was done, read out. */
   readonly message: string;
   /** What was not done, and why. */
@@ -38,6 +42,7 @@ const initial: State = {
   all: 0,
   pointed: undefined,
   editing: undefined,
+  nearby: undefined,
   message: "",
   problem: "",
 };
@@ -59,6 +64,7 @@ export class Session {
   #map: PageMap | undefined;
   #path = "";
   #end: (() => void) | undefined;
+  #box: HTMLElement | undefined;
 
   constructor(own: Element) {
     this.#own = own;
@@ -75,6 +81,11 @@ export class Session {
   #set(change: Partial<State>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Tells what was done elsewhere, or what was not and why. */
+  say(message: string, problem = ""): void {
+    this.#set({ message, problem });
   }
 
   async turn(on: boolean): Promise<void> {
@@ -155,12 +166,14 @@ export class Session {
 
   async edit(target: Target, offset = 0): Promise<void> {
     this.drop();
-    this.#set({ pointed: target, problem: "", message: "" });
+    this.#set({ pointed: target, nearby: undefined, problem: "", message: "" });
     try {
       const span = await this.#spanOf(target, offset);
       if (!span) {
         const problem = `“${target.text.trim()}” is made by the page, such as a count, or of several facts: it has no place of its own.`;
-        this.#set({ problem });
+        const [id] = this.#map?.near(target) ?? [];
+        const nearby = id === undefined ? undefined : await ask("read", { id });
+        this.#set({ problem, nearby });
         return;
       }
       const read = await ask("read", { id: span.id });
@@ -173,11 +186,17 @@ export class Session {
   #open(target: Target, span: Span, read: ReadText, parts: readonly Part[]): void {
     const inPlace = "node" in target && target.node.isConnected && isEditableInPlace(target.node);
     if (inPlace) {
-      const { end } = editInPlace(target.node, span, parts, `${kindOf(target)}, ${read.place}`, {
+      const name = `${kindOf(target)}, ${read.place}`;
+      const { box, end } = editInPlace(target.node, span, parts, name, {
         keep: (now, step) => void this.keep(now, step),
         drop: () => this.drop(),
+        follow: (fact) => void this.follow(fact),
       });
-      this.#end = end;
+      this.#box = box;
+      this.#end = () => {
+        this.#box = undefined;
+        end();
+      };
     }
     this.#set({ editing: { target, read, parts, inPlace } });
   }
@@ -219,6 +238,49 @@ export class Session {
       this.#open(target, span ?? { id: read.id, start: 0, end: target.text.length }, now, parts);
       this.#set({ problem: `Not kept: ${message} What you wrote stays as a draft.` });
     }
+  }
+
+  /**
+   * Keeps what is being typed, before something else changes the page.
+   * @returns whether nothing is left to keep
+   */
+  async settle(): Promise<boolean> {
+    const { editing } = this.#state;
+    const box = document.querySelector("[contenteditable][role=textbox]");
+    if (!editing || !box) return true;
+    const parts = joined(partsOf(box));
+    if (JSON.stringify(parts) === JSON.stringify(joined(editing.read.parts))) this.drop();
+    else await this.keep(parts, 0);
+    return this.#state.editing === undefined;
+  }
+
+  /** Goes to where a fact of the text is written: edits it, or opens its file. */
+  async follow(fact: string): Promise<void> {
+    const { editing } = this.#state;
+    if (!editing || !(await this.settle())) return;
+    try {
+      const { id, place, open } = await ask("fact", { id: editing.read.id, fact });
+      if (id === null) {
+        openInEditor(open);
+        this.#set({ message: `${fact} is in ${place}, which your editor opens.`, problem: "" });
+        return;
+      }
+      const read = await ask("read", { id });
+      const text = joined(read.parts)
+        .map((part) => ("text" in part ? part.text : part.fact))
+        .join("");
+      const node = document.createTextNode(text);
+      const span = { id, start: 0, end: text.length };
+      this.#set({ message: "", problem: "" });
+      this.#open({ node, text, spans: [span] }, span, read, draftOf(read) ?? read.parts);
+    } catch (error) {
+      this.#set({ problem: (error as Error).message });
+    }
+  }
+
+  /** The text that is being edited in its place. */
+  editedBox(): HTMLElement | undefined {
+    return this.#box;
   }
 
   /** Where the outline goes. */

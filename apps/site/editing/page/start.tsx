@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar.tsx";
+import { undoByKey } from "./changes/undo-by-key.ts";
 import styles from "./editing.module.css";
 import { Session } from "./session.ts";
 
@@ -12,7 +13,7 @@ const session = new Session(own);
 
 const isOwn = (event: Event) =>
   event.composedPath().some((each) => each === own) ||
-  (event.target instanceof HTMLElement && event.target.isContentEditable);
+  (event.target instanceof HTMLElement && event.target.closest("[contenteditable][role=textbox]"));
 
 addEventListener("pointermove", (event) => {
   if (session.state().on && !isOwn(event)) session.point(event.clientX, event.clientY);
@@ -45,6 +46,8 @@ addEventListener(
   },
   true,
 );
+
+undoByKey(session);
 
 import.meta.hot?.on("vite:afterUpdate", () => {
   if (session.state().on) void session.load();

@@ -41,7 +41,7 @@ export function fill(box: HTMLElement, parts: readonly Part[], shown: string): v
   box.replaceChildren(
     ...parts.flatMap((part) => {
       if ("fact" in part) {
-        const title = `${part.fact}: a fact, which is changed in its own place.`;
+        const title = `${part.fact}: a fact, which is changed in its own place. A press leads there.`;
         return [chip(said.shift() ?? part.fact, title, { fact: part.fact })];
       }
       return part.text.split(unseen).map((piece) => {
@@ -69,10 +69,12 @@ export interface BoxEvents {
   /** `step` is to which text to go on. */
   readonly keep: (parts: readonly Part[], step: 0 | 1 | -1) => void;
   readonly drop: () => void;
+  /** Leads to where a fact is written. */
+  readonly follow: (fact: string) => void;
 }
 
 /** Makes an element an editable text: Enter keeps, Escape drops, Tab keeps and goes on. */
-export function makeEditable(box: HTMLElement, { keep, drop }: BoxEvents): void {
+export function makeEditable(box: HTMLElement, { keep, drop, follow }: BoxEvents): void {
   box.contentEditable = "plaintext-only";
   box.setAttribute("role", "textbox");
   box.setAttribute("aria-multiline", "false");
@@ -87,6 +89,10 @@ export function makeEditable(box: HTMLElement, { keep, drop }: BoxEvents): void 
     else if (event.key === "Tab") keep(partsOf(box), event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();
+  });
+  box.addEventListener("click", ({ target }) => {
+    const fact = target instanceof HTMLElement ? target.dataset.fact : undefined;
+    if (fact !== undefined) follow(fact);
   });
   for (const type of ["keyup", "keypress", "click", "pointerdown", "mousedown"] as const) {
     box.addEventListener(type, (event) => event.stopPropagation());

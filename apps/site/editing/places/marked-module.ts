@@ -1,5 +1,20 @@
 import type { Address } from "./addresses.ts";
+import { literalsOf } from "./literals.ts";
 import { marked } from "./marks.ts";
+
+/**
+ * The texts of a file where they stand in what others have made of it, which may have put soft
+ * hyphens into them; `undefined` if those are not the same texts.
+ */
+export function placedIn(
+  source: string,
+  file: string,
+  addresses: readonly Address[],
+): readonly Address[] | undefined {
+  const literals = literalsOf(source, file);
+  if (literals.length !== addresses.length) return undefined;
+  return addresses.map((address, index) => ({ ...address, ...literals[index] }));
+}
 
 /** The code of a module with marks around its texts, inside their quotes. */
 export function markedModule(source: string, addresses: readonly Address[]): string {

@@ -6,7 +6,7 @@ import { normalizePath, type Plugin } from "vite";
 import type { Addresses } from "./addresses.ts";
 import { isFactName, isName, literalsOf } from "./literals.ts";
 import { markedLists } from "./marked-entries.ts";
-import { markedModule } from "./marked-module.ts";
+import { markedModule, placedIn } from "./marked-module.ts";
 import { ownFile } from "./own-file.ts";
 import { versionOf } from "./version.ts";
 
@@ -73,8 +73,11 @@ export function markedSite(addresses: Addresses): Plugin {
       }
       if (!isWritten(id)) return undefined;
       const isOther = pathWithin(facts, id) === undefined ? isName : isFactName;
-      const texts = readModule(id, source, addresses).filter(({ value }) => !isOther(value));
-      return { code: markedModule(source, texts), map: null };
+      // Places and version are those of the file: what it says here has soft hyphens by now.
+      const written = readModule(id, readFileSync(id, "utf8"), addresses);
+      const texts = placedIn(source, id, written) ?? readModule(id, source, addresses);
+      const said = texts.filter(({ value }) => !isOther(value));
+      return { code: markedModule(source, said), map: null };
     },
   };
 }

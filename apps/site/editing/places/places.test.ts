@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Addresses } from "./addresses.ts";
 import { aligned } from "./align.ts";
 import { isName, literalsOf } from "./literals.ts";
-import { markedModule } from "./marked-module.ts";
+import { markedModule, placedIn } from "./marked-module.ts";
 import { marked, readMarks, withoutMarks } from "./marks.ts";
 import { placedTexts, textsOf } from "./page-texts.ts";
 
@@ -68,6 +68,16 @@ describe("the texts of a module", () => {
     );
     expect(withoutMarks(code)).toBe(source);
     expect(code).toContain(`"${marked(0, "One text")}"`);
+  });
+
+  it("stand where the texts are in a module that has soft hyphens by now", () => {
+    const source = 'export const words = ["Hyphenation", "One text"];';
+    const addresses = new Addresses().number("words.ts", literalsOf(source, "words.ts"));
+    const made = source.replace("Hyphenation", "Hy\u00adphen\u00ada\u00adtion");
+    const placed = placedIn(made, "words.ts", addresses) ?? [];
+    expect(withoutMarks(markedModule(made, placed))).toBe(made);
+    expect(markedModule(made, placed)).toContain(`"${marked(1, "One text")}"`);
+    expect(placedIn('export const words = ["Another"];', "words.ts", addresses)).toBeUndefined();
   });
 
   it.each(["an-id", "/about", "#a1b2c3", "a.b@c.d", "EN", "Asia/Kolkata", "2026-03-09", "a.webp"])(

@@ -26,6 +26,10 @@ describe("a request to the editing server", () => {
       "the workspace that was named",
       { host: "4173-box.example.dev", origin: "https://4173-box.example.dev" },
     ],
+    [
+      "the workspace, which asks by this machine's name",
+      { host: "localhost:4173", origin: "https://4173-box.example.dev" },
+    ],
     ["a browser that does not say from which site", { "sec-fetch-site": undefined }],
   ])("is answered: %s", (_, headers) => {
     expect(sent(headers)).toBeUndefined();
@@ -66,6 +70,12 @@ describe("a request to the editing server", () => {
     ["a longer token", { [tokenHeader]: "5f0c0" }, /token/],
   ])("is refused: %s", (_, headers, reason) => {
     expect(sent(headers)).toMatch(reason);
+  });
+
+  it("is refused from a workspace that nobody has named", () => {
+    const origin = "https://4173-box.example.dev";
+    const { forwardedHost: _, ...unnamed } = allowed;
+    expect(refusal({ ...own, headers: { ...own.headers, origin } }, unnamed)).toMatch(/origin/);
   });
 
   it("is refused from another machine, and as a link", () => {

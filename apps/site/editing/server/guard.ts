@@ -42,7 +42,9 @@ export function refusal(
   if (![...hosts, forwardedHost].includes(host.toLowerCase()) || host === "") {
     return "Its host is not that of this server.";
   }
-  const origins = host === forwardedHost ? [`https://${host}`] : [`http://${host}`];
+  // A workspace asks by its own name or by this machine's; its pages have its origin either way.
+  const own = host.toLowerCase() === forwardedHost ? [] : [`http://${host}`];
+  const origins = forwardedHost ? [...own, `https://${forwardedHost}`] : own;
   if (!origins.includes(origin ?? "")) return "Its origin is not that of this server.";
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return "Another site sent it.";

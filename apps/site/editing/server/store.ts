@@ -19,6 +19,12 @@ export interface StoredFile {
   readonly version: string;
 }
 
+/** Any file, such as a picture. */
+export interface StoredBytes {
+  readonly content: Buffer;
+  readonly version: string;
+}
+
 /** The way to the files, so that another store can stand for the disk. */
 export interface Store {
   /** @throws {Outside} if the file is not one that may be changed */
@@ -36,6 +42,15 @@ export interface Store {
    * @throws {Outside} if it is not in one of the folders
    */
   add(file: string, text: string): StoredFile;
+  /** Any file of the site, such as a picture; `undefined` if it is not there. */
+  bytes(file: string): StoredBytes | undefined;
+  /**
+   * Writes any file of the site, or removes it, whole or not at all.
+   * @param version of what is replaced; `undefined` if it is not there
+   * @throws {Changed} if it is no longer that
+   * @throws {Outside} if it is not in one of the folders
+   */
+  put(file: string, content: Buffer | undefined, version: string | undefined): void;
 }
 
 /** A file is none of the site's words and facts. */
@@ -47,8 +62,11 @@ export class Changed extends Error {}
 /** Such as `about.ts` and `a-case.mdx`. */
 const isText = /\.(?:tsx?|mdx)$/;
 
+/** Such as `.generated` and `.env`, which are not the writers'. */
+const isHidden = (name: string) => name.startsWith(".") || name === "node_modules";
+
 /** Writes a file beside its place, and then moves it there. */
-function replace(file: string, text: string, mode?: number): void {
+function replace(file: string, text: string | Buffer, mode?: number): void {
   const beside = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
   try {
     writeFileSync(beside, text, { flag: "wx", ...(mode !== undefined && { mode }) });
@@ -93,12 +111,40 @@ export class Disk implements Store {
     return { text, version: versionOf(text) };
   }
 
-  add(file: string, text: string): StoredFile {
+  /** Where a file of the site is or would be. */
+  #place(file: string): string {
     // The folders above it that are not there yet are made; none of the others may lead out.
-    let above = dirname(file);
+    let above = existsSync(file) ? file : dirname(file);
     while (!existsSync(above)) above = dirname(above);
     const real = join(realpathSync(above), relative(above, file));
-    if (!isText.test(real) || pathWithin(this.#own, real) === undefined) {
+    const path = pathWithin(this.#own, real);
+    if (path === undefined || path.split("/").some(isHidden)) {
+      throw new Outside("The file is not one of the site's.");
+    }
+    return real;
+  }
+
+  bytes(file: string): StoredBytes | undefined {
+    const real = this.#place(file);
+    if (!existsSync(real)) return undefined;
+    const content = readFileSync(real);
+    return { content, version: versionOf(content) };
+  }
+
+  put(file: string, content: Buffer | undefined, version: string | undefined): void {
+    const real = this.#place(file);
+    if (this.bytes(real)?.version !== version) throw new Changed("The file was changed meanwhile.");
+    if (content === undefined) {
+      rmSync(real, { force: true });
+    } else {
+      mkdirSync(dirname(real), { recursive: true });
+      replace(real, content, version === undefined ? undefined : statSync(real).mode);
+    }
+  }
+
+  add(file: string, text: string): StoredFile {
+    const real = this.#place(file);
+    if (!isText.test(real)) {
       throw new Outside("The file is not one of the site's words and facts.");
     }
     if (existsSync(real)) throw new Changed("There is such a file by now.");

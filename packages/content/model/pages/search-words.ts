@@ -10,6 +10,9 @@ export interface PageWords {
   readonly keywords: Some<string>;
 }
 
+/** How many characters a search engine shows: at least, at most. */
+export const lengths = { title: [11, 60], description: [110, 160] } as const;
+
 /**
  * The first text that is short enough; the last one if none is. A long name or city takes up room.
  */

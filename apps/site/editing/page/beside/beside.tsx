@@ -1,0 +1,41 @@
+import { useEffect, useId } from "react";
+import type { Session } from "../session.ts";
+import { useRedraw } from "../use-redraw.ts";
+import styles from "./beside.module.css";
+
+/** Between the text and what is told, and how much it needs, in pixels. */
+const gap = 8;
+const room = 100;
+
+/** What was not done, told beside the text that it is about. The bar reads it out. */
+export function Beside({ session, problem }: { session: Session; problem: string }) {
+  useRedraw();
+  const id = useId();
+  const box = session.editedBox();
+  useEffect(() => {
+    if (!box) return undefined;
+    box.setAttribute("aria-invalid", "true");
+    box.setAttribute("aria-describedby", id);
+    return () => {
+      box.removeAttribute("aria-invalid");
+      box.removeAttribute("aria-describedby");
+    };
+  }, [box, id]);
+  const place = box ? box.getBoundingClientRect() : session.box();
+  const bar = document.querySelector('section[aria-label="Editing"]')?.getBoundingClientRect();
+  const foot = bar?.top ?? innerHeight;
+  if (!place || place.width === 0 || place.bottom < 0 || place.top > foot) return null;
+  const isAbove = foot - place.bottom < room;
+  return (
+    <p
+      id={id}
+      className={styles.note}
+      style={{
+        insetInlineStart: `clamp(8px, ${place.left}px, 100vw - 24rem)`,
+        ...(isAbove ? { bottom: innerHeight - place.top + gap } : { top: place.bottom + gap }),
+      }}
+    >
+      {problem}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Addresses } from "../places/addresses.ts";
+import type { PlacedText } from "../places/page-texts.ts";
+import type { Journal } from "./changes/journal.ts";
+import type { Sending } from "./changes/sending.ts";
+import type { Editor } from "./editor.ts";
+import type { Store } from "./store.ts";
+
+/** What answers need besides the request. */
+export interface Server {
+  readonly addresses: Addresses;
+  readonly editor: Editor;
+  /** What it writes can be undone. */
+  readonly store: Store;
+  /** The same files, without taking down what is written. */
+  readonly disk: Store;
+  readonly journal: Journal;
+  /** After a file came or went that others import. */
+  readonly onAdded: () => void;
+  readonly texts: (path: string) => Promise<readonly PlacedText[]>;
+  /** The pages whose texts were asked for, the last one last. */
+  readonly visited: ReadonlySet<string>;
+  /** What would be wrong with a file if it said something else. */
+  readonly problems: (file: string, text: string) => Promise<readonly string[]>;
+  readonly sending: Sending;
+}
+
+/** Answers a request by its name. What it refuses, it throws; see {@link Answer}. */
+export type Answers = Readonly<Record<string, (request: unknown) => unknown>>;
