@@ -18,6 +18,17 @@ import { TypeCheck, writeProject } from "./server/type-check.ts";
 /** Where requests of the page go. */
 const address = "/@editing/";
 
+/** The packages of the panels that are loaded when they are opened. */
+const loadedLater = [
+  "@codemirror/commands",
+  "@codemirror/lang-markdown",
+  "@codemirror/language",
+  "@codemirror/state",
+  "@codemirror/view",
+  "@lezer/highlight",
+  "yaml",
+] as const;
+
 /** As much as a request may send, in characters: a long article's worth. */
 const limit = 200_000;
 
@@ -82,7 +93,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     problems(folders.facts, "").catch(() => {});
     return pages.texts(path);
   };
-  const answers = answersOf({ addresses, editor, store: disk, texts });
+  const answers = answersOf({ addresses, editor, store: disk, texts, onAdded });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
     const port = typeof local === "object" && local ? local.port : 0;
@@ -124,6 +135,8 @@ export function editing(): Plugin[] {
     {
       name: "kolam:editing",
       apply: (_, { command, mode }) => command === "serve" && mode === "development",
+      // Found only once a panel is opened, they would reload the page with what is written in it.
+      config: () => ({ optimizeDeps: { include: [...loadedLater] } }),
       configResolved: (config) => {
         base = config.base;
       },

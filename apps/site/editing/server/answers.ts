@@ -1,17 +1,5 @@
-import type { Addresses } from "../places/addresses.ts";
-import type { Editor } from "./editor.ts";
-import type { Store } from "./store.ts";
-
-/** What answers need besides the request. */
-export interface Server {
-  readonly addresses: Addresses;
-  readonly editor: Editor;
-  readonly store: Store;
-  readonly texts: (path: string) => Promise<unknown>;
-}
-
-/** Answers a request by its name. What it refuses, it throws; see {@link Answer}. */
-export type Answers = Readonly<Record<string, (request: unknown) => unknown>>;
+import { ofEntryFiles } from "./entry-files.ts";
+import type { Answers, Server } from "./server.ts";
 
 /** The requests about single texts. */
 const ofTexts = ({ editor, texts }: Server): Answers => ({
@@ -22,4 +10,7 @@ const ofTexts = ({ editor, texts }: Server): Answers => ({
 });
 
 /** Every request that the server answers. */
-export const answersOf = (server: Server): Answers => ({ ...ofTexts(server) });
+export const answersOf = (server: Server): Answers => ({
+  ...ofTexts(server),
+  ...ofEntryFiles(server),
+});
