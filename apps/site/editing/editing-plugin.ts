@@ -146,7 +146,7 @@ export function editing(): Plugin[] {
           tag: "script",
           attrs: {
             type: "module",
-            src: `${base}editing/page/start.tsx`,
+            src: `${base}editing/page/begin.ts`,
             "data-editing-token": token,
           },
           injectTo: "body",

@@ -16,7 +16,7 @@ export const coverFields = {
   figure: { kind: "text", range: [1, 16] },
   phrase: { kind: "text", range: [10, 60] },
   drawing: { kind: "choice", choices: Object.keys(coverDrawings) },
-  rows: { kind: "other" },
+  rows: { kind: "rows", by: "drawing", choices: coverDrawings, numbers: ["percent"] },
 } as const satisfies Record<keyof ArticleCover, FieldRule>;
 
 /** What each kind of cell must be, for the editor. */

@@ -40,8 +40,16 @@ export type FieldRule = Optional &
         readonly files: readonly string[];
         readonly photos: readonly string[];
       }
-    /** Written as YAML. */
-    | { readonly kind: "other" }
+    | {
+        /** Rows of cells, which are those that another field of the group has chosen. */
+        readonly kind: "rows";
+        readonly by: string;
+        readonly choices: Readonly<
+          Record<string, { readonly cells: readonly string[]; readonly rows: Range }>
+        >;
+        /** The kinds of cells that are numbers. */
+        readonly numbers: readonly string[];
+      }
   );
 
 /** The fields of a file or of a group, in the order in which files have them. */

@@ -1,5 +1,8 @@
+import type { CheckedEntry } from "@kolam/content/entry-rules";
+import type { EntryKind } from "@kolam/content/new-entry";
 import type { PlacedText } from "../places/page-texts.ts";
 import type { ReadText } from "../server/editor.ts";
+import type { OpenEntry, WrittenEntry } from "../server/entry-files.ts";
 import type { Part } from "../writing/parts.ts";
 
 /** What the server answers, by the request. */
@@ -8,6 +11,10 @@ interface Answers {
   readonly read: ReadText;
   readonly write: ReadText;
   readonly find: { readonly id: number | null };
+  readonly "entry-file": { readonly entry: OpenEntry | null };
+  readonly "entry-file-check": CheckedEntry;
+  readonly "entry-file-write": WrittenEntry;
+  readonly "entry-file-new": { readonly path: string };
 }
 
 /** What the server is sent, by the request. */
@@ -20,6 +27,14 @@ interface Requests {
     readonly parts: readonly Part[];
   };
   readonly find: { readonly text: string; readonly near: readonly number[] };
+  readonly "entry-file": { readonly path: string };
+  readonly "entry-file-check": { readonly id: number; readonly text: string };
+  readonly "entry-file-write": {
+    readonly id: number;
+    readonly version: string;
+    readonly text: string;
+  };
+  readonly "entry-file-new": { readonly kind: EntryKind; readonly name: string };
 }
 
 /** Why the server did not do what it was asked. */

@@ -7,6 +7,9 @@ import { panels } from "./panels.ts";
 import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
 
+/** Which panel is open, also once the page was loaded anew. */
+const panelKey = "kolam:editing:panel";
+
 /** The field for a text that cannot be edited in its place, such as an alt text or a button's. */
 function TextField({ session, editing }: { session: Session; editing: Editing }) {
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +77,11 @@ const placeOf = ({ place, into }: ReadText) =>
 export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
   const { on, busy, known, all, editing, message, problem } = state;
-  const [openLabel, setOpenLabel] = useState("");
+  const [openLabel, setOpenLabel] = useState(() => sessionStorage.getItem(panelKey) ?? "");
+  const openPanel = (label: string) => {
+    sessionStorage.setItem(panelKey, label);
+    setOpenLabel(label);
+  };
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
   const count = busy ? "Reading where the texts come from …" : `${known} of ${all} texts`;
@@ -118,7 +125,7 @@ export function Bar({ session }: { session: Session }) {
             size="sm"
             tone="quiet"
             aria-expanded={label === openLabel}
-            onClick={() => setOpenLabel(label === openLabel ? "" : label)}
+            onClick={() => openPanel(label === openLabel ? "" : label)}
           >
             {label}
           </Button>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Session, State } from "./session.ts";
+import { WritePanel } from "./writing/write-panel.tsx";
 
 /** What the bar opens above itself, such as the list of changes. */
 export interface Panel {
@@ -11,4 +12,4 @@ export interface Panel {
 }
 
 /** The panels, in the order of their buttons. */
-export const panels: readonly Panel[] = [];
+export const panels: readonly Panel[] = [{ label: "Write", Panel: WritePanel }];

@@ -6,6 +6,7 @@ import { draftOf, dropDraft, keepDraft } from "./drafts.ts";
 import { hydrated } from "./hydrated.ts";
 import { editInPlace, isEditableInPlace } from "./in-place.ts";
 import { boxOf, elementOf, PageMap, type Target } from "./page-map.ts";
+import { pathOf } from "./path.ts";
 
 /** A text that is being edited. */
 export interface Editing {
@@ -41,10 +42,6 @@ const initial: State = {
   message: "",
   problem: "",
 };
-
-/** The path of a page within the site, which may be in a folder of its host. */
-const pathOf = ({ pathname }: Location) =>
-  decodeURI(pathname.slice(import.meta.env.BASE_URL.length - 1)) || "/";
 
 const switchKey = "kolam:editing";
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders, site } from "@kolam/resolve/current";
 import { describe, expect, it } from "vitest";
-import { joinedEntry, partsOfEntry, valuesIn, withField, withTexts } from "./front-matter.ts";
+import { joinedEntry, partsOfEntry, valuesIn, withField, withValue } from "./front-matter.ts";
 
 const yaml = `# Whose it is
 title: Forms people finish # in four words
@@ -135,12 +135,33 @@ describe("a field at the top of a file", () => {
   });
 
   it("may be a list of texts, of which the others stay", () => {
-    expect(changed(withTexts(yaml, ["tags"], ["Forms", "Shops"]))).toBe(
+    expect(changed(withValue(yaml, ["tags"], ["Forms", "Shops"]))).toBe(
       '- tags: [Forms, "Private, too"]\n+ tags: [Forms, "Shops"]',
     );
-    expect(changed(withTexts(yaml, ["team"], ["One"]))).toBe("-   - Two");
-    expect(changed(withTexts(yaml, ["keywords"], ["a: b", "c"], order))).toBe(
+    expect(changed(withValue(yaml, ["team"], ["One"]))).toBe("-   - Two");
+    expect(changed(withValue(yaml, ["keywords"], ["a: b", "c"], order))).toBe(
       '+ keywords: ["a: b", c]',
+    );
+  });
+
+  it("may be rows and groups, of which the others stay", () => {
+    const cover = `cover:
+  drawing: form
+  rows:
+    - [Full name, One field]
+    - [Mobile, "+91, 0 and spaces"] # as typed
+`;
+    const rows = [
+      ["Full name", "Two fields"],
+      ["Mobile", "+91, 0 and spaces"],
+      ["Post code", 6],
+    ];
+    expect(withValue(cover, ["cover", "rows"], rows)).toBe(
+      `${cover.replace("One field", "Two fields")}    - [Post code, 6]\n`,
+    );
+    const figure = { value: "71%", counts: "All" };
+    expect(changed(withValue(yaml, ["figure"], figure))).toBe(
+      '- figure: { value: "70%", label: "more orders" }\n+ figure: { value: "71%", counts: All }',
     );
   });
 

@@ -233,25 +233,33 @@ export function withField(
   return first([addition(yaml, items, after, isFlow, write)]);
 }
 
-/** A field that is a list of texts, with other texts in it. */
-export function withTexts(
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Fields of which one says something else, of any shape: what is the same in it stays as it is
+ * written, as {@link withField} does.
+ */
+export function withValue(
   yaml: string,
   path: FieldPath,
-  texts: readonly string[],
+  value: unknown,
   order: readonly string[] = [],
 ): string {
-  const value = path.reduce<unknown>((values, name) => Object(values)[name], valuesIn(yaml));
-  const old = Array.isArray(value) ? value.map(String) : [];
-  if (same(old, texts)) return yaml;
-  if (old.length === 0) return withField(yaml, path, texts, order);
-  if (texts.length === 0) return withField(yaml, path, undefined);
-  let changed = yaml;
-  // The last first, so that the numbers of the others stay.
-  for (let index = old.length - 1; index >= texts.length; index -= 1) {
-    changed = withField(changed, [...path, index], undefined);
+  const old = path.reduce<unknown>((values, name) => Object(values)[name], valuesIn(yaml));
+  if (same(old, value)) return yaml;
+  const set = (text: string, name: string | number, each: unknown) =>
+    withValue(text, [...path, name], each, order);
+  if (isGroup(old) && isGroup(value)) {
+    const names = [...new Set([...Object.keys(old), ...Object.keys(value)])];
+    return names.reduce((text, name) => set(text, name, value[name]), yaml);
   }
-  for (const [index, text] of texts.entries()) {
-    if (text !== old[index]) changed = withField(changed, [...path, index], text);
+  if (Array.isArray(old) && Array.isArray(value) && old.length > 0 && value.length > 0) {
+    const extra = old.slice(value.length).map((_, index) => value.length + index);
+    // The last first, so that the numbers of the others stay.
+    const fewer = extra.toReversed().reduce((text, index) => set(text, index, undefined), yaml);
+    return value.reduce<string>((text, each, index) => set(text, index, each), fewer);
   }
-  return changed;
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return withField(yaml, path, isEmpty ? undefined : value, order);
 }
