@@ -3,6 +3,7 @@ import type { EntryKind } from "@kolam/content/new-entry";
 import type { PlacedText } from "../places/page-texts.ts";
 import type { ReadText } from "../server/editor.ts";
 import type { OpenEntry, WrittenEntry } from "../server/entry-files.ts";
+import type { PageTranslations } from "../server/translations.ts";
 import type { Part } from "../writing/parts.ts";
 
 /** What the server answers, by the request. */
@@ -15,6 +16,8 @@ interface Answers {
   readonly "entry-file-check": CheckedEntry;
   readonly "entry-file-write": WrittenEntry;
   readonly "entry-file-new": { readonly path: string };
+  readonly translations: PageTranslations;
+  readonly "translation-begin": { readonly place: string };
 }
 
 /** What the server is sent, by the request. */
@@ -35,6 +38,8 @@ interface Requests {
     readonly text: string;
   };
   readonly "entry-file-new": { readonly kind: EntryKind; readonly name: string };
+  readonly translations: { readonly path: string };
+  readonly "translation-begin": { readonly path: string; readonly tag: string };
 }
 
 /** Why the server did not do what it was asked. */

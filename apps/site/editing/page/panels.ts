@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { LanguagesPanel } from "./languages/languages-panel.tsx";
 import type { Session, State } from "./session.ts";
 import { WritePanel } from "./writing/write-panel.tsx";
 
@@ -12,4 +13,7 @@ export interface Panel {
 }
 
 /** The panels, in the order of their buttons. */
-export const panels: readonly Panel[] = [{ label: "Write", Panel: WritePanel }];
+export const panels: readonly Panel[] = [
+  { label: "Write", Panel: WritePanel },
+  { label: "Languages", Panel: LanguagesPanel },
+];

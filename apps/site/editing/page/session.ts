@@ -59,7 +59,9 @@ export class Session {
 
   constructor(own: Element) {
     this.#own = own;
-    if (sessionStorage.getItem(switchKey) === "on") void this.turn(true);
+    // A link from another language leads to what is to be changed there.
+    const isAsked = location.hash === "#edit";
+    if (isAsked || sessionStorage.getItem(switchKey) === "on") void this.turn(true);
   }
 
   readonly state = (): State => this.#state;

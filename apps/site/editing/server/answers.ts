@@ -1,5 +1,6 @@
 import { ofEntryFiles } from "./entry-files.ts";
 import type { Answers, Server } from "./server.ts";
+import { ofTranslations } from "./translations.ts";
 
 /** The requests about single texts. */
 const ofTexts = ({ editor, texts }: Server): Answers => ({
@@ -13,4 +14,5 @@ const ofTexts = ({ editor, texts }: Server): Answers => ({
 export const answersOf = (server: Server): Answers => ({
   ...ofTexts(server),
   ...ofEntryFiles(server),
+  ...ofTranslations(server),
 });

@@ -78,6 +78,13 @@ export class EntryText {
     for (const listener of this.#listeners) listener();
   }
 
+  /** The file of some parts, which ends with a line break if it did before. */
+  #textOf(parts: EntryParts): string {
+    const text = joinedEntry(parts);
+    if (text.endsWith("\n") || !this.#saved.endsWith("\n")) return text;
+    return text + (this.#saved.endsWith("\r\n") ? "\r\n" : "\n");
+  }
+
   get #key(): string {
     return `kolam:writing:${this.entry.place}`;
   }
@@ -91,14 +98,14 @@ export class EntryText {
   /** Keeps what was typed on this device. */
   readonly keepDraft = (): void => {
     clearTimeout(this.#timer);
-    const text = joinedEntry(this.#state.parts);
+    const text = this.#textOf(this.#state.parts);
     if (text === this.#saved) localStorage.removeItem(this.#key);
     else localStorage.setItem(this.#key, JSON.stringify({ text, version: this.#version }));
   };
 
   #typed(parts: EntryParts): void {
     clearTimeout(this.#timer);
-    const isSaved = joinedEntry(parts) === this.#saved;
+    const isSaved = this.#textOf(parts) === this.#saved;
     this.#set({ parts, isSaved, message: "", refused: "" });
     this.#timer = window.setTimeout(() => {
       this.keepDraft();
@@ -131,16 +138,16 @@ export class EntryText {
 
   /** Asks what the build would say. */
   async check(): Promise<void> {
-    const text = joinedEntry(this.#state.parts);
+    const text = this.#textOf(this.#state.parts);
     const { problems } = await ask("entry-file-check", { id: this.entry.id, text }).catch(() => ({
       problems: this.#state.problems,
     }));
-    if (text === joinedEntry(this.#state.parts)) this.#set({ problems });
+    if (text === this.#textOf(this.#state.parts)) this.#set({ problems });
   }
 
   /** Writes the entry into its file. */
   async save(): Promise<void> {
-    const text = joinedEntry(this.#state.parts);
+    const text = this.#textOf(this.#state.parts);
     // First, so that a crash does not lose it.
     this.keepDraft();
     if (text === this.#saved) return this.#set({ message: "Nothing was changed." });
@@ -150,7 +157,7 @@ export class EntryText {
       const written = await ask("entry-file-write", { id, version: this.#version, text });
       this.#saved = text;
       this.#version = written.version;
-      const isSaved = joinedEntry(this.#state.parts) === text;
+      const isSaved = this.#textOf(this.#state.parts) === text;
       this.keepDraft();
       const message = `Saved in ${this.entry.place}.`;
       this.#set({ busy: false, isSaved, message, problems: written.problems });
