@@ -26,14 +26,15 @@ export const home = {
 
   it("their fields, or what kind of part they are", () => {
     const source =
-      '---\ntitle: A bill\ndate: 2026-01-02\nfigure: { value: "70%", label: more orders }\n---\nOne\ntwo\n\n## Head\n\n- A\n- B\n\nThree\n';
+      '---\ntitle: A bill\ndate: 2026-01-02\nfigure: { value: "70%", label: more orders }\n---\nOne\ntwo\n\n## Head\n\n- A\n- B\n\nThree\n\nFour\n';
     expect(keys(source, "a.mdx")).toEqual([
       "title: A bill",
       "figure.label: more orders",
-      "¶: One\ntwo",
-      "## ¶: ## Head",
-      "- ¶: - A\n- B",
-      "¶ 2: Three",
+      "0. ¶: One\ntwo",
+      "1. ## ¶: ## Head",
+      "1. - ¶: - A\n- B",
+      "1. ¶: Three",
+      "1. ¶ 2: Four",
     ]);
   });
 });

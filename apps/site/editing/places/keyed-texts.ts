@@ -84,10 +84,13 @@ function textsOfEntry(source: string): readonly KeyedText[] {
     .map(({ start, end, value, path }) => ({ start, end, value, key: path }));
   const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length ?? 0;
   const parts = [...source.slice(bodyStart).matchAll(/(?:\S.*(?:\r?\n|$))+/g)];
+  // Below each heading they are counted anew, so that one more in a section leaves the others alone.
+  let section = 0;
   const body = parts.map((match): KeyedText => {
     const value = match[0].trim();
+    if (value.startsWith("#")) section += 1;
     const start = bodyStart + match.index;
-    return { start, end: start + value.length, value, key: `${kindOf(value)}¶`.trim() };
+    return { start, end: start + value.length, value, key: `${section}. ${kindOf(value)}¶` };
   });
   return numbered([...fields, ...body]);
 }

@@ -11,7 +11,7 @@ import { type KeyedText, keyedTexts } from "../places/keyed-texts.ts";
 import type { PlacedText } from "../places/page-texts.ts";
 import { joinedEntry, partsOfEntry, withField } from "../writing/front-matter.ts";
 import { Answer, objectOf } from "./editor.ts";
-import { lineTimes } from "./line-times.ts";
+import { type LineTimes, lineTimes } from "./line-times.ts";
 import type { Answers, Server } from "./server.ts";
 import { Changed } from "./store.ts";
 
@@ -94,9 +94,20 @@ const fileIn = ({ room, path }: WordsFile, ofTags: readonly string[]): string | 
 /** The texts of a file with the time of each. */
 type Timed = KeyedText & { readonly time: number };
 
+/** What Git said of a state of a file: it takes a while. */
+const known = new Map<string, { readonly version: string; readonly times: Promise<LineTimes> }>();
+
+function timesOf(file: string, version: string): Promise<LineTimes> {
+  const found = known.get(file);
+  if (found?.version === version) return found.times;
+  const times = lineTimes(file);
+  known.set(file, { version, times });
+  return times;
+}
+
 async function timedTexts({ store }: Server, file: string): Promise<readonly Timed[]> {
-  const { text: source } = store.read(file);
-  const timeOf = await lineTimes(file);
+  const { text: source, version } = store.read(file);
+  const timeOf = await timesOf(file, version);
   const lineAt = (at: number) => source.slice(0, at).split("\n").length;
   return keyedTexts(source, file).map((text) => {
     const [from, to] = [lineAt(text.start), lineAt(text.end)];
