@@ -1,8 +1,19 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { foldersOf } from "@kolam/resolve/places";
+import { chooseSite, fromRoot } from "@kolam/resolve/sites";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EditingServer, words } from "./editing-server.ts";
+
+/** A text in two languages, as the server tells it. */
+interface Translation {
+  readonly key: string;
+  readonly place: string;
+  readonly text: string | null;
+  readonly state: string;
+}
 
 const server = new EditingServer();
 let page: Page;
@@ -160,12 +171,80 @@ describe("a writer of articles", () => {
   });
 });
 
+describe("a translator", () => {
+  const site = chooseSite(undefined);
+  const [, other = ""] = site.settings.languages;
+  const otherFolder = join(server.folder, fromRoot(foldersOf(site).words(other)));
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {
+      cwd: server.folder,
+    });
+  const commit = (day: string) => {
+    git("add", "-A", fromRoot(foldersOf(site).content));
+    git("commit", "-q", "-m", day, `--date=${day}T12:00:00Z`);
+  };
+  const isIn = (name: string) => existsSync(join(otherFolder, name));
+  const names = globSync("articles/*.mdx", { cwd: folder });
+  const translated = names.find(isIn) ?? "";
+  const missing = names.find((name) => !isIn(name)) ?? "";
+
+  beforeAll(() => {
+    git("init", "-q");
+    commit("2026-01-01");
+    const file = join(folder, translated);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      text.replace(
+        /^excerpt: .*$/m,
+        "excerpt: It says something else by now, for everybody who reads it, and that is what it says.",
+      ),
+    );
+    commit("2026-02-01");
+  });
+
+  const textsIn = async (path: string): Promise<readonly Translation[]> => {
+    const answer = await server.post("translations", { path });
+    const { others }: { others: readonly { texts: readonly Translation[] }[] } =
+      await answer.json();
+    return others[0]?.texts ?? [];
+  };
+
+  it("sees which text is older than its original, and not the others", async () => {
+    const texts = await textsIn(pathOf(translated));
+    const own = texts.filter(({ place }) => place === `${words}/${translated}`);
+    const older = own.filter(({ state }) => state === "older");
+    expect(older.map(({ key }) => key)).toEqual(["excerpt"]);
+    expect(own.find(({ key }) => key === "title")?.text).toMatch(/\S/);
+    await server.edit(page, pathOf(translated));
+    await page.getByRole("button", { name: "Languages", exact: true }).click();
+    const row = page.getByRole("row").filter({ hasText: "It says something else by now" });
+    await row.getByText("Older than its original").waitFor();
+  });
+
+  it("copies an entry into another language, as a draft", async () => {
+    const before = read(missing);
+    const texts = await textsIn(pathOf(missing));
+    const own = texts.filter(({ place }) => place === `${words}/${missing}`);
+    expect(own.length).toBeGreaterThan(5);
+    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(["missing"]));
+    await server.edit(page, pathOf(missing));
+    const panel = page.getByRole("region", { name: "Languages", exact: true });
+    await panel.getByRole("button", { name: /^Copy it into/ }).click();
+    await panel.getByRole("status").filter({ hasText: "is a copy now, and a draft" }).waitFor();
+    expect(readFileSync(join(otherFolder, missing), "utf8")).toBe(
+      before.replace("---\n", "---\ndraft: true\n"),
+    );
+  });
+});
+
 describe("nobody", () => {
   it.each([
     ["opens a file that is no entry", "entry-file", { path: "/../../package.json" }, 200],
     ["opens a path outside", "entry-file", { path: "/blog/../../../../etc/passwd" }, 200],
     ["writes what was not opened", "entry-file-write", { id: 99, version: "", text: "" }, 404],
     ["writes by a path", "entry-file-write", { id: "/etc/passwd", version: "", text: "" }, 404],
+    ["copies a file outside", "translation-begin", { path: "/blog/../x", tag: "../x" }, 422],
     ["makes a file outside", "entry-file-new", { kind: "../article", name: "x" }, 400],
     [
       "makes a file of a name that is none",

@@ -149,20 +149,27 @@ class Translations {
   }
 
   /** The texts of a page in a language, beside their originals. */
-  async #pairs(texts: readonly PlacedText[], tag: string): Promise<readonly Translation[]> {
+  async #pairs(
+    path: string,
+    texts: readonly PlacedText[],
+    tag: string,
+  ): Promise<readonly Translation[]> {
     const pairs: Translation[] = [];
+    const own = [language, first.tag].map((each) => this.#entryFile(path, each));
     for (const [shownFile, { file, starts }] of filesOf(this.#server, texts)) {
+      const isEntry = file.path.endsWith(".mdx");
+      // What a page says of other entries is theirs, and told on their pages.
+      if (isEntry && !own.includes(shownFile)) continue;
       const [from, to] = [fileIn(file, [first.tag, machineLanguage]), fileIn(file, [tag])];
       if (from === undefined || from === to) continue;
       const [originals, others] = await Promise.all([
         timedTexts(this.#server, from),
         to === undefined ? [] : timedTexts(this.#server, to),
       ]);
-      const isWhole = file.path.endsWith(".mdx");
       const onPage = shownFile === to ? others : originals;
       const keys = new Set(onPage.filter(({ start }) => starts.has(start)).map(({ key }) => key));
       for (const original of originals) {
-        if (!isWhole && !keys.has(original.key)) continue;
+        if (!isEntry && !keys.has(original.key)) continue;
         const text = others.find(({ key }) => key === original.key);
         pairs.push({
           key: original.key,
@@ -215,7 +222,7 @@ class Translations {
           hasPage: own || inLanguage(one, path),
           url: process.env.DEV_PORT ? url + encodeURI(path) : null,
           canBegin: this.#copyIn(path, one.tag) !== undefined,
-          texts: await this.#pairs(texts, one.tag),
+          texts: await this.#pairs(path, texts, one.tag),
         };
       }),
     );
