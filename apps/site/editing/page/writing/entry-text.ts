@@ -44,6 +44,8 @@ export class EntryText {
   #saved: string;
   #version: string;
   #timer: number | undefined;
+  /** The fields as they were read last. */
+  #read: { readonly yaml: string; readonly values: unknown } = { yaml: "", values: {} };
   readonly #listeners = new Set<() => void>();
 
   constructor(entry: OpenEntry) {
@@ -119,10 +121,9 @@ export class EntryText {
 
   /** What a field says; nothing if it is not there. */
   value(path: FieldPath): unknown {
-    return path.reduce<unknown>(
-      (values, name) => Object(values)[name],
-      valuesIn(this.#state.parts.yaml),
-    );
+    const { yaml } = this.#state.parts;
+    if (this.#read.yaml !== yaml) this.#read = { yaml, values: valuesIn(yaml) };
+    return path.reduce<unknown>((values, name) => Object(values)[name], this.#read.values);
   }
 
   /** Changes a field; `undefined` takes it away. */

@@ -173,7 +173,8 @@ export function Toolbar({
       : open && `${open.values ? "Change" : "Insert"} ${sectionName(open.section.name)}`;
   return (
     <div className={styles.tools}>
-      <div role="toolbar" aria-label="Format" className={styles.buttons}>
+      <fieldset className={styles.buttons}>
+        <legend className={styles.legend}>Format</legend>
         {buttons.map(([label, command]) => (
           <Button key={label} size="sm" tone="quiet" onClick={() => run(command)}>
             {label}
@@ -213,7 +214,7 @@ export function Toolbar({
             {`Change ${sectionName(section.name)}`}
           </Button>
         ) : null}
-      </div>
+      </fieldset>
       {open ? (
         <section aria-label={title}>
           {open.what === "link" ? (
