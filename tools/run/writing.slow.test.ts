@@ -34,17 +34,19 @@ const body = () => sheet().getByRole("textbox", { name: "Text", exact: true });
 const said = (text: string | RegExp) => sheet().getByRole("status").filter({ hasText: text });
 const besides = () => page.frameLocator("iframe[title='The page as it is saved']");
 
-/** Opens the panel that writes and makes entries. */
-async function openPanel(path: string): Promise<Locator> {
-  await server.edit(page, path);
-  const button = page.getByRole("button", { name: "Write", exact: true });
+/** Opens a panel of the bar. It does not wait until the places of all texts are known. */
+async function openPanel(path: string, name: string): Promise<Locator> {
+  await page.goto(server.origin + path);
+  const isOn = page.getByRole("switch", { name: "Edit" });
+  if (!(await isOn.isChecked())) await isOn.check({ force: true });
+  const button = page.getByRole("button", { name, exact: true });
   if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
-  return page.getByRole("region", { name: "Write", exact: true });
+  return page.getByRole("region", { name, exact: true });
 }
 
 /** Opens the text of the entry whose page has a path. */
 async function write(path: string): Promise<void> {
-  const panel = await openPanel(path);
+  const panel = await openPanel(path, "Write");
   await panel.getByRole("button", { name: "Write this article" }).click();
   await body().waitFor();
 }
@@ -111,6 +113,7 @@ describe("a writer of articles", () => {
     expect(read(article)).toBe(before);
     await page.reload();
     await said("This is what you wrote last time. It is not saved yet.").waitFor();
+    await sheet().getByRole("button", { name: "Go there" }).click();
     await body().getByText("A [broken](/nowhere-at-all) link.").waitFor();
     await sheet().getByRole("button", { name: "Drop what is not saved" }).click();
     await said("Left as it was.").waitFor();
@@ -133,7 +136,7 @@ describe("a writer of articles", () => {
   });
 
   it("makes a new one, as the command does, and writes it", async () => {
-    const panel = await openPanel(pathOf(article));
+    const panel = await openPanel(pathOf(article), "Write");
     await panel.getByLabel("Its name").fill("How to read a bill");
     await panel.getByRole("button", { name: "Make a draft" }).click();
     await page.waitForURL(/\/blog\/how-to-read-a-bill$/);
@@ -216,9 +219,8 @@ describe("a translator", () => {
     const older = own.filter(({ state }) => state === "older");
     expect(older.map(({ key }) => key)).toEqual(["excerpt"]);
     expect(own.find(({ key }) => key === "title")?.text).toMatch(/\S/);
-    await server.edit(page, pathOf(translated));
-    await page.getByRole("button", { name: "Languages", exact: true }).click();
-    const row = page.getByRole("row").filter({ hasText: "It says something else by now" });
+    const panel = await openPanel(pathOf(translated), "Languages");
+    const row = panel.getByRole("row").filter({ hasText: "It says something else by now" });
     await row.getByText("Older than its original").waitFor();
   });
 
@@ -228,8 +230,7 @@ describe("a translator", () => {
     const own = texts.filter(({ place }) => place === `${words}/${missing}`);
     expect(own.length).toBeGreaterThan(5);
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(["missing"]));
-    await server.edit(page, pathOf(missing));
-    const panel = page.getByRole("region", { name: "Languages", exact: true });
+    const panel = await openPanel(pathOf(missing), "Languages");
     await panel.getByRole("button", { name: /^Copy it into/ }).click();
     await panel.getByRole("status").filter({ hasText: "is a copy now, and a draft" }).waitFor();
     expect(readFileSync(join(otherFolder, missing), "utf8")).toBe(
