@@ -2,7 +2,7 @@ import { articleFields } from "./article-frontmatter.ts";
 import { articleTags } from "./article-tags.ts";
 import { caseFields } from "./case-frontmatter.ts";
 import { caseTags } from "./case-tags.ts";
-import { type ContentFile, slugOfFile } from "./content-files.ts";
+import { awaitedIn, type ContentFile, slugOfFile, todayInUtc } from "./content-files.ts";
 import { readContent } from "./content-lists.ts";
 import type { FieldRules } from "./field-rules.ts";
 import { landingFields } from "./generate-landing.ts";
@@ -38,6 +38,7 @@ export function checkEntry(files: EntryFiles, kind: EntryKind, file: ContentFile
   const others = files[folder].filter(({ name }) => name !== file.name);
   const found: FileProblem[] = [];
   let hasPage = false;
+  let isRead = true;
   try {
     const content = readContent(
       { ...files, [folder]: [...others, file] },
@@ -56,10 +57,21 @@ export function checkEntry(files: EntryFiles, kind: EntryKind, file: ContentFile
   } catch (error) {
     if (!(error instanceof FilesError)) throw error;
     found.push(...error.problems);
+    isRead = false;
   }
-  const own = found.filter((one) => one.file === file.name && one.folder === folder);
-  return {
-    problems: own.map(({ where, message, why }) => ({ where, message, ...(why && { why }) })),
-    hasPage,
-  };
+  const own = found.filter((one) => one.folder === folder && one.file === file.name);
+  // Such as a title that both have, which is told of one of them.
+  const withOthers = found.filter(
+    (one) => one.folder === folder && one.file !== file.name && one.message.includes(file.name),
+  );
+  const problems: CheckedEntry["problems"] = [
+    ...own.map(({ where, message, why }) => ({ where, message, ...(why && { why }) })),
+    ...withOthers.map((one) => ({ where: `${one.file}, ${one.where}`, message: one.message })),
+  ];
+  if (!isRead) {
+    // A mistake in another file is no reason to refuse this one.
+    const isDraft = awaitedIn(file, todayInUtc()) === "draft";
+    hasPage = isDraft || problems.every(({ why }) => why !== undefined);
+  }
+  return { problems, hasPage };
 }
