@@ -1,17 +1,13 @@
 import { readdirSync } from "node:fs";
-import { sectors } from "@site/words/sectors";
 import { addEntry, addImport, type Checkout, removeEntry, removeLine } from "./edit.ts";
+import { createEntry } from "./entry.ts";
 import { redirectFrom, refuseRedirect, relink, sourcesOf } from "./links.ts";
 import {
   camelCase,
   content,
   pascalCase,
-  placeholderText,
   quoted,
   siteFolder,
-  slugOf,
-  today,
-  toReplace,
   UsageError,
   wordsFolder,
 } from "./names.ts";
@@ -49,46 +45,11 @@ export function casesOf(checkout: Checkout, service?: string): string[] {
     .filter((id) => service === undefined || servicesIn(checkout.read(fileOf(id)))[0] === service);
 }
 
-/** A new case, whose words are to be replaced. */
-export function caseFile(project: string, service: string, isDraft: boolean): string {
-  const text = (words: string) => quoted(toReplace(words));
-  return `---
-${isDraft ? "draft: true\n" : ""}project: ${quoted(project)}
-client: ${text(`Client of “${project}”, place`)}
-title: ${quoted(placeholderText(project, 15, 60))}
-description: ${quoted(placeholderText(`What a search engine shows of “${project}”.`, 110, 160))}
-summary: ${text(`“${project}” in one sentence.`)}
-sector: ${Object.values(sectors)[0]}
-place: ${text("Place, region")}
-year: ${today().slice(0, 4)}
-services: [${service}]
-duration: ${text("How long it took")}
-team: [${text("One of this")}, ${text("Two of that")}]
-date: ${today()}
-figure: { value: "100%", label: ${text("what became better")} }
-testimonial: { name: ${text(`Name of the client of “${project}”`)}, role: ${text("Role")}, content: ${text(`What the client of “${project}” says, in one to three sentences.`)}, rating: 5 }
----
-
-[Replace] What was wrong, and how one noticed. Give the page a picture: put its file into the folder of pictures, and
-name it above, as \`picture: { file: a-picture.png, alt: "What it shows" }\`, and below, on its own line.
-
-## What we did
-
-[Replace] In which order, and what was left out. At least 150 words in all.
-
-## What changed
-
-[Replace] What is better now, by how much, counted by whom and when. And what did not go to plan.
-
-<Quotation />
-`;
-}
-
 /**
- * Writes a draft of a case. It is shown in development only, until its \`draft: true\` is removed.
+ * Writes a draft of a case. It is shown in development only, until its `draft: true` is removed.
  */
 export function newCase(checkout: Checkout, name: string): void {
-  checkout.create(fileOf(slugOf(name)), caseFile(name, servicesOf(checkout)[0] ?? "", true));
+  createEntry(checkout, "case", name, servicesOf(checkout)[0]);
 }
 
 /** A case for the home page to show instead of another: of a service that it does not show yet. */

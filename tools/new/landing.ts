@@ -1,6 +1,7 @@
 import type { Checkout } from "./edit.ts";
+import { createEntry } from "./entry.ts";
 import { relink } from "./links.ts";
-import { placeholderText, quoted, slugOf, today, toReplace, wordsFolder } from "./names.ts";
+import { slugOf, wordsFolder } from "./names.ts";
 import { refuseExisting } from "./page.ts";
 
 /** The file of a landing page. */
@@ -11,53 +12,8 @@ export const landingFile = (id: string) => `${wordsFolder}/landing/${id}.mdx`;
  * removed.
  */
 export function newLanding(checkout: Checkout, name: string): void {
-  const id = slugOf(name);
-  refuseExisting(checkout, id);
-  checkout.create(
-    landingFile(id),
-    `---
-draft: true
-title: ${quoted(placeholderText(name, 15, 60))}
-description: ${quoted(placeholderText(`What a search engine shows of “${name}”.`, 110, 160))}
-eyebrow: ${quoted(toReplace("Until when"))}
-lead: ${quoted(toReplace(`What “${name}” is, in a sentence.`))}
-date: ${today()}
-actions: [{ label: ${quoted(toReplace("Ask for it"))}, href: "/quote" }]
----
-
-## [Replace] What is in it
-
-[Replace] What one gets, for whom it is, and until when.
-
-<ServiceCards />
-
-## [Replace] How it goes
-
-<Steps>
-1. **[Replace] You write.** What you need, in three lines.
-2. **[Replace] We answer.** By when, and with what.
-3. **[Replace] You decide.** What happens then.
-</Steps>
-
-<Prices />
-
-## [Replace] What people ask
-
-<Questions>
-
-### [Replace] The first question?
-
-[Replace] The answer, in two sentences.
-
-</Questions>
-
-## [Replace] Ask for it
-
-<Form id="contact" />
-
-<Closing title="[Replace] Rather talk first?" label="[Replace] Call us" href="/contact" />
-`,
-  );
+  refuseExisting(checkout, slugOf(name));
+  createEntry(checkout, "landing", name);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { placeholder } from "@kolam/content/model/basics/placeholder";
-import { slugOf as addressOf } from "@kolam/content/slug";
+import { quoted } from "@kolam/content/new-names";
 import { folders, site } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
 
@@ -11,19 +10,15 @@ export const wordsFolder = fromRoot(folders.words(site.settings.languages[0]));
 export const model = "packages/content/model";
 export const texts = "packages/content/texts";
 
-/** A mistake in what was asked for, with advice. */
-export class UsageError extends Error {}
-
-export { placeholder };
-
-/** A name as written in addresses and file names: `Our prices` as `our-prices`. */
-export function slugOf(name: string): string {
-  const slug = addressOf(name);
-  if (!/^[a-z]/.test(slug)) {
-    throw new UsageError(`“${name}” is not a name. Begin with a letter, such as "Our prices".`);
-  }
-  return slug;
-}
+export { placeholder } from "@kolam/content/model/basics/placeholder";
+export {
+  placeholderText,
+  quoted,
+  slugOf,
+  today,
+  toReplace,
+  UsageError,
+} from "@kolam/content/new-names";
 
 /** `our-prices` as `ourPrices`. */
 export const camelCase = (slug: string): string =>
@@ -35,12 +30,6 @@ export const pascalCase = (slug: string): string =>
 
 /** A key of an object as the formatter writes it. */
 export const keyOf = (id: string): string => (id.includes("-") ? quoted(id) : id);
-
-/** A string as the formatter writes it in TypeScript. */
-export const quoted = (text: string): string => JSON.stringify(text);
-
-/** A text that has to be replaced. */
-export const toReplace = (text: string): string => `${placeholder} ${text}`;
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
@@ -55,17 +44,3 @@ export function code(value: unknown, indent = 0): string {
     .replace(/(?<=[^{[,])\n/g, ",\n")
     .replaceAll("\n", `\n${" ".repeat(indent)}`);
 }
-
-/**
- * A text of at least `least` and at most `most` characters, which says that it has to be replaced.
- */
-export function placeholderText(text: string, least: number, most: number): string {
-  const filling =
-    " Write it in your own words, for the people who will read it, and keep it short.";
-  let words = `${placeholder} ${text}`;
-  while (words.length < least) words += filling;
-  return words.slice(0, most).trimEnd();
-}
-
-/** Today, in the time zone of this machine. Swedish dates are those of ISO 8601. */
-export const today = (): string => new Date().toLocaleDateString("sv");

@@ -23,6 +23,17 @@ import { TypeCheck, writeProject } from "./server/type-check.ts";
 /** Where requests of the page go. */
 const address = "/@editing/";
 
+/** The packages of the panels that are loaded when they are opened. */
+const loadedLater = [
+  "@codemirror/commands",
+  "@codemirror/lang-markdown",
+  "@codemirror/language",
+  "@codemirror/state",
+  "@codemirror/view",
+  "@lezer/highlight",
+  "yaml",
+] as const;
+
 /** As much as a request may send, in characters: a long article's worth. */
 const limit = 200_000;
 
@@ -171,6 +182,8 @@ export function editing(): Plugin[] {
     {
       name: "kolam:editing",
       apply: (_, { command, mode }) => command === "serve" && mode === "development",
+      // Found only once a panel is opened, they would reload the page with what is written in it.
+      config: () => ({ optimizeDeps: { include: [...loadedLater] } }),
       configResolved: (config) => {
         base = config.base;
       },
@@ -180,7 +193,7 @@ export function editing(): Plugin[] {
           tag: "script",
           attrs: {
             type: "module",
-            src: `${base}editing/page/start.tsx`,
+            src: `${base}editing/page/begin.ts`,
             "data-editing-token": token,
           },
           injectTo: "body",

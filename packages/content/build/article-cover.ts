@@ -6,12 +6,18 @@ import {
   coverDrawings,
   numberPattern,
 } from "@kolam/content/model/blog/article-cover";
+import type { FieldRule } from "./field-rules.ts";
 import type { Report } from "./problems.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** In characters. */
-const limits = { figure: [1, 16], phrase: [10, 60] } as const;
+/** What a cover says, and what is drawn on it. */
+export const coverFields = {
+  figure: { kind: "text", range: [1, 16] },
+  phrase: { kind: "text", range: [10, 60] },
+  drawing: { kind: "choice", choices: Object.keys(coverDrawings) },
+  rows: { kind: "rows", by: "drawing", choices: coverDrawings, numbers: ["percent"] },
+} as const satisfies Record<keyof ArticleCover, FieldRule>;
 
 /** What each kind of cell must be, for the editor. */
 const cellRules = {
@@ -60,13 +66,13 @@ export function readCover(value: unknown, report: Report): ArticleCover | undefi
     report(`cover.${field}`, message);
   };
   for (const field of Object.keys(fields)) {
-    if (!["figure", "phrase", "drawing", "rows"].includes(field)) {
+    if (!Object.hasOwn(coverFields, field)) {
       refuse(field, "is not a field. Remove it.");
     }
   }
   for (const field of ["figure", "phrase"] as const) {
     const text = fields[field];
-    const [least, most] = limits[field];
+    const [least, most] = coverFields[field].range;
     if (typeof text !== "string" || text.length < least || text.length > most) {
       refuse(field, `must be ${least} to ${most} characters of text.`);
     }

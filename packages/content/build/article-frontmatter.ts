@@ -8,7 +8,8 @@ import {
   articleCategories,
 } from "@site/words/authors-and-categories";
 import { about } from "@site/words/pages/about";
-import { readCover } from "./article-cover.ts";
+import { coverFields, readCover } from "./article-cover.ts";
+import { type FieldRule, namesOf } from "./field-rules.ts";
 import {
   type Fields,
   readChoice,
@@ -20,8 +21,8 @@ import {
   searchTexts,
 } from "./front-matter.ts";
 import type { Report } from "./problems.ts";
-import { readPicture } from "./read-picture.ts";
-import { readSources } from "./read-sources.ts";
+import { pictureRule, readPicture } from "./read-picture.ts";
+import { readSources, sourceFields } from "./read-sources.ts";
 
 /** The fields at the top of an article's file. */
 export type ArticleFrontmatter = Omit<
@@ -29,40 +30,35 @@ export type ArticleFrontmatter = Omit<
   "id" | "slug" | "awaits" | "words" | "readTime" | "headings" | "services"
 >;
 
-const fieldNames = [
-  "title",
-  "description",
-  "excerpt",
-  "category",
-  "date",
-  "updated",
-  "author",
-  "photo",
-  "cover",
-  "tags",
-  "keywords",
-  "sources",
-  "language",
-  "formerly",
-] as const satisfies readonly (keyof ArticleFrontmatter)[];
-
-const texts = {
-  ...searchTexts,
+/** What an article says at its top. */
+export const articleFields = {
+  title: { kind: "text", ...searchTexts.title },
+  description: { kind: "text", ...searchTexts.description },
   excerpt: {
+    kind: "text",
     range: [80, 200],
     why: "Cards stand side by side, and look best with texts of like length.",
   },
-} as const;
-
-const lists = {
-  tags: { range: [2, 5], why: "Readers look at the first few." },
-  keywords: { range: [3, 8], why: "A few words say best what the article is about." },
-} as const;
+  category: { kind: "choice", choices: articleCategories },
+  date: { kind: "day" },
+  updated: { kind: "day" },
+  author: { kind: "choice", choices: Object.keys(articleAuthors) as ArticleAuthor[] },
+  photo: { ...pictureRule, optional: true },
+  cover: { kind: "group", fields: coverFields, optional: true },
+  tags: { kind: "list", range: [2, 5], why: "Readers look at the first few." },
+  keywords: {
+    kind: "list",
+    range: [3, 8],
+    why: "A few words say best what the article is about.",
+  },
+  sources: { kind: "groups", fields: sourceFields, range: [0, 50], optional: true },
+  language: { kind: "text", optional: true },
+  formerly: { kind: "list", range: [0, 50], why: "", optional: true },
+} as const satisfies Record<Exclude<keyof ArticleFrontmatter, "coverText">, FieldRule>;
 
 /** Reads who signs an article. A person has to be one of the about page, where the signature leads. */
 function readAuthor(fields: Fields, report: Report): ArticleAuthor | undefined {
-  const authors = Object.keys(articleAuthors) as ArticleAuthor[];
-  const author = readChoice(fields, "author", authors, report);
+  const author = readChoice(fields, "author", articleFields.author.choices, report);
   if (author === undefined || authorOf(author).role === undefined) return author;
   const people = (about as AboutWords).team?.people ?? [];
   if (!people.some(({ id }) => id === author)) {
@@ -93,16 +89,16 @@ function readFormerly(value: unknown, report: Report): string[] {
  * Returns `undefined` if the fields cannot be used.
  */
 export function readFrontmatter(yaml: string, report: Report): ArticleFrontmatter | undefined {
-  const fields = readFields(yaml, fieldNames, report);
+  const fields = readFields(yaml, namesOf(articleFields), report);
   if (!fields) return undefined;
-  const text = (field: keyof typeof texts) =>
-    readSizedText(fields, field, texts[field].range, texts[field].why, report);
-  const list = (field: keyof typeof lists) =>
-    readList(fields, field, lists[field].range, lists[field].why, report);
+  const text = (field: "title" | "description" | "excerpt") =>
+    readSizedText(fields, field, articleFields[field].range, articleFields[field].why, report);
+  const list = (field: "tags" | "keywords") =>
+    readList(fields, field, articleFields[field].range, articleFields[field].why, report);
   const title = text("title");
   const description = text("description");
   const excerpt = text("excerpt");
-  const category = readChoice(fields, "category", articleCategories, report);
+  const category = readChoice(fields, "category", articleFields.category.choices, report);
   const { date, updated } = readDates(fields, report);
   const author = readAuthor(fields, report);
   const photo = fields.photo === undefined ? undefined : readPicture(fields.photo, "photo", report);

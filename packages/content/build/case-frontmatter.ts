@@ -1,6 +1,7 @@
 import { serviceIds } from "@kolam/content/model/services/services";
 import type { Case, CaseOverview, CountedFigure } from "@kolam/content/model/types/case";
 import { sectors } from "@site/words/sectors";
+import { type FieldRule, type FieldRules, namesOf } from "./field-rules.ts";
 import {
   type Fields,
   isFields,
@@ -15,40 +16,66 @@ import {
   searchTexts,
 } from "./front-matter.ts";
 import type { Report } from "./problems.ts";
-import { readOwnPicture } from "./read-picture.ts";
+import { pictureRule, readOwnPicture } from "./read-picture.ts";
 
 /** The fields at the top of a case's file. */
 type CaseFrontmatter = Omit<Case, "id" | "awaits" | "sector"> & { readonly sector: string };
 
-const fieldNames = [
-  "project",
-  "client",
-  "title",
-  "description",
-  "summary",
-  "sector",
-  "place",
-  "year",
-  "services",
-  "duration",
-  "team",
-  "date",
-  "figure",
-  "figures",
-  "testimonial",
-  "picture",
-  "language",
-] as const satisfies readonly (keyof CaseFrontmatter)[];
+const figureFields = {
+  value: { kind: "text" },
+  label: { kind: "text" },
+} as const satisfies FieldRules;
+
+const testimonialFields = {
+  name: { kind: "text" },
+  role: { kind: "text" },
+  content: { kind: "text" },
+  rating: { kind: "number", range: [1, 5] },
+} as const satisfies FieldRules;
+
+/** What a case says at its top. */
+export const caseFields = {
+  project: { kind: "text" },
+  client: { kind: "text" },
+  title: { kind: "text", ...searchTexts.title },
+  description: { kind: "text", ...searchTexts.description },
+  summary: { kind: "text" },
+  sector: { kind: "choice", choices: Object.values(sectors) },
+  place: { kind: "text" },
+  year: { kind: "number", range: [1901, 9999] },
+  services: {
+    kind: "list",
+    range: [1, 4],
+    why: "A page has one main subject.",
+    choices: serviceIds,
+  },
+  duration: { kind: "text" },
+  team: { kind: "list", range: [1, 6], why: "More would be a list of staff." },
+  date: { kind: "day" },
+  figure: { kind: "group", fields: figureFields },
+  figures: {
+    kind: "groups",
+    fields: { ...figureFields, counts: { kind: "text" } },
+    range: [2, 4],
+    why: "They share a row.",
+    optional: true,
+  },
+  testimonial: { kind: "group", fields: testimonialFields, optional: true },
+  picture: { ...pictureRule, photos: [], optional: true },
+  language: { kind: "text", optional: true },
+} as const satisfies Record<keyof CaseFrontmatter, FieldRule>;
 
 function readFigures({ figures = [] }: Fields, report: Report): CountedFigure[] {
   if (!Array.isArray(figures)) {
     report("figures", "must be a list of figures, each with the fields value, label, counts.");
     return [];
   }
-  if (figures.length === 1 || figures.length > 4) {
-    report("figures", `has ${figures.length} figures. Write 2 to 4, or none.`, "They share a row.");
+  const { range, why, fields } = caseFields.figures;
+  const [least, most] = range;
+  if (figures.length > 0 && (figures.length < least || figures.length > most)) {
+    report("figures", `has ${figures.length} figures. Write ${least} to ${most}, or none.`, why);
   }
-  const names = ["value", "label", "counts"] as const;
+  const names = namesOf(fields);
   return figures.flatMap(
     (figure, at) => readTexts(figure, `figures[${at + 1}]`, names, report) ?? [],
   );
@@ -65,7 +92,13 @@ function readTestimonial({ testimonial }: Fields, report: Report): CaseOverview[
 }
 
 function readServices(fields: Fields, report: Report): Case["services"] | undefined {
-  const named = readList(fields, "services", [1, 4], "A page has one main subject.", report);
+  const named = readList(
+    fields,
+    "services",
+    caseFields.services.range,
+    caseFields.services.why,
+    report,
+  );
   const known = named.flatMap((name) => serviceIds.find((id) => id === name) ?? []);
   const unknown = named.find((name) => !known.some((id) => id === name));
   if (unknown !== undefined) readChoice({ services: unknown }, "services", serviceIds, report);
@@ -74,7 +107,7 @@ function readServices(fields: Fields, report: Report): Case["services"] | undefi
 }
 
 function readYear({ year }: Fields, report: Report): number {
-  if (Number.isInteger(year) && Number(year) > 1900) return Number(year);
+  if (Number.isInteger(year) && Number(year) >= caseFields.year.range[0]) return Number(year);
   report("year", "must be a year, such as 2025.");
   return 0;
 }
@@ -84,12 +117,12 @@ function readYear({ year }: Fields, report: Report): number {
  * `undefined` if the fields cannot be used.
  */
 export function readCaseFrontmatter(yaml: string, report: Report): CaseFrontmatter | undefined {
-  const fields = readFields(yaml, fieldNames, report);
+  const fields = readFields(yaml, namesOf(caseFields), report);
   if (!fields) return undefined;
   const text = (field: keyof CaseFrontmatter) => readText(fields, field, report);
   const sized = (field: keyof typeof searchTexts) =>
     readSizedText(fields, field, searchTexts[field].range, searchTexts[field].why, report);
-  const sectorName = readChoice(fields, "sector", Object.values(sectors), report);
+  const sectorName = readChoice(fields, "sector", caseFields.sector.choices, report);
   const [sector] = Object.entries(sectors).find(([, name]) => name === sectorName) ?? [];
   const services = readServices(fields, report);
   const testimonial = readTestimonial(fields, report);
@@ -101,7 +134,7 @@ export function readCaseFrontmatter(yaml: string, report: Report): CaseFrontmatt
     ...readLanguage(fields, report),
     client: text("client"),
     project: text("project"),
-    figure: readTexts(fields.figure, "figure", ["value", "label"], report),
+    figure: readTexts(fields.figure, "figure", namesOf(figureFields), report),
     summary: text("summary"),
     sector,
     ...(testimonial ? { testimonial } : {}),
@@ -112,7 +145,7 @@ export function readCaseFrontmatter(yaml: string, report: Report): CaseFrontmatt
     year: readYear(fields, report),
     services,
     duration: text("duration"),
-    team: readList(fields, "team", [1, 6], "More would be a list of staff.", report),
+    team: readList(fields, "team", caseFields.team.range, caseFields.team.why, report),
     figures: readFigures(fields, report),
     date: readDate(fields, "date", report),
   };

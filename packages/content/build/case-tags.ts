@@ -1,6 +1,6 @@
 import { mediaTags } from "./media-tags.ts";
 import { closestOf } from "./problems.ts";
-import { readOwnPicture } from "./read-picture.ts";
+import { pictureRule, readOwnPicture } from "./read-picture.ts";
 import type { TagRules } from "./section-tags.ts";
 
 /** What is wrong with a picture. */
@@ -25,6 +25,7 @@ export const pictureTags: TagRules = {
       frame: "optional",
       focus: "optional",
     },
+    choices: { file: pictureRule.files, frame: frames },
     alone: true,
     problem: ({ frame = "none", ...attributes }) =>
       frames.includes(frame)

@@ -193,7 +193,7 @@ export function readAll<Item extends Dated>(
   if (ofDrafts.length > 0) options.onDraftProblems?.(FilesError.in(folder, ofDrafts));
   const faults = problems.filter(({ why }) => why === undefined);
   if (faults.length > 0) throw FilesError.in(folder, faults);
-  if (problems.length > 0) options.onAdvice?.(problems);
+  if (problems.length > 0) options.onAdvice?.(problems.map((problem) => ({ ...problem, folder })));
   return items.sort((a, b) =>
     a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
   );

@@ -8,6 +8,7 @@ import {
   readAll,
   readParts,
 } from "./content-files.ts";
+import { type FieldRule, namesOf } from "./field-rules.ts";
 import {
   type Fields,
   readChoice,
@@ -27,29 +28,35 @@ type ReadLanding = Omit<Landing, "awaits" | "actions" | "sector"> & {
   readonly actions: readonly Readonly<Record<"label" | "href", string>>[];
 };
 
-const fieldNames = [
-  "title",
-  "description",
-  "eyebrow",
-  "lead",
-  "actions",
-  "sector",
-  "date",
-] as const satisfies readonly (keyof ReadLanding)[];
+const actionFields = {
+  label: { kind: "text" },
+  href: { kind: "text" },
+} as const satisfies Record<keyof ReadLanding["actions"][number], FieldRule>;
+
+/** What a landing page says at its top. */
+export const landingFields = {
+  title: { kind: "text", ...searchTexts.title },
+  description: { kind: "text", ...searchTexts.description },
+  eyebrow: { kind: "text", optional: true },
+  lead: { kind: "text" },
+  actions: { kind: "groups", fields: actionFields, range: [0, 2], optional: true },
+  sector: { kind: "choice", choices: Object.values(sectors), optional: true },
+  date: { kind: "day" },
+} as const satisfies Record<Exclude<keyof ReadLanding, "slug">, FieldRule>;
 
 function readActions({ actions = [] }: Fields, report: Report): ReadLanding["actions"] {
-  if (!Array.isArray(actions) || actions.length > 2) {
+  if (!Array.isArray(actions) || actions.length > landingFields.actions.range[1]) {
     report("actions", "must be a list of one or two links, each with the fields label, href.");
     return [];
   }
   return actions.flatMap(
-    (action, at) => readTexts(action, `actions[${at + 1}]`, ["label", "href"], report) ?? [],
+    (action, at) => readTexts(action, `actions[${at + 1}]`, namesOf(actionFields), report) ?? [],
   );
 }
 
 function readSector(fields: Fields, report: Report): Pick<ReadLanding, "sector"> {
   if (fields.sector === undefined) return {};
-  const name = readChoice(fields, "sector", Object.values(sectors), report);
+  const name = readChoice(fields, "sector", landingFields.sector.choices, report);
   const [sector] = Object.entries(sectors).find(([, each]) => each === name) ?? [];
   return sector === undefined ? {} : { sector };
 }
@@ -60,7 +67,7 @@ const landingKind: FileKind<ReadLanding> = {
   unique: ["title", "description"],
   read(file, hrefs, report) {
     const parts = readParts(file, hrefs, landingTags, report);
-    const fields = parts && readFields(parts.frontmatter, fieldNames, report);
+    const fields = parts && readFields(parts.frontmatter, namesOf(landingFields), report);
     if (!fields) return undefined;
     const { slug, source, body } = parts;
     if (Object.values(paths).some(({ path }) => path === `/${slug}`)) {

@@ -26,6 +26,7 @@ export const landingTags: TagRules = {
   Questions: { attributes: {}, holds: "Markdown" },
   Form: {
     attributes: { id: "required" },
+    choices: { id: Object.keys(forms) },
     alone: true,
     problem: ({ id = "" }) =>
       id in forms ? undefined : `names the form “${id}”. ${closestOf(id, Object.keys(forms))}`,

@@ -6,6 +6,8 @@ import { fromRoot } from "@kolam/resolve/sites";
 export interface FileProblem {
   /** The file's name, e.g. `slow-checkout.mdx`. */
   readonly file: string;
+  /** The folder of the file, as `articles`. */
+  readonly folder?: string;
   /** The field of the front matter, or for example `body line 12`. */
   readonly where: string;
   /** What is wrong and how to correct it. */
@@ -40,7 +42,10 @@ export class FilesError extends Error {
   static in(folder: string, problems: readonly FileProblem[]): FilesError {
     const count = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
     const place = fromRoot(join(folders.words(language), folder));
-    return new FilesError([`${count} in ${place}:`, ...listed(problems)].join("\n"), problems);
+    return new FilesError(
+      [`${count} in ${place}:`, ...listed(problems)].join("\n"),
+      problems.map((problem) => ({ ...problem, folder })),
+    );
   }
 }
 

@@ -6,6 +6,13 @@ import { type PhotoKey, photos } from "@site/words/photos";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
 
+/** Which pictures front matter may name. */
+export const pictureRule = {
+  kind: "picture",
+  files: Object.keys(pictureFiles),
+  photos: Object.keys(photos),
+} as const;
+
 /**
  * The file, the text and the focus of a picture of the owner's, as front matter or a tag's
  * attributes give them.

@@ -1,8 +1,16 @@
 import type { Source } from "@kolam/content/model/types/source";
+import { type FieldRule, namesOf } from "./field-rules.ts";
 import { type Fields, isFields, readDate, readText } from "./front-matter.ts";
 import type { Report } from "./problems.ts";
 
-const names = ["title", "url", "read"];
+/** What a source says. */
+export const sourceFields = {
+  title: { kind: "text" },
+  url: { kind: "text" },
+  read: { kind: "day" },
+} as const satisfies Record<keyof Source, FieldRule>;
+
+const names: readonly string[] = namesOf(sourceFields);
 
 /** Reads what a text names as its sources; none, if it names none. */
 export function readSources({ sources = [] }: Fields, report: Report): Source[] {

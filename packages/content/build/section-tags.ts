@@ -35,6 +35,8 @@ export interface TagRule {
   readonly alone?: boolean;
   /** What may be between `<Name>` and `</Name>`: Markdown, or only these tags. */
   readonly holds?: "Markdown" | readonly string[];
+  /** What attributes can be, where that is a choice. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** What else is wrong, such as a file that does not exist. */
   readonly problem?: (attributes: SectionTag["attributes"]) => string | undefined;
 }

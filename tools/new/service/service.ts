@@ -1,4 +1,5 @@
-import { caseFile, orderOf, servicesOf } from "../case.ts";
+import { caseText } from "@kolam/content/new-entry";
+import { orderOf, servicesOf } from "../case.ts";
 import type { Checkout } from "../edit.ts";
 import { content, siteFolder, slugOf, UsageError, wordsFolder } from "../names.ts";
 import { metaOf } from "../page.ts";
@@ -42,7 +43,7 @@ export function newService(checkout: Checkout, name: string): void {
     const nth = index === 0 ? "first" : "second";
     checkout.create(
       `${wordsFolder}/cases/${caseStudy}.mdx`,
-      caseFile(`The ${nth} project of ${name}`, id, false),
+      caseText(`The ${nth} project of ${name}`, id, false),
     );
     checkout.create(`${words}/${caseStudy}.ts`, drawingWordsFile(names, caseStudy, nth));
     checkout.create(`${caseDrawings}/${caseStudy}.tsx`, drawingFile(names, caseStudy));

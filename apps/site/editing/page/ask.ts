@@ -1,7 +1,11 @@
+import type { CheckedEntry } from "@kolam/content/entry-rules";
+import type { EntryKind } from "@kolam/content/new-entry";
 import type { PlacedText } from "../places/page-texts.ts";
 import type { ChangesView } from "../server/changes/of-changes.ts";
 import type { ReadText } from "../server/editor.ts";
+import type { OpenEntry, WrittenEntry } from "../server/entry-files.ts";
 import type { FoundFact } from "../server/of-facts.ts";
+import type { PageTranslations } from "../server/translations.ts";
 import type { Part } from "../writing/parts.ts";
 
 /** What the server answers, by the request. */
@@ -20,6 +24,12 @@ export interface Answers {
   readonly "keep-changes": ChangesView;
   readonly "send-changes": ChangesView;
   readonly "forget-sent": ChangesView;
+  readonly "entry-file": { readonly entry: OpenEntry | null };
+  readonly "entry-file-check": CheckedEntry;
+  readonly "entry-file-write": WrittenEntry;
+  readonly "entry-file-new": { readonly path: string };
+  readonly translations: PageTranslations;
+  readonly "translation-begin": { readonly place: string };
 }
 
 /** Which list of changes somebody has seen. */
@@ -48,6 +58,16 @@ export interface Requests {
   readonly "keep-changes": SeenChanges & { readonly sentence: string };
   readonly "send-changes": object;
   readonly "forget-sent": object;
+  readonly "entry-file": { readonly path: string };
+  readonly "entry-file-check": { readonly id: number; readonly text: string };
+  readonly "entry-file-write": {
+    readonly id: number;
+    readonly version: string;
+    readonly text: string;
+  };
+  readonly "entry-file-new": { readonly kind: EntryKind; readonly name: string };
+  readonly translations: { readonly path: string };
+  readonly "translation-begin": { readonly path: string; readonly tag: string };
 }
 
 /** Why the server did not do what it was asked. */

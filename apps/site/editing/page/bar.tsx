@@ -11,6 +11,9 @@ import type { Editing, Session } from "./session.ts";
 import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
 import { useRedraw } from "./use-redraw.ts";
 
+/** Which panel is open, also once the page was loaded anew. */
+const panelKey = "kolam:editing:panel";
+
 /** The field for a text that cannot be edited in its place, such as an alt text or a button's. */
 function TextField({ session, editing }: { session: Session; editing: Editing }) {
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +70,11 @@ export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
   const { on, busy, known, all, editing, nearby, message, problem } = state;
   const opened = editing?.read ?? nearby;
-  const [openLabel, setOpenLabel] = useState("");
+  const [openLabel, setOpenLabel] = useState(() => sessionStorage.getItem(panelKey) ?? "");
+  const openPanel = (label: string) => {
+    sessionStorage.setItem(panelKey, label);
+    setOpenLabel(label);
+  };
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
   const count = busy ? "Reading where the texts come from …" : `${known} of ${all} texts`;
@@ -102,7 +109,7 @@ export function Bar({ session }: { session: Session }) {
             size="sm"
             tone="quiet"
             aria-expanded={label === openLabel}
-            onClick={() => setOpenLabel(label === openLabel ? "" : label)}
+            onClick={() => openPanel(label === openLabel ? "" : label)}
           >
             {label}
           </Button>

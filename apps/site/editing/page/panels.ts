@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { HeadPanel } from "./head/head-panel.tsx";
+import { LanguagesPanel } from "./languages/languages-panel.tsx";
 import type { Session, State } from "./session.ts";
+import { WritePanel } from "./writing/write-panel.tsx";
 
 /** What the bar opens above itself, such as the list of changes. */
 export interface Panel {
@@ -16,4 +18,6 @@ export interface Panel {
 export const panels: readonly Panel[] = [
   { label: "Title and description", Panel: HeadPanel },
   { label: "Changes", Panel: ChangesPanel },
+  { label: "Write", Panel: WritePanel },
+  { label: "Languages", Panel: LanguagesPanel },
 ];

@@ -7,6 +7,7 @@ import { hydrated } from "./hydrated.ts";
 import { editInPlace, isEditableInPlace } from "./in-place.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import { boxOf, elementOf, PageMap, type Target } from "./page-map.ts";
+import { pathOf } from "./path.ts";
 import { partsOf } from "./text-box.ts";
 
 /** A text that is being edited. */
@@ -47,10 +48,6 @@ const initial: State = {
   problem: "",
 };
 
-/** The path of a page within the site, which may be in a folder of its host. */
-const pathOf = ({ pathname }: Location) =>
-  decodeURI(pathname.slice(import.meta.env.BASE_URL.length - 1)) || "/";
-
 const switchKey = "kolam:editing";
 
 const kindOf = (target: Target) =>
@@ -68,7 +65,9 @@ export class Session {
 
   constructor(own: Element) {
     this.#own = own;
-    if (sessionStorage.getItem(switchKey) === "on") void this.turn(true);
+    // A link from another language leads to what is to be changed there.
+    const isAsked = location.hash === "#edit";
+    if (isAsked || sessionStorage.getItem(switchKey) === "on") void this.turn(true);
   }
 
   readonly state = (): State => this.#state;

@@ -1,6 +1,8 @@
 import { ofChanges } from "./changes/of-changes.ts";
+import { ofEntryFiles } from "./entry-files.ts";
 import { ofFacts } from "./of-facts.ts";
 import type { Answers, Server } from "./server.ts";
+import { ofTranslations } from "./translations.ts";
 
 /** The requests about single texts. */
 const ofTexts = ({ editor, texts }: Server): Answers => ({
@@ -15,4 +17,6 @@ export const answersOf = (server: Server): Answers => ({
   ...ofTexts(server),
   ...ofFacts(server),
   ...ofChanges(server),
+  ...ofEntryFiles(server),
+  ...ofTranslations(server),
 });

@@ -41,13 +41,14 @@ export interface Tools {
   readonly problems: (file: string, text: string) => Promise<readonly string[]>;
 }
 
-const object = (value: unknown): Readonly<Record<string, unknown>> =>
+/** What a request says, by name. */
+export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 function partsIn(value: unknown): readonly Part[] {
   if (!Array.isArray(value) || value.length > 100) throw new Answer(400, "There is no text.");
   const parts = value.map((each): Part => {
-    const { text, fact } = object(each);
+    const { text, fact } = objectOf(each);
     if (typeof text === "string" && text.length < 20_000) return { text: text.normalize("NFC") };
     if (typeof fact === "string") return { fact };
     throw new Answer(400, "A part is neither text nor fact.");
@@ -90,15 +91,15 @@ export class Editor {
 
   /** A text as its file has it now. */
   async read(request: unknown): Promise<ReadText> {
-    const { file } = this.#address(object(request).id);
+    const { file } = this.#address(objectOf(request).id);
     const { text, version } = this.#store.read(file);
     if (this.#addresses.versionOf(file) !== version) await this.#tools.reread(file);
-    return this.#answer(this.#address(object(request).id), text, version);
+    return this.#answer(this.#address(objectOf(request).id), text, version);
   }
 
   /** The text that says something, where one can be found that is near those of some numbers. */
   find(request: unknown): { readonly id: number | null } {
-    const { text, near } = object(request);
+    const { text, near } = objectOf(request);
     const files = (Array.isArray(near) ? near : []).flatMap(
       (id) => this.#addresses.at(Number(id))?.file ?? [],
     );
@@ -119,7 +120,7 @@ export class Editor {
 
   /** Writes a text, unless its file has changed or would not compile. */
   async write(request: unknown): Promise<ReadText> {
-    const { id, version, parts } = object(request);
+    const { id, version, parts } = objectOf(request);
     const address = this.#address(id);
     const { file } = address;
     const old = this.#store.read(file);

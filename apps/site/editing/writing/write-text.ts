@@ -10,10 +10,10 @@ import {
 } from "./entry-text.ts";
 import { readAttribute, readMarkup, writeAttribute, writeMarkup } from "./markup-text.ts";
 import { joined, type Part, sameFacts, typedText } from "./parts.ts";
+import { Refused } from "./refused.ts";
 import { readString, readTemplate, writeString, writeTemplate } from "./script-text.ts";
 
-/** Why a text cannot be written where it stands, as a sentence for whoever wrote it. */
-export class Refused extends Error {}
+export { Refused };
 
 type Place = Pick<Literal, "start" | "end" | "writing">;
 

@@ -16,6 +16,9 @@ const facts: Readonly<Record<string, string>> = {
   ),
 };
 
+/** The placeholders that an article may have. */
+export const factNames: readonly string[] = Object.keys(facts);
+
 /** A token that represents a fact. */
 const token = /\{(?:company|promises)\.[A-Za-z]+\}/g;
 
@@ -24,7 +27,7 @@ export function missingFact(text: string): string | undefined {
   const [missing] = text.match(token) ?? [];
   return (
     missing &&
-    `asks for ${missing}, which neither facts/company.ts nor claims.ts has. Leave it out, or use one of: ${Object.keys(facts).join(", ")}.`
+    `asks for ${missing}, which neither facts/company.ts nor claims.ts has. Leave it out, or use one of: ${factNames.join(", ")}.`
   );
 }
 

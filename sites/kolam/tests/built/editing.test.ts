@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { folders } from "@kolam/resolve/current";
 import { expect, it } from "vitest";
 
-/** What editing leaves in what it touches: its address, its token, its bar, and its marks. */
-const traces = /@editing|editing-token|editing\/page|aria-label="Editing"|[\u{f0000}-\u{10fffd}]/u;
+/** What editing leaves in what it touches: its address, its token, its bar, its editor, and its marks. */
+const traces =
+  /@editing|editing-token|editing\/page|aria-label="Editing"|kolam:writing|cm-content|[\u{f0000}-\u{10fffd}]/u;
 
 it("nothing of editing is in what is built", () => {
   for (const output of ["dist", "build-out"]) {

@@ -1,0 +1,37 @@
+import { Button } from "@kolam/ui/button";
+import type { EntryProblem } from "./entry-text.ts";
+import styles from "./writing.module.css";
+
+/** What the build would say, with the way to each line. */
+export function Problems({
+  problems,
+  goTo,
+}: {
+  readonly problems: readonly EntryProblem[];
+  /** Goes to a line of the file. */
+  readonly goTo: (line: number) => void;
+}) {
+  if (problems.length === 0) return null;
+  const faults = problems.filter(({ why }) => why === undefined).length;
+  const advice = problems.length - faults;
+  return (
+    <details className={styles.part} open>
+      <summary>{`${faults} to mend, ${advice} to think about`}</summary>
+      <ul className={styles.problems}>
+        {problems.map(({ where, message, why }) => {
+          const [, line] = /^body line (\d+)$/.exec(where) ?? [];
+          return (
+            <li key={`${where} ${message}`} className={why ? undefined : styles.wrong}>
+              {line ? (
+                <Button size="sm" tone="quiet" onClick={() => goTo(Number(line))}>
+                  Go there
+                </Button>
+              ) : null}
+              <span>{`${line ? "This line" : where} ${message} ${why ?? ""}`}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from "@kolam/ui/button";
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { OpenEntry } from "../../server/entry-files.ts";
+import { besidePage } from "./beside.ts";
+import { EntryText } from "./entry-text.ts";
+import { EntryFields } from "./fields.tsx";
+import { holdReloads } from "./hold-reloads.ts";
+import { Problems } from "./problems.tsx";
+import styles from "./writing.module.css";
+
+const BodyEditor = lazy(async () => ({ default: (await import("./body-editor.tsx")).BodyEditor }));
+
+const names = { article: "Article", case: "Case", landing: "Landing page" } as const;
+
+/** The entry of the page, written beside the page as it is. */
+export function Sheet({
+  entry,
+  onClose,
+}: {
+  readonly entry: OpenEntry;
+  readonly onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text] = useState(() => new EntryText(entry));
+  const [line, setLine] = useState<{ readonly number: number }>();
+  const state = useSyncExternalStore(text.listen, text.state);
+  const { parts, revision, isSaved, busy, problems, message, refused, theirs } = state;
+
+  useEffect(() => {
+    const release = holdReloads();
+    dialog.current?.showModal();
+    addEventListener("pagehide", text.keepDraft);
+    return () => {
+      text.keepDraft();
+      removeEventListener("pagehide", text.keepDraft);
+      release();
+    };
+  }, [text]);
+
+  const title = String(text.value(["title"]) ?? "");
+  const faults = problems.filter(({ why }) => why === undefined);
+  const ofFields = problems.filter(({ where }) => !where.startsWith("body"));
+  const linesAbove = `${parts.start}${parts.yaml}${parts.end}`.split("\n").length - 1;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`${names[entry.kind]}: ${title}`}
+      className={styles.sheet}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        // The page's own keys do not hear what is typed.
+        event.stopPropagation();
+        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void text.save();
+      }}
+    >
+      <div className={styles.write}>
+        <header className={styles.head}>
+          <h2>{names[entry.kind]}</h2>
+          <p>{entry.place}</p>
+          <div className={styles.buttons}>
+            <Button
+              size="sm"
+              tone="action"
+              state={busy ? "busy" : "idle"}
+              onClick={() => void text.save()}
+            >
+              Save
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => text.drop()} disabled={isSaved}>
+              Drop what is not saved
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => dialog.current?.close()}>
+              Close
+            </Button>
+          </div>
+          <p role="status">{message || (isSaved ? "" : "Not saved yet; kept on this device.")}</p>
+          <p role="alert" className={styles.wrong}>
+            {refused}
+          </p>
+        </header>
+        {theirs === undefined ? null : (
+          <details className={styles.part}>
+            <summary>What the file says now. Saving writes over it.</summary>
+            <pre className={styles.theirs}>{theirs}</pre>
+          </details>
+        )}
+        <Problems problems={problems} goTo={(number) => setLine({ number: number - linesAbove })} />
+        <details className={styles.part} open={ofFields.length > 0 || undefined}>
+          <summary>Title, description and other fields</summary>
+          <EntryFields key={revision} text={text} problems={problems} />
+        </details>
+        <Suspense fallback={<p>Loading the editor …</p>}>
+          <BodyEditor key={revision} text={text} line={line} />
+        </Suspense>
+        <p className={styles.note}>
+          {faults.length > 0 && text.value(["draft"]) !== true
+            ? "It is online with the next build: what is wrong has to be mended before it can be saved."
+            : "Ctrl+S or ⌘S saves. The page beside it follows."}
+        </p>
+      </div>
+      <iframe
+        name={besidePage}
+        title="The page as it is saved"
+        src={location.href}
+        className={styles.page}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** When each line of a file last changed, in seconds since 1970. */
+export type LineTimes = (line: number) => number;
+
+const header = /^([\da-f]{40}) \d+ (\d+)/;
+
+/** Reads what `git blame --porcelain` writes. */
+export function timesOf(blame: string): ReadonlyMap<number, number> {
+  const ofCommit = new Map<string, number>();
+  const commits = new Map<number, string>();
+  let commit = "";
+  for (const text of blame.split("\n")) {
+    const [, hash, line] = header.exec(text) ?? [];
+    if (hash !== undefined) {
+      commit = hash;
+      commits.set(Number(line), hash);
+    } else if (text.startsWith("author-time ")) ofCommit.set(commit, Number(text.slice(12)));
+  }
+  return new Map([...commits].map(([line, hash]) => [line, ofCommit.get(hash) ?? 0]));
+}
+
+const blamed = (file: string) =>
+  new Promise<string | undefined>((done) => {
+    const args = ["blame", "--porcelain", "-w", "--", file];
+    execFile("git", args, { cwd: dirname(file), maxBuffer: 2 ** 26 }, (error, output) =>
+      done(error ? undefined : output),
+    );
+  });
+
+/**
+ * When the lines of a file last changed, as Git knows it; what is not committed yet, now. Of a file
+ * that Git does not know, the file's own time. What changes nothing but spaces is no change.
+ */
+export async function lineTimes(file: string): Promise<LineTimes> {
+  const blame = await blamed(file);
+  const own = statSync(file).mtimeMs / 1000;
+  if (blame === undefined) return () => own;
+  const times = timesOf(blame);
+  return (line) => times.get(line) ?? own;
+}

@@ -1,0 +1,259 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { directionOf } from "@kolam/content/model/basics/direction";
+import { inLanguage, languages } from "@kolam/content/model/pages/languages";
+import { entryKinds } from "@kolam/content/new-entry";
+import { folders, language, site } from "@kolam/resolve/current";
+import { machineLanguage, pathWithin } from "@kolam/resolve/places";
+import { fromRoot } from "@kolam/resolve/sites";
+import { loadSiteConfig } from "../../config/site-config.ts";
+import { type KeyedText, keyedTexts } from "../places/keyed-texts.ts";
+import type { PlacedText } from "../places/page-texts.ts";
+import { joinedEntry, partsOfEntry, withField } from "../writing/front-matter.ts";
+import { Answer, objectOf } from "./editor.ts";
+import { type LineTimes, lineTimes } from "./line-times.ts";
+import type { Answers, Server } from "./server.ts";
+import { Changed } from "./store.ts";
+
+/** How a text stands to its original. */
+export type TranslationState =
+  | "missing"
+  /** Its original was changed after it. */
+  | "older"
+  /** It says the same, in the same words. */
+  | "same"
+  | "translated";
+
+/** A text of the page in two languages. */
+export interface Translation {
+  readonly key: string;
+  /** The file of the original, from the root of the repository. */
+  readonly place: string;
+  readonly original: string;
+  /** What it says in the other language, if that has it. */
+  readonly text: string | null;
+  readonly state: TranslationState;
+}
+
+/** The page in another language. */
+export interface PageTranslation {
+  readonly tag: string;
+  readonly name: string;
+  /** As a BCP 47 tag, with the direction of its lines. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  readonly hasPage: boolean;
+  /** Where the page is in it, if its server runs. */
+  readonly url: string | null;
+  /** Whether its file can be copied there, to be translated. */
+  readonly canBegin: boolean;
+  readonly texts: readonly Translation[];
+}
+
+/** What the server answers about the languages of a page. */
+export interface PageTranslations {
+  /** The language of the originals. */
+  readonly first: Pick<PageTranslation, "name" | "language" | "direction">;
+  readonly others: readonly PageTranslation[];
+}
+
+const [first] = languages;
+
+/** The folders of words in a language, and those of what the machine says, the site's own first. */
+const roomsOf = (tag: string): readonly (readonly string[])[] => [
+  [folders.words(tag), folders.defaultWords(tag)],
+  folders.texts(tag),
+];
+
+/** A file of words, whatever the language: its room, and its path in it. */
+interface WordsFile {
+  readonly room: number;
+  readonly path: string;
+}
+
+const tags = [...new Set([language, first.tag, machineLanguage])];
+
+/** Which file of words it is; nothing if it is one of facts. */
+function wordsFile(file: string): WordsFile | undefined {
+  for (const tag of tags) {
+    for (const [room, places] of roomsOf(tag).entries()) {
+      const path = pathWithin(places, file);
+      if (path !== undefined) return { room, path };
+    }
+  }
+  return undefined;
+}
+
+/** Where a file of words is in one of some languages; the first that has it counts. */
+const fileIn = ({ room, path }: WordsFile, ofTags: readonly string[]): string | undefined =>
+  ofTags
+    .flatMap((tag) => roomsOf(tag)[room] ?? [])
+    .map((folder) => join(folder, path))
+    .find(existsSync);
+
+/** The texts of a file with the time of each. */
+type Timed = KeyedText & { readonly time: number };
+
+/** What Git said of a state of a file: it takes a while. */
+const known = new Map<string, { readonly version: string; readonly times: Promise<LineTimes> }>();
+
+function timesOf(file: string, version: string): Promise<LineTimes> {
+  const found = known.get(file);
+  if (found?.version === version) return found.times;
+  const times = lineTimes(file);
+  known.set(file, { version, times });
+  return times;
+}
+
+async function timedTexts({ store }: Server, file: string): Promise<readonly Timed[]> {
+  const { text: source, version } = store.read(file);
+  const timeOf = await timesOf(file, version);
+  const lineAt = (at: number) => source.slice(0, at).split("\n").length;
+  return keyedTexts(source, file).map((text) => {
+    const [from, to] = [lineAt(text.start), lineAt(text.end)];
+    const times = Array.from({ length: to - from + 1 }, (_, index) => timeOf(from + index));
+    return { ...text, time: Math.max(...times) };
+  });
+}
+
+const shown = (text: string) => text.replaceAll("\0", " … ").trim();
+
+function stateOf(original: Timed, text: Timed | undefined): TranslationState {
+  if (!text) return "missing";
+  if (original.time > text.time) return "older";
+  return shown(original.value) === shown(text.value) ? "same" : "translated";
+}
+
+/** Where the texts of a page are: the files of words in its order, and what of each it shows. */
+function filesOf(
+  { addresses }: Server,
+  texts: readonly PlacedText[],
+): ReadonlyMap<string, { readonly file: WordsFile; readonly starts: ReadonlySet<number> }> {
+  const files = new Map<string, { file: WordsFile; starts: Set<number> }>();
+  for (const { id } of texts.flatMap(({ spans }) => spans)) {
+    const address = addresses.at(id);
+    const file = address && wordsFile(address.file);
+    if (!file) continue;
+    const known = files.get(address.file) ?? { file, starts: new Set() };
+    known.starts.add(address.start);
+    files.set(address.file, known);
+  }
+  return files;
+}
+
+class Translations {
+  readonly #server: Server;
+
+  constructor(server: Server) {
+    this.#server = server;
+  }
+
+  /** The texts of a page in a language, beside their originals. */
+  async #pairs(
+    path: string,
+    texts: readonly PlacedText[],
+    tag: string,
+  ): Promise<readonly Translation[]> {
+    const pairs: Translation[] = [];
+    const own = [language, first.tag].map((each) => this.#entryFile(path, each));
+    for (const [shownFile, { file, starts }] of filesOf(this.#server, texts)) {
+      const isEntry = file.path.endsWith(".mdx");
+      // What a page says of other entries is theirs, and told on their pages.
+      if (isEntry && !own.includes(shownFile)) continue;
+      const [from, to] = [fileIn(file, [first.tag, machineLanguage]), fileIn(file, [tag])];
+      if (from === undefined || from === to) continue;
+      const [originals, others] = await Promise.all([
+        timedTexts(this.#server, from),
+        to === undefined ? [] : timedTexts(this.#server, to),
+      ]);
+      const onPage = shownFile === to ? others : originals;
+      const keys = new Set(onPage.filter(({ start }) => starts.has(start)).map(({ key }) => key));
+      for (const original of originals) {
+        if (!isEntry && !keys.has(original.key)) continue;
+        const text = others.find(({ key }) => key === original.key);
+        pairs.push({
+          key: original.key,
+          place: fromRoot(from),
+          original: shown(original.value),
+          text: text ? shown(text.value) : null,
+          state: stateOf(original, text),
+        });
+      }
+    }
+    return pairs;
+  }
+
+  /** The file of the entry that has a path, in the folder of the words of a language. */
+  #entryFile(path: string, tag: string): string | undefined {
+    const files = Object.values(entryKinds).flatMap(({ folder, path: start }) =>
+      path.startsWith(start) && /^[a-z0-9-]+$/.test(path.slice(start.length))
+        ? join(folders.words(tag), folder, `${path.slice(start.length)}.mdx`)
+        : [],
+    );
+    return files.find(existsSync);
+  }
+
+  /** Where the file of an entry would be in another language. */
+  #copyIn(path: string, tag: string): { readonly from: string; readonly to: string } | undefined {
+    const from = this.#entryFile(path, first.tag);
+    if (from === undefined) return undefined;
+    const to = join(folders.words(tag), pathWithin([folders.words(first.tag)], from) ?? "");
+    return existsSync(to) ? undefined : { from, to };
+  }
+
+  async read(request: unknown): Promise<PageTranslations> {
+    const path = String(objectOf(request).path);
+    const texts = (await this.#server.texts(path)) as readonly PlacedText[];
+    const compared = languages.filter(({ tag }) =>
+      language === first.tag ? tag !== first.tag : tag === language,
+    );
+    const urls = loadSiteConfig().languages;
+    const others = await Promise.all(
+      compared.map(async (one): Promise<PageTranslation> => {
+        // Which language is opened: from the first one the other, and back.
+        const opened = one.tag === language ? first : one;
+        const { url = "" } = urls.find((each) => each.language === opened.language) ?? {};
+        const own = this.#entryFile(path, one.tag) !== undefined;
+        return {
+          tag: one.tag,
+          name: one.name,
+          language: one.language,
+          direction: directionOf(one.language),
+          hasPage: own || inLanguage(one, path),
+          url: process.env.DEV_PORT ? url + encodeURI(path) : null,
+          canBegin: this.#copyIn(path, one.tag) !== undefined,
+          texts: await this.#pairs(path, texts, one.tag),
+        };
+      }),
+    );
+    const { name, language: tag } = first;
+    return { first: { name, language: tag, direction: directionOf(tag) }, others };
+  }
+
+  /** Copies an entry into another language, as a draft that is to be translated. */
+  begin(request: unknown): { readonly place: string } {
+    const { path, tag } = objectOf(request);
+    const other = site.settings.languages.slice(1).find((each) => each === tag);
+    const copy = other && this.#copyIn(String(path), other);
+    if (!copy) throw new Answer(422, "There is nothing that could be copied into this language.");
+    const { store } = this.#server;
+    const parts = partsOfEntry(store.read(copy.from).text);
+    const yaml = withField(parts.yaml, ["draft"], true, ["draft", "title", "project"]);
+    try {
+      store.add(copy.to, joinedEntry({ ...parts, yaml }));
+    } catch (error) {
+      if (error instanceof Changed) throw new Answer(409, error.message);
+      throw error;
+    }
+    return { place: fromRoot(copy.to) };
+  }
+}
+
+/** The requests about the languages of a page. */
+export function ofTranslations(server: Server): Answers {
+  const translations = new Translations(server);
+  return {
+    translations: (request) => translations.read(request),
+    "translation-begin": (request) => translations.begin(request),
+  };
+}
