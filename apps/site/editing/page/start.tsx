@@ -1,3 +1,4 @@
+import "../../src/styles.css";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar.tsx";
 import { undoByKey } from "./changes/undo-by-key.ts";
