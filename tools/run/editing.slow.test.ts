@@ -1,94 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { formatDay } from "@kolam/content/model/basics/dates";
-import { foldersOf } from "@kolam/resolve/places";
-import { chooseSite, fromRoot } from "@kolam/resolve/sites";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchOptions } from "../install/browser.mjs";
-import { copyOfSite } from "./copies.ts";
+import { boxOf, EditingServer, statusOf, words } from "./editing-server.ts";
 
-/** A text of a page, and the numbers of the places that it comes from. */
-interface PlacedText {
-  readonly text: string;
-  readonly spans: readonly { readonly id: number }[];
-}
+const server = new EditingServer();
 
-/** A text of a file. */
-interface ReadText {
-  readonly id: number;
-  readonly version: string;
-}
+beforeAll(() => server.start());
 
-const folder = copyOfSite();
-/** The sample's words, from the root. */
-const words = fromRoot(foldersOf(chooseSite(undefined)).words("en"));
-let server: ChildProcess;
-let browser: Browser;
-let origin = "";
-let token = "";
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, "localhost", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
-
-/** Asks the editing server, as its own page does if no other headers are given. */
-const post = (name: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${origin}/@editing/${name}`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      Origin: origin,
-      "x-editing-token": token,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-
-async function textsOf(path: string): Promise<readonly PlacedText[]> {
-  const { texts } = await (await post("texts", { path })).json();
-  return texts;
-}
-
-beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const vite = ["node_modules/vite/bin/vite.js", "--configLoader", "native", "--host", "localhost"];
-  server = spawn(
-    process.execPath,
-    [
-      "--import",
-      "../../packages/resolve/hooks.ts",
-      ...vite,
-      "--port",
-      String(port),
-      "--strictPort",
-    ],
-    { cwd: join(folder, "apps/site"), env: { ...process.env, SITE: "", NODE_ENV: "", VITEST: "" } },
-  );
-  await new Promise<void>((ready, fail) => {
-    server.stdout?.on("data", (text) => String(text).includes("Local:") && ready());
-    server.on("exit", () => fail(new Error("The development server has ended.")));
-  });
-  const html = await (await fetch(`${origin}/about`)).text();
-  token = /data-editing-token="(\w+)"/.exec(html)?.[1] ?? "";
-  browser = await chromium.launch(await launchOptions());
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.kill();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => server.stop());
 
 it("knows the place of at least 95 % of the texts of every page", async () => {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || "/",
   );
@@ -96,7 +20,7 @@ it("knows the place of at least 95 % of the texts of every page", async () => {
   const rows: string[] = [];
   const short: string[] = [];
   for (const path of paths.filter((each) => !/^\/hi\b/.test(each))) {
-    const all = await textsOf(path);
+    const all = await server.textsOf(path);
     // What only counts, such as the numbers of steps, is made by the page.
     const texts = all.filter(({ text }) => /\p{L}/u.test(text));
     const known = texts.filter(({ spans }) => spans.length > 0).length;
@@ -124,20 +48,20 @@ describe("nobody else", () => {
     ["another site by the browser's own word", { "Sec-Fetch-Site": "cross-site" }],
   ])("reads or writes: %s", async (_, headers) => {
     for (const name of ["texts", "read", "find", "write"]) {
-      const answer = await post(name, stranger, headers);
+      const answer = await server.post(name, stranger, headers);
       expect(answer.status, name).toBe(403);
     }
   });
 
   it("is let in by a name that was bound to this machine", async () => {
     const { request } = await import("node:http");
-    const { port } = new URL(origin);
+    const { port } = new URL(server.origin);
     const status = await new Promise((done) => {
       const headers = {
         Host: `evil.example:${port}`,
         Origin: `http://evil.example:${port}`,
         "Content-Type": "application/json",
-        "x-editing-token": token,
+        "x-editing-token": server.token,
       };
       request({ host: "localhost", port, path: "/@editing/read", method: "POST", headers })
         .on("response", (response) => done(response.resume().statusCode))
@@ -153,38 +77,23 @@ describe("nobody else", () => {
     ["no text", "write", { ...stranger, parts: "Owned" }, 409],
     ["a request that does not exist", "erase", {}, 404],
   ])("gets further with the token and %s", async (_, name, body, status) => {
-    await textsOf("/about");
-    expect((await post(name, body)).status).toBe(status);
+    await server.textsOf("/about");
+    expect((await server.post(name, body)).status).toBe(status);
   });
 });
 
 describe("a writer", () => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.newPage({ reducedMotion: "reduce" });
-    // What a busy machine compiles on request takes a while.
-    page.setDefaultTimeout(120_000);
-    await page.route(
-      (url) => url.hostname !== "localhost",
-      (route) => route.abort(),
-    );
+    page = await server.newPage();
   });
 
-  const status = () => page.getByRole("region", { name: "Editing" }).getByRole("status");
-  const file = (path: string) => join(folder, words, path);
+  const status = () => statusOf(page);
+  const file = (path: string) => join(server.folder, words, path);
   const read = (path: string) => readFileSync(file(path), "utf8");
 
-  /** Opens a page and switches editing on. */
-  async function edit(path: string): Promise<void> {
-    await page.goto(origin + path);
-    const isOn = page.getByRole("switch", { name: "Edit" });
-    if (!(await isOn.isChecked())) await isOn.check({ force: true });
-    await status()
-      .filter({ hasText: / of \d+ texts/ })
-      .waitFor();
-  }
-
-  const box = () => page.locator("#root [contenteditable][role=textbox]");
+  const edit = (path: string) => server.edit(page, path);
+  const box = () => boxOf(page);
 
   it("changes a heading where it stands, and the page follows without a reload", async () => {
     await edit("/about");
@@ -221,21 +130,14 @@ describe("a writer", () => {
     );
   });
 
-  /** A text of a page as its file has it. */
-  async function textOf(path: string, said: string): Promise<ReadText> {
-    const found = (await textsOf(path)).find(({ text }) => text === said);
-    const answer = await post("read", { id: found?.spans[0]?.id });
-    return await answer.json();
-  }
-
   it("changes an article's title, and nothing else of its file", async () => {
-    const [name = ""] = globSync("articles/*.mdx", { cwd: join(folder, words) });
+    const [name = ""] = globSync("articles/*.mdx", { cwd: join(server.folder, words) });
     const before = read(name);
     const [, title = ""] = /^title: (.*)$/m.exec(before) ?? [];
     const path = `/blog/${basename(name, ".mdx")}`;
-    const { id, version } = await textOf(path, title);
+    const { id, version } = await server.textOf(path, title);
     const parts = [{ text: "A title: with a colon" }];
-    const written = await post("write", { id, version, parts });
+    const written = await server.post("write", { id, version, parts });
     expect(written.status).toBe(200);
     expect(read(name)).toBe(before.replace(title, '"A title: with a colon"'));
   });
@@ -244,28 +146,32 @@ describe("a writer", () => {
     const before = read("openings.ts");
     const [, opening = ""] = /id: "(.*?)"/.exec(before) ?? [];
     const [, posted = ""] = /posted: "(.*?)"/.exec(before) ?? [];
-    const { id, version } = await textOf(`/careers/${opening}`, formatDay(posted));
-    const answer = await post("write", { id, version, parts: [{ text: "Soon" }] });
+    const { id, version } = await server.textOf(`/careers/${opening}`, formatDay(posted));
+    const answer = await server.post("write", { id, version, parts: [{ text: "Soon" }] });
     expect(answer.status).toBe(422);
     expect((await answer.json()).reason).toContain("“Soon” is not a day.");
     expect(read("openings.ts")).toBe(before);
   });
 
   it("does not write over what somebody else has changed", async () => {
-    const { id, version } = await textOf("/about", "Innovation");
+    const { id, version } = await server.textOf("/about", "Innovation");
     const theirs = read("pages/about.ts").replace("“", "„");
     writeFileSync(file("pages/about.ts"), `${theirs}// Theirs.\n`);
-    const answer = await post("write", { id, version, parts: [{ text: "Invention" }] });
+    const answer = await server.post("write", { id, version, parts: [{ text: "Invention" }] });
     expect(answer.status).toBe(409);
     expect(read("pages/about.ts")).toBe(`${theirs}// Theirs.\n`);
   });
 
   it("says something else than the machine in a file of the site's own", async () => {
-    const { id, version } = await textOf("/contact", "Your name");
-    const written = await post("write", { id, version, parts: [{ text: "Your full name" }] });
+    const { id, version } = await server.textOf("/contact", "Your name");
+    const written = await server.post("write", {
+      id,
+      version,
+      parts: [{ text: "Your full name" }],
+    });
     expect(written.status).toBe(200);
     const { place }: { place: string } = await written.json();
     expect(place).toMatch(/^sites\/\w+\/texts\/en\/forms\/\w+\.ts:\d+$/);
-    expect(await (await fetch(`${origin}/contact`)).text()).toContain("Your full name");
+    expect(await (await fetch(`${server.origin}/contact`)).text()).toContain("Your full name");
   });
 });

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { foldersOf } from "@kolam/resolve/places";
+import { chooseSite, fromRoot } from "@kolam/resolve/sites";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { launchOptions } from "../install/browser.mjs";
+import { copyOfSite } from "./copies.ts";
+
+/** A text of a page, and the numbers of the places that it comes from. */
+export interface PlacedText {
+  readonly text: string;
+  readonly spans: readonly { readonly id: number }[];
+}
+
+/** A text of a file. */
+export interface ReadText {
+  readonly id: number;
+  readonly version: string;
+}
+
+/** The sample's words, from the root. */
+export const words: string = fromRoot(foldersOf(chooseSite(undefined)).words("en"));
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, "localhost", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+
+/** A development server of a copy of the site, and a browser. */
+export class EditingServer {
+  /** The copy. */
+  readonly folder: string = copyOfSite();
+  origin = "";
+  /** What its pages send along. */
+  token = "";
+  #process: ChildProcess | undefined;
+  #browser: Browser | undefined;
+
+  async start(): Promise<void> {
+    const port = await freePort();
+    this.origin = `http://localhost:${port}`;
+    const vite = ["node_modules/vite/bin/vite.js", "--configLoader", "native"];
+    const server = spawn(
+      process.execPath,
+      [
+        "--import",
+        "../../packages/resolve/hooks.ts",
+        ...vite,
+        "--host",
+        "localhost",
+        "--port",
+        String(port),
+        "--strictPort",
+      ],
+      {
+        cwd: join(this.folder, "apps/site"),
+        env: { ...process.env, SITE: "", NODE_ENV: "", VITEST: "" },
+      },
+    );
+    this.#process = server;
+    await new Promise<void>((ready, fail) => {
+      server.stdout.on("data", (text) => String(text).includes("Local:") && ready());
+      server.on("exit", () => fail(new Error("The development server has ended.")));
+    });
+    const html = await (await fetch(`${this.origin}/about`)).text();
+    this.token = /data-editing-token="(\w+)"/.exec(html)?.[1] ?? "";
+    this.#browser = await chromium.launch(await launchOptions());
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+    this.#process?.kill();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Asks the editing server, as its own page does if no other headers are given. */
+  post(
+    name: string,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    return fetch(`${this.origin}/@editing/${name}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Origin: this.origin,
+        "x-editing-token": this.token,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async textsOf(path: string): Promise<readonly PlacedText[]> {
+    const { texts } = await (await this.post("texts", { path })).json();
+    return texts;
+  }
+
+  /** A text of a page as its file has it. */
+  async textOf(path: string, said: string): Promise<ReadText> {
+    const found = (await this.textsOf(path)).find(({ text }) => text === said);
+    const answer = await this.post("read", { id: found?.spans[0]?.id });
+    return await answer.json();
+  }
+
+  /** A page of a writer, who reaches nothing but this machine. */
+  async newPage(): Promise<Page> {
+    if (!this.#browser) throw new Error("The server has not been started.");
+    const page = await this.#browser.newPage({ reducedMotion: "reduce" });
+    // What a busy machine compiles on request takes a while.
+    page.setDefaultTimeout(120_000);
+    await page.route(
+      (url) => url.hostname !== "localhost",
+      (route) => route.abort(),
+    );
+    return page;
+  }
+
+  /** Opens a page and switches editing on. */
+  async edit(page: Page, path: string): Promise<void> {
+    await page.goto(this.origin + path);
+    const isOn = page.getByRole("switch", { name: "Edit" });
+    if (!(await isOn.isChecked())) await isOn.check({ force: true });
+    await statusOf(page)
+      .filter({ hasText: / of \d+ texts/ })
+      .waitFor();
+  }
+}
+
+/** What the bar says. */
+export const statusOf = (page: Page): Locator =>
+  page.getByRole("region", { name: "Editing" }).getByRole("status");
+
+/** The text that is being edited in its place. */
+export const boxOf = (page: Page): Locator => page.locator("#root [contenteditable][role=textbox]");
