@@ -8,6 +8,7 @@ import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { ownFile } from "./places/own-file.ts";
+import { pageTitles } from "./places/page-titles.ts";
 import { answersOf } from "./server/answers.ts";
 import { Answer, Editor } from "./server/editor.ts";
 import { refusal } from "./server/guard.ts";
@@ -63,10 +64,11 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const pages = new MarkedPages(vite, addresses);
   const opener = writeProject(site, language);
   let types: TypeCheck | undefined;
-  const problems = (file: string, text: string) => {
+  const typeCheck = () => {
     types ??= new TypeCheck(opener);
-    return types.problems(file, text);
+    return types;
   };
+  const problems = (file: string, text: string) => typeCheck().problems(file, text);
   /** A new file stands for one of the machine's, which other modules have imported. */
   const onAdded = () => {
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
@@ -82,7 +84,14 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     problems(folders.facts, "").catch(() => {});
     return pages.texts(path);
   };
-  const answers = answersOf({ addresses, editor, store: disk, texts });
+  const answers = answersOf({
+    addresses,
+    editor,
+    store: disk,
+    texts,
+    types: typeCheck,
+    titles: () => pageTitles(vite),
+  });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
     const port = typeof local === "object" && local ? local.port : 0;

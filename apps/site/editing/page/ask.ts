@@ -1,4 +1,5 @@
 import type { PlacedText } from "../places/page-texts.ts";
+import type { EntryAction, EntryView } from "../server/data/data-answers.ts";
 import type { ReadText } from "../server/editor.ts";
 import type { Part } from "../writing/parts.ts";
 
@@ -8,6 +9,9 @@ interface Answers {
   readonly read: ReadText;
   readonly write: ReadText;
   readonly find: { readonly id: number | null };
+  readonly data: EntryView;
+  readonly "change-data": EntryView;
+  readonly "undo-data": EntryView;
 }
 
 /** What the server is sent, by the request. */
@@ -20,6 +24,16 @@ interface Requests {
     readonly parts: readonly Part[];
   };
   readonly find: { readonly text: string; readonly near: readonly number[] };
+  readonly data: { readonly id: number; readonly version?: string; readonly node?: number };
+  readonly "change-data": {
+    readonly id: number;
+    readonly version: string;
+    readonly node: number;
+    readonly action: EntryAction;
+    /** Whether the list or record around it is shown then, and not what it is itself. */
+    readonly stays: boolean;
+  };
+  readonly "undo-data": { readonly id: number; readonly version: string; readonly node: number };
 }
 
 /** Why the server did not do what it was asked. */

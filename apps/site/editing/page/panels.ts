@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { EntryPanel } from "./entry/entry-panel.tsx";
 import type { Session, State } from "./session.ts";
 
 /** What the bar opens above itself, such as the list of changes. */
@@ -11,4 +12,4 @@ export interface Panel {
 }
 
 /** The panels, in the order of their buttons. */
-export const panels: readonly Panel[] = [];
+export const panels: readonly Panel[] = [{ label: "Entry", Panel: EntryPanel }];

@@ -1,11 +1,12 @@
 import type { Span } from "../places/marks.ts";
 import type { ReadText } from "../server/editor.ts";
-import type { Part } from "../writing/parts.ts";
+import { joined, type Part } from "../writing/parts.ts";
 import { ask, type Unanswered } from "./ask.ts";
 import { draftOf, dropDraft, keepDraft } from "./drafts.ts";
 import { hydrated } from "./hydrated.ts";
 import { editInPlace, isEditableInPlace } from "./in-place.ts";
 import { boxOf, elementOf, PageMap, type Target } from "./page-map.ts";
+import { partsOf } from "./text-box.ts";
 
 /** A text that is being edited. */
 export interface Editing {
@@ -219,6 +220,20 @@ export class Session {
       this.#open(target, span ?? { id: read.id, start: 0, end: target.text.length }, now, parts);
       this.#set({ problem: `Not kept: ${message} What you wrote stays as a draft.` });
     }
+  }
+
+  /**
+   * Keeps what is being typed, before something else changes the page.
+   * @returns whether nothing is left to keep
+   */
+  async settle(): Promise<boolean> {
+    const { editing } = this.#state;
+    const box = document.querySelector("[contenteditable][role=textbox]");
+    if (!editing || !box) return true;
+    const parts = joined(partsOf(box));
+    if (JSON.stringify(parts) === JSON.stringify(joined(editing.read.parts))) this.drop();
+    else await this.keep(parts, 0);
+    return this.#state.editing === undefined;
   }
 
   /** Where the outline goes. */

@@ -1,6 +1,8 @@
 import type { Addresses } from "../places/addresses.ts";
+import { ofData } from "./data/data-answers.ts";
 import type { Editor } from "./editor.ts";
 import type { Store } from "./store.ts";
+import type { TypeCheck } from "./type-check.ts";
 
 /** What answers need besides the request. */
 export interface Server {
@@ -8,6 +10,10 @@ export interface Server {
   readonly editor: Editor;
   readonly store: Store;
   readonly texts: (path: string) => Promise<unknown>;
+  /** What the pages are called, by their paths. */
+  readonly titles: () => Promise<Readonly<Record<string, string>>>;
+  /** TypeScript, which begins when it is asked for. */
+  readonly types: () => TypeCheck;
 }
 
 /** Answers a request by its name. What it refuses, it throws; see {@link Answer}. */
@@ -22,4 +28,7 @@ const ofTexts = ({ editor, texts }: Server): Answers => ({
 });
 
 /** Every request that the server answers. */
-export const answersOf = (server: Server): Answers => ({ ...ofTexts(server) });
+export const answersOf = (server: Server): Answers => ({
+  ...ofTexts(server),
+  ...ofData(server),
+});

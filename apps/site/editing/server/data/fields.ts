@@ -1,0 +1,121 @@
+import { isName } from "../../places/literals.ts";
+import type { Datum } from "../../writing/module-data.ts";
+import type { TypeCheck } from "../type-check.ts";
+import { saidBy, spelled } from "./way.ts";
+
+/** How a value is changed. */
+export type Control =
+  | { readonly kind: "text" | "day" | "hour"; readonly value: string }
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "switch"; readonly value: boolean }
+  | { readonly kind: "choice"; readonly value: string; readonly options: readonly string[] }
+  | { readonly kind: "number choice"; readonly value: number; readonly options: readonly number[] }
+  | { readonly kind: "link"; readonly value: string; readonly options: readonly string[] }
+  /** A list or a record, which is opened. */
+  | { readonly kind: "inside"; readonly said: string; readonly count?: number }
+  /** What only its file can change. */
+  | { readonly kind: "fixed"; readonly said: string };
+
+/** A field of a record, or an entry of a list. */
+export interface Field {
+  /** Its number among the data of the file. */
+  readonly node: number;
+  /** What it is called; an entry of a list by what it says. */
+  readonly label: string;
+  /** What the types say about it. */
+  readonly comment: string;
+  /** Whether it may be left out. */
+  readonly isOptional: boolean;
+  readonly control: Control;
+}
+
+/** A file as it is, with TypeScript to ask about it. */
+export interface Typed {
+  readonly file: string;
+  readonly source: string;
+  readonly data: readonly Datum[];
+  readonly types: Pick<TypeCheck, "about" | "possible">;
+}
+
+const isAddress = /^(?:\/|#|https:|mailto:|tel:)/;
+
+function stringControl(value: string, type: string, options: readonly string[]): Control {
+  if (isAddress.test(value) && options.some((option) => option.startsWith("/"))) {
+    return { kind: "link", value, options };
+  }
+  if (options.includes(value)) return { kind: "choice", value, options };
+  if (/-\$\{number\}-|: Day\b/.test(type) || /^\d{4}-\d\d-\d\d$/.test(value)) {
+    return { kind: "day", value };
+  }
+  if (/`\$\{number\}:\$\{number\}`/.test(type) || /^\d\d:\d\d$/.test(value)) {
+    return { kind: "hour", value };
+  }
+  return { kind: "text", value };
+}
+
+function numberControl(value: number, type: string): Control {
+  const union = /: (-?[\d.]+(?: \| -?[\d.]+)+)$/.exec(type)?.[1];
+  if (union === undefined) return { kind: "number", value };
+  return { kind: "number choice", value, options: union.split(" | ").map(Number) };
+}
+
+function controlOf(typed: Typed, datum: Datum, type: string, options: readonly string[]): Control {
+  const { kind, value, children } = datum;
+  if (typeof value === "string") return stringControl(value, type, options);
+  if (typeof value === "number") return numberControl(value, type);
+  if (typeof value === "boolean") return { kind: "switch", value };
+  const said = saidBy(typed.data, typed.source, datum);
+  if (kind === "template" || (kind === "code" && children.length === 0)) {
+    return { kind: "fixed", said };
+  }
+  return { kind: "inside", said, ...(kind === "list" && { count: children.length }) };
+}
+
+/** The possible values of a string, if it looks like a name rather than a text. */
+const optionsOf = async ({ types, file, source }: Typed, { kind, value, start }: Datum) =>
+  kind === "string" && isName(String(value)) ? types.possible(file, source, start + 1) : [];
+
+async function fieldOf(typed: Typed, datum: Datum): Promise<Field> {
+  const { types, file, source, data } = typed;
+  const { index, name, nameAt } = datum;
+  const { type, comment } =
+    nameAt === undefined ? { type: "", comment: "" } : await types.about(file, source, nameAt);
+  const label = name === undefined ? saidBy(data, source, datum) : spelled(name);
+  const control = controlOf(typed, datum, type, await optionsOf(typed, datum));
+  return { node: index, label, comment, isOptional: /^[\w.<>[\]]+\?:/.test(type), control };
+}
+
+const childrenOf = ({ data }: Typed, { children }: Datum) =>
+  children.flatMap((each) => data[each] ?? []);
+
+/** The fields of a record, or the entries of a list, each with what changes it. */
+export async function fieldsOf(typed: Typed, container: Datum): Promise<readonly Field[]> {
+  const children = childrenOf(typed, container);
+  if (container.kind !== "list") {
+    const fields: Field[] = [];
+    // One after the other: each question is about the file as it was said last.
+    for (const child of children) fields.push(await fieldOf(typed, child));
+    return fields;
+  }
+  // The entries of a list are of one type.
+  const [first] = children;
+  const options = first ? await optionsOf(typed, first) : [];
+  return children.map((child) => ({
+    node: child.index,
+    label: saidBy(typed.data, typed.source, child),
+    comment: "",
+    isOptional: false,
+    control: controlOf(typed, child, "", options),
+  }));
+}
+
+/** The names of the fields that a record does not have and may have. */
+export async function missingFields(
+  { types, file, source, data }: Typed,
+  record: Datum,
+): Promise<readonly string[]> {
+  if (record.kind !== "record") return [];
+  const known = record.children.map((each) => data[each]?.name);
+  const possible = await types.possible(file, source, record.start + 1);
+  return possible.filter((name) => !known.includes(name) && /^\w+$/.test(name));
+}

@@ -1,0 +1,64 @@
+import { isName } from "../../places/literals.ts";
+import { type Datum, stepsTo } from "../../writing/module-data.ts";
+
+/** A place on the way to an entry. */
+export interface Step {
+  /** Its number among the data of the file. */
+  readonly node: number;
+  readonly label: string;
+}
+
+const shortest = (text: string) => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
+};
+
+/** The name of a field in words, such as “left out” of `leftOut`. */
+export const spelled = (name: string): string =>
+  name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .replace(/[-_]/g, " ")
+    .toLowerCase();
+
+/** What a value says, or the first text in it: what people know it by. */
+export function saidBy(data: readonly Datum[], source: string, datum: Datum): string {
+  const { kind, value, start, end, children } = datum;
+  if (kind === "template")
+    return shortest(source.slice(start + 1, end - 1).replace(/\$\{.*?\}/g, "…"));
+  if (value !== undefined) return shortest(String(value));
+  const inside = children.flatMap((each) => data[each] ?? []);
+  const isText = (each: Datum) =>
+    each.kind === "template" || (each.kind === "string" && !isName(String(each.value)));
+  const said = inside.find(isText) ?? inside.find((each) => each.kind === "string");
+  if (said) return saidBy(data, source, said);
+  const first = inside[0];
+  return first ? saidBy(data, source, first) : shortest(source.slice(start, end));
+}
+
+/** The way to a datum, outermost first, without the code around it. */
+export const wayTo = (data: readonly Datum[], source: string, datum: Datum): readonly Step[] =>
+  stepsTo(data, datum)
+    .filter(({ kind, name }) => kind !== "code" || name !== undefined)
+    .map((step) => ({
+      node: step.index,
+      label: step.name ? spelled(step.name) : `${step.position + 1}: ${saidBy(data, source, step)}`,
+    }));
+
+/** The list that a datum is an entry of. */
+export function listOf(data: readonly Datum[], { parent }: Datum): Datum | undefined {
+  const list = parent === undefined ? undefined : data[parent];
+  return list?.kind === "list" ? list : undefined;
+}
+
+/**
+ * What is shown for a datum: the list or record that it is or that it is in. Code in which there is
+ * only one is that one.
+ */
+export function shownFor(data: readonly Datum[], datum: Datum): Datum {
+  if (datum.kind === "list" || datum.kind === "record") return datum;
+  const [only, ...others] = datum.children.flatMap((each) => data[each] ?? []);
+  if (datum.kind === "code" && only && others.length === 0) return shownFor(data, only);
+  if (datum.kind === "code" && only) return datum;
+  const parent = datum.parent === undefined ? undefined : data[datum.parent];
+  return parent ? shownFor(data, parent) : datum;
+}
