@@ -128,12 +128,14 @@ export class Editor {
     edit: (source: string, address: Address) => readonly string[],
   ): Promise<Address> {
     const { id, version } = object(request);
-    const address = this.#address(id);
-    const { file } = address;
+    const { file } = this.#address(id);
     const old = this.#store.read(file);
-    if (old.version !== version || this.#addresses.versionOf(file) !== version) {
+    if (old.version !== version) {
       throw new Answer(409, "The file was changed meanwhile. Here is what it says now.");
     }
+    // What renders pages may have read it otherwise.
+    if (this.#addresses.versionOf(file) !== version) await this.#tools.reread(file);
+    const address = this.#address(id);
     try {
       let problems: readonly string[] = [];
       for (const written of edit(old.text, address)) {

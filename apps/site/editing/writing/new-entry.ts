@@ -79,19 +79,34 @@ const shortened = (data: readonly Datum[], like: Datum): readonly Edit[] =>
     return [{ start: first.entry.end, end: last.entry.end, code: "" }];
   });
 
-/** The code of an entry that is to be as this one: under a name of its own if it has one. */
+/** What says that an entry is a copy, for as long as nobody has given it a text of its own. */
+function copyMark(source: string, data: readonly Datum[], like: Datum): readonly Edit[] {
+  const first = within(data, like).find(
+    ({ kind, value }) => kind === "string" && !isName(String(value)),
+  );
+  if (!first || String(first.value).startsWith(placeholder)) return [];
+  const { start, end, value } = first;
+  const code = writeString(source.slice(start, end), `${placeholder} ${value}`);
+  return [{ start, end, code }];
+}
+
+/**
+ * The code of a copy of an entry: under a name of its own if it has one, and its first text is to
+ * be changed. What might be asked too much of is followed by what is asked less of.
+ */
 export function copiesOf(source: string, file: string, like: number): readonly string[] {
   const data = dataOf(source, file);
   const datum = data[like];
   if (!datum) return [];
   const { start, end } = datum.entry;
   const ids = newIds(source, data, datum);
-  return [...new Set([edited(source, start, end, ids), source.slice(start, end)])];
+  const mark = copyMark(source, data, datum);
+  const write = (edits: readonly Edit[]) => edited(source, start, end, edits);
+  return [...new Set([write([...ids, ...mark]), write(ids), write([])])];
 }
 
 /**
- * The code of a new entry of a list that has this one: its texts wait to be written. What might be
- * asked too much of is followed by what is asked less of.
+ * The code of a new entry of a list that has this one: its texts wait to be written.
  */
 export function newEntries(source: string, file: string, like: number): readonly string[] {
   const data = dataOf(source, file);

@@ -66,7 +66,11 @@ function FieldLine({ entry, field, isInList }: { entry: Entry; field: Field; isI
         <Button size="sm" tone="quiet" onClick={() => entry.open(node)}>
           {isInList ? label : `${label}${count}: ${control.said}`}
         </Button>
-        {error ? <p className={styles.problem}>{error}</p> : null}
+        {error ? (
+          <p role="alert" className={styles.problem}>
+            {error}
+          </p>
+        ) : null}
       </>
     );
   }
@@ -75,7 +79,11 @@ function FieldLine({ entry, field, isInList }: { entry: Entry; field: Field; isI
       <p className={styles.fixed}>
         {isInList ? null : `${label}: `}
         {control.said}
-        {error ? <span className={styles.problem}> {error}</span> : null}
+        {error ? (
+          <span role="alert" className={styles.problem}>
+            {` ${error}`}
+          </span>
+        ) : null}
       </p>
     );
   }

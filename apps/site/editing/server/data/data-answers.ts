@@ -1,8 +1,6 @@
 import type { Address, Addresses } from "../../places/addresses.ts";
-import { changeEntries, type EntryChange } from "../../writing/list-entries.ts";
+import { type DataAction, type DataEdit, editData, giveField } from "../../writing/data-edits.ts";
 import { type Datum, dataOf, datumAround, datumAt, stepsTo } from "../../writing/module-data.ts";
-import { copiesOf, newEntries } from "../../writing/new-entry.ts";
-import { writeValue } from "../../writing/values.ts";
 import { Answer, type Editor } from "../editor.ts";
 import type { Store } from "../store.ts";
 import type { TypeCheck } from "../type-check.ts";
@@ -36,8 +34,7 @@ export interface EntryView {
 
 /** What is done with a part of a file. */
 export type EntryAction =
-  | { readonly do: "up" | "down" | "copy" | "add" | "delete" }
-  | { readonly do: "set"; readonly value: string | number | boolean }
+  | DataAction
   /** Gives a record a field that it does not have. */
   | { readonly do: "give"; readonly name: string };
 
@@ -65,92 +62,10 @@ function actionIn(value: unknown): EntryAction {
   throw new Answer(400, "There is no such change.");
 }
 
-/** What a file may say after a change, and which places lead to what is then shown. */
-interface Edit {
-  readonly written: readonly string[];
-  readonly places: readonly number[];
-}
-
-const placesOf = (data: readonly Datum[], datum: Datum) =>
-  stepsTo(data, datum).map(({ position }) => position);
-
-function changed(source: string, data: readonly Datum[], container: Datum, change: EntryChange) {
-  const entries = container.children.flatMap((each) => data[each]?.entry ?? []);
-  return changeEntries(source, container, entries, change);
-}
-
-/** Adds an entry after one, or the first to a list that has one already. */
-function insert(
-  source: string,
-  data: readonly Datum[],
-  datum: Datum,
-  codes: readonly string[],
-): Edit {
-  const list = listOf(data, datum) ?? refuse("Only lists have entries.");
-  const at = datum.position + 1;
-  return {
-    written: codes.map((code) => changed(source, data, list, { do: "insert", at, code })),
-    places: [...placesOf(data, list), at],
-  };
-}
-
-function move(source: string, data: readonly Datum[], datum: Datum, step: 1 | -1): Edit {
-  const list = listOf(data, datum) ?? refuse("Only entries of lists have a place.");
-  const to = datum.position + step;
-  if (to < 0 || to >= list.children.length) refuse("It cannot move further.");
-  return {
-    written: [changed(source, data, list, { do: "move", from: datum.position, to })],
-    places: [...placesOf(data, list), to],
-  };
-}
-
-function remove(source: string, data: readonly Datum[], datum: Datum): Edit {
-  const around = datum.parent === undefined ? undefined : data[datum.parent];
-  if (!around || around.kind === "code") return refuse("This cannot be deleted.");
-  return {
-    written: [changed(source, data, around, { do: "delete", at: datum.position })],
-    places: placesOf(data, around),
-  };
-}
-
-function set(
-  source: string,
-  data: readonly Datum[],
-  datum: Datum,
-  value: string | number | boolean,
-): Edit {
-  if (datum.kind === "number" && typeof value !== "number") refuse("Write a number, such as 5.");
-  if (typeof value !== typeof datum.value) refuse("It is of another kind.");
-  if (typeof value === "string" && value.trim() === "") refuse("It cannot be empty.");
-  // What can only be true is left out if it is not.
-  const without = value === false && datum.name ? remove(source, data, datum).written : [];
-  const written = [writeValue(source, datum, value), ...without];
-  return { written, places: placesOf(data, datum) };
-}
-
-function editOf(
-  file: string,
-  source: string,
-  data: readonly Datum[],
-  datum: Datum,
-  action: EntryAction,
-): Edit {
-  switch (action.do) {
-    case "up":
-      return move(source, data, datum, -1);
-    case "down":
-      return move(source, data, datum, 1);
-    case "copy":
-      return insert(source, data, datum, copiesOf(source, file, datum.index));
-    case "add":
-      return insert(source, data, datum, newEntries(source, file, datum.index));
-    case "delete":
-      return remove(source, data, datum);
-    case "set":
-      return set(source, data, datum, action.value);
-    case "give":
-      return refuse("This cannot be given.");
-  }
+/** The datum that was asked for, and if it is known, what is to be shown around it. */
+interface Found {
+  readonly datum: Datum | undefined;
+  readonly around?: Datum | undefined;
 }
 
 /** What the answers need besides the request. */
@@ -172,17 +87,15 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
     return file;
   };
 
-  /** What the panel shows for a place of a file as it is now. */
-  async function viewOf(
-    file: string,
-    find: (data: readonly Datum[]) => Datum | undefined,
-    stays = false,
-  ): Promise<EntryView> {
+  /** What the panel shows of a file as it is now. */
+  async function viewOf(file: string, find: (data: readonly Datum[]) => Found): Promise<EntryView> {
     const { text: source, version } = store.read(file);
     const data = dataOf(source, file);
-    const datum = find(data) ?? refuse("This text is not part of a list or a record.");
-    const around = data[datum.parent ?? -1];
-    const shown = shownFor(data, stays && around ? around : datum);
+    const { datum, around } = find(data);
+    const shown = shownFor(
+      data,
+      around ?? datum ?? refuse("This text is not part of a list or a record."),
+    );
     const typed = { file, source, data, types: types() };
     const list = listOf(data, shown);
     const inside = ({ start }: Address) => start >= shown.start && start < shown.end;
@@ -204,7 +117,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       }),
       fields,
       missing: await missingFields(typed, shown),
-      ...(datum !== shown && { chosen: datum.index }),
+      ...(datum && datum !== shown && { chosen: datum.index }),
       titles: hasLink ? await titles() : {},
       canUndo: past.has(file, source),
     };
@@ -217,48 +130,48 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       const file = fileOf(id);
       if (node === undefined) {
         const { start } = addresses.at(read.id) ?? refuse("There is no such text.");
-        return viewOf(file, (data) => datumAround(data, start));
+        return viewOf(file, (data) => ({ datum: datumAround(data, start) }));
       }
       if (version !== read.version) throw new Answer(409, "The file was changed meanwhile.");
-      return viewOf(file, (data) => data[Number(node)]);
+      return viewOf(file, (data) => ({ datum: data[Number(node)] }));
     },
     "change-data": async (request: unknown) => {
       const { id, node, action: asked, stays } = object(request);
       const action = actionIn(asked);
+      const index = Number(node);
       const file = fileOf(id);
-      let places: readonly number[] = [];
       const before = store.read(file).text;
-      const given = action.do === "give" ? action.name : undefined;
-      const codes = given
-        ? await newFields({ file, source: before, types: types() }, Number(node), given)
-        : [];
+      const codes =
+        action.do === "give"
+          ? await newFields({ file, source: before, types: types() }, index, action.name)
+          : [];
+      let edit: DataEdit | undefined;
       const address = await editor.change(request, (source) => {
-        const data = dataOf(source, file);
-        const datum = data[Number(node)] ?? refuse("There is no such entry.");
-        if (given !== undefined) {
-          const at = datum.children.length;
-          places = [...placesOf(data, datum), at];
-          return codes.map((code) => changed(source, data, datum, { do: "insert", at, code }));
-        }
-        const edit = editOf(file, source, data, datum, action);
-        ({ places } = edit);
+        edit =
+          action.do === "give"
+            ? giveField(source, file, index, codes)
+            : editData(source, file, index, action);
         return edit.written;
       });
       const now = store.read(address.file).text;
       if (address.file === file && now !== before) past.add(file, before, now);
-      return viewOf(address.file, (data) => datumAt(data, places), stays === true);
+      return viewOf(address.file, (data) => {
+        const around = datumAt(data, edit?.around ?? []);
+        const datum = data[around?.children[edit?.at ?? -1] ?? -1];
+        return { datum, ...((stays === true || !datum) && { around }) };
+      });
     },
     "undo-data": async (request: unknown) => {
       const { id, node } = object(request);
       const file = fileOf(id);
       const now = store.read(file).text;
       const data = dataOf(now, file);
-      const datum = data[Number(node)];
-      const places = datum ? placesOf(data, datum) : [];
+      const shown = data[Number(node)];
+      const places = shown ? stepsTo(data, shown).map(({ position }) => position) : [];
       const before = past.before(file, now) ?? refuse("There is nothing to undo.");
       await editor.change(request, () => [before]);
       past.forget(file);
-      return viewOf(file, (now) => datumAt(now, places));
+      return viewOf(file, (old) => ({ datum: datumAt(old, places) }));
     },
   };
 }

@@ -2,7 +2,6 @@ import { changeEntries } from "../../writing/list-entries.ts";
 import { dataOf } from "../../writing/module-data.ts";
 import { waitingText } from "../../writing/new-entry.ts";
 import type { Typed } from "./fields.ts";
-import { spelled } from "./way.ts";
 
 /** What a field of a type may say at first, the likeliest first. */
 function valuesFor(type: string, options: readonly string[], text: string): readonly string[] {
@@ -57,6 +56,6 @@ export async function newFields(
   if (field?.nameAt === undefined) return [];
   const { type } = await types.about(file, tried, field.nameAt);
   const options = await types.possible(file, tried, field.start + 1);
-  const text = waitingText(source, spelled(name));
+  const text = waitingText(source, name);
   return valuesFor(type, options, text).map((value) => `${name}: ${value}`);
 }

@@ -13,12 +13,14 @@ const shortest = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
 };
 
-/** The name of a field in words, such as “left out” of `leftOut`. */
-export const spelled = (name: string): string =>
-  name
+/** The name of a field in words, such as “Left out” of `leftOut`. */
+export function spelled(name: string): string {
+  const words = name
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
     .replace(/[-_]/g, " ")
     .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** What a value says, or the first text in it: what people know it by. */
 export function saidBy(data: readonly Datum[], source: string, datum: Datum): string {
