@@ -19,10 +19,10 @@ import { TypeCheck, writeProject } from "./server/type-check.ts";
 /** Where requests of the page go. */
 const address = "/@editing/";
 
-/** As much as a request may send, in characters: a long article's worth. */
-const limit = 200_000;
+/** As much as a request may send, in characters: a long article's worth, or a large picture's. */
+const limitOf = (name: string) => (name === "add-picture" ? 60_000_000 : 200_000);
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(request: IncomingMessage, limit: number): Promise<unknown> {
   let body = "";
   for await (const chunk of request) {
     body += String(chunk);
@@ -99,7 +99,8 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     const sender = { method, headers, remoteAddress: socket.remoteAddress };
     const forwardedHost = process.env.EDITING_HOST;
     const refused = refusal(sender, { token, port, forwardedHost });
-    const answer = answers[(request.url ?? "").replace(/^\//, "")];
+    const name = (request.url ?? "").replace(/^\//, "");
+    const answer = answers[name];
     const end = (status: number, body: object) => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
@@ -107,7 +108,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     if (refused) return end(403, { reason: refused });
     if (!answer) return end(404, { reason: "There is no such request." });
     try {
-      end(200, Object(await answer(await bodyOf(request))));
+      end(200, Object(await answer(await bodyOf(request, limitOf(name)))));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof Answer) end(error.status, { reason });

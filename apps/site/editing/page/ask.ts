@@ -1,5 +1,6 @@
 import type { PlacedText } from "../places/page-texts.ts";
 import type { EntryAction, EntryView } from "../server/data/data-answers.ts";
+import type { PictureChoice } from "../server/data/pictures.ts";
 import type { ReadText } from "../server/editor.ts";
 import type { Part } from "../writing/parts.ts";
 
@@ -12,6 +13,7 @@ interface Answers {
   readonly data: EntryView;
   readonly "change-data": EntryView;
   readonly "undo-data": EntryView;
+  readonly "add-picture": PictureChoice;
 }
 
 /** What the server is sent, by the request. */
@@ -33,6 +35,8 @@ interface Requests {
     /** Whether the list or record around it is shown then, and not what it is itself. */
     readonly stays: boolean;
   };
+  /** `bytes` in Base64. */
+  readonly "add-picture": { readonly name: string; readonly bytes: string };
   readonly "undo-data": { readonly id: number; readonly version: string; readonly node: number };
 }
 

@@ -5,6 +5,7 @@ import type { Field } from "../../server/data/fields.ts";
 import type { Session, State } from "../session.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./entry.module.css";
+import { PictureField } from "./picture-field.tsx";
 import { useEntry } from "./use-entry.ts";
 import { ValueField } from "./value-field.tsx";
 
@@ -85,6 +86,21 @@ function FieldLine({ entry, field, isInList }: { entry: Entry; field: Field; isI
           </span>
         ) : null}
       </p>
+    );
+  }
+  if (control.kind === "picture") {
+    return (
+      <PictureField
+        key={JSON.stringify(control.value)}
+        label={isInList ? "Picture" : label}
+        error={error}
+        value={control.value}
+        photos={control.photos}
+        pictures={entry.view?.pictures ?? []}
+        keep={(picture) =>
+          entry.change(node, { do: "picture", picture }, true, "The picture is kept.")
+        }
+      />
     );
   }
   return (

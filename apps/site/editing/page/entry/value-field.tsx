@@ -9,7 +9,7 @@ import { LinkField } from "./link-field.tsx";
 import { TimeField } from "./time-field.tsx";
 
 interface ValueFieldProps extends FieldFrameProps {
-  readonly control: Exclude<Control, { readonly kind: "inside" | "fixed" }>;
+  readonly control: Exclude<Control, { readonly kind: "inside" | "fixed" | "picture" }>;
   readonly titles: Readonly<Record<string, string>>;
   readonly keep: KeepValue;
 }

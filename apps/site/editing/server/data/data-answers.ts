@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import type { Address, Addresses } from "../../places/addresses.ts";
 import { type DataAction, type DataEdit, editData, giveField } from "../../writing/data-edits.ts";
 import { type Datum, dataOf, datumAround, datumAt, stepsTo } from "../../writing/module-data.ts";
+import { type PictureValue, setPicture } from "../../writing/picture-edits.ts";
 import { Answer, type Editor } from "../editor.ts";
 import type { Store } from "../store.ts";
 import type { TypeCheck } from "../type-check.ts";
 import { type Field, fieldsOf, missingFields } from "./fields.ts";
 import { newFields } from "./new-field.ts";
 import { Past } from "./past.ts";
+import { addPicture, type PictureChoice, pictureChoices, pictureList } from "./pictures.ts";
 import { listOf, type Step, shownFor, wayTo } from "./way.ts";
 
 /** What the panel shows: a list with its entries, or a record with its fields. */
@@ -29,6 +32,8 @@ export interface EntryView {
   readonly chosen?: number;
   /** What the pages are called that its links may lead to, by their paths. */
   readonly titles: Readonly<Record<string, string>>;
+  /** The pictures that its pictures may be. */
+  readonly pictures: readonly PictureChoice[];
   readonly canUndo: boolean;
 }
 
@@ -36,7 +41,8 @@ export interface EntryView {
 export type EntryAction =
   | DataAction
   /** Gives a record a field that it does not have. */
-  | { readonly do: "give"; readonly name: string };
+  | { readonly do: "give"; readonly name: string }
+  | { readonly do: "picture"; readonly picture: PictureValue };
 
 const refuse = (reason: string): never => {
   throw new Answer(422, reason);
@@ -46,7 +52,8 @@ const object = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 function actionIn(value: unknown): EntryAction {
-  const { do: done, value: said, name } = object(value);
+  const { do: done, value: said, name, picture } = object(value);
+  if (done === "picture") return { do: done, picture: pictureIn(picture) };
   if (
     done === "set" &&
     (typeof said === "string" || typeof said === "number" || typeof said === "boolean")
@@ -60,6 +67,21 @@ function actionIn(value: unknown): EntryAction {
     return { do: done };
   }
   throw new Answer(400, "There is no such change.");
+}
+
+const isPlace = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((each) => Number.isInteger(each) && each >= 0 && each <= 100);
+
+function pictureIn(value: unknown): PictureValue {
+  const { photo, file, alt, focus, drawing } = object(value);
+  if (typeof photo === "string") return { photo };
+  if (typeof drawing === "string") return { drawing };
+  if (typeof file !== "string" || typeof alt !== "string") {
+    throw new Answer(400, "There is no picture.");
+  }
+  return { file, alt, ...(isPlace(focus) && { focus }) };
 }
 
 /** The datum that was asked for, and if it is known, what is to be shown around it. */
@@ -101,6 +123,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
     const inside = ({ start }: Address) => start >= shown.start && start < shown.end;
     const text = addresses.of(file).find(inside) ?? addresses.of(file)[0];
     const fields = await fieldsOf(typed, shown);
+    const hasPicture = fields.some(({ control }) => control.kind === "picture");
     const hasLink = fields.some(({ control }) => control.kind === "link");
     return {
       id: text?.id ?? -1,
@@ -118,6 +141,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       fields,
       missing: await missingFields(typed, shown),
       ...(datum && datum !== shown && { chosen: datum.index }),
+      pictures: hasPicture ? await pictureChoices() : [],
       titles: hasLink ? await titles() : {},
       canUndo: past.has(file, source),
     };
@@ -147,11 +171,10 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
           : [];
       let edit: DataEdit | undefined;
       const address = await editor.change(request, (source) => {
-        edit =
-          action.do === "give"
-            ? giveField(source, file, index, codes)
-            : editData(source, file, index, action);
-        return edit.written;
+        if (action.do === "give") edit = giveField(source, file, index, codes);
+        else if (action.do === "picture") edit = setPicture(source, file, index, action.picture);
+        else edit = editData(source, file, index, action);
+        return edit?.written ?? [];
       });
       const now = store.read(address.file).text;
       if (address.file === file && now !== before) past.add(file, before, now);
@@ -160,6 +183,13 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
         const datum = data[around?.children[edit?.at ?? -1] ?? -1];
         return { datum, ...((stays === true || !datum) && { around }) };
       });
+    },
+    "add-picture": async (request: unknown) => {
+      const { name, bytes } = object(request);
+      const added = await addPicture(name, bytes);
+      // TypeScript does not see by itself that the list has one more.
+      await types().problems(pictureList, readFileSync(pictureList, "utf8"));
+      return added;
     },
     "undo-data": async (request: unknown) => {
       const { id, node } = object(request);

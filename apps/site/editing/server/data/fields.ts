@@ -1,5 +1,6 @@
 import { isName } from "../../places/literals.ts";
 import type { Datum } from "../../writing/module-data.ts";
+import { type PictureValue, pictureOf } from "../../writing/picture-edits.ts";
 import type { TypeCheck } from "../type-check.ts";
 import { saidBy, spelled } from "./way.ts";
 
@@ -11,6 +12,12 @@ export type Control =
   | { readonly kind: "choice"; readonly value: string; readonly options: readonly string[] }
   | { readonly kind: "number choice"; readonly value: number; readonly options: readonly number[] }
   | { readonly kind: "link"; readonly value: string; readonly options: readonly string[] }
+  | {
+      readonly kind: "picture";
+      readonly value: PictureValue;
+      /** The keys of the stock photos that may stand here. */
+      readonly photos: readonly string[];
+    }
   /** A list or a record, which is opened. */
   | { readonly kind: "inside"; readonly said: string; readonly count?: number }
   /** What only its file can change. */
@@ -71,6 +78,21 @@ function controlOf(typed: Typed, datum: Datum, type: string, options: readonly s
   return { kind: "inside", said, ...(kind === "list" && { count: children.length }) };
 }
 
+/** Whether a datum is a picture: by its type, or by what is in it. */
+function isPicture({ data }: Typed, datum: Datum, type: string): boolean {
+  const value = pictureOf(data, datum);
+  return value !== undefined && (!("photo" in value) || /: (?:Own)?Picture\b/.test(type));
+}
+
+/** The field of a picture, with the stock photos that its type allows. */
+async function pictureControl(typed: Typed, datum: Datum): Promise<Control> {
+  const { types, file, source, data } = typed;
+  const { start, end } = datum;
+  const tried = `${source.slice(0, start)}""${source.slice(end)}`;
+  const photos = await types.possible(file, tried, start + 1);
+  return { kind: "picture", value: pictureOf(data, datum) as PictureValue, photos };
+}
+
 /** The possible values of a string, if it looks like a name rather than a text. */
 const optionsOf = async ({ types, file, source }: Typed, { kind, value, start }: Datum) =>
   kind === "string" && isName(String(value)) ? types.possible(file, source, start + 1) : [];
@@ -81,7 +103,9 @@ async function fieldOf(typed: Typed, datum: Datum): Promise<Field> {
   const { type, comment } =
     nameAt === undefined ? { type: "", comment: "" } : await types.about(file, source, nameAt);
   const label = name === undefined ? saidBy(data, source, datum) : spelled(name);
-  const control = controlOf(typed, datum, type, await optionsOf(typed, datum));
+  const control = isPicture(typed, datum, type)
+    ? await pictureControl(typed, datum)
+    : controlOf(typed, datum, type, await optionsOf(typed, datum));
   return { node: index, label, comment, isOptional: /^[\w.<>[\]]+\?:/.test(type), control };
 }
 
@@ -100,13 +124,15 @@ export async function fieldsOf(typed: Typed, container: Datum): Promise<readonly
   // The entries of a list are of one type.
   const [first] = children;
   const options = first ? await optionsOf(typed, first) : [];
-  return children.map((child) => ({
-    node: child.index,
-    label: saidBy(typed.data, typed.source, child),
-    comment: "",
-    isOptional: false,
-    control: controlOf(typed, child, "", options),
-  }));
+  const fields: Field[] = [];
+  for (const child of children) {
+    const control = isPicture(typed, child, "")
+      ? await pictureControl(typed, child)
+      : controlOf(typed, child, "", options);
+    const label = saidBy(typed.data, typed.source, child);
+    fields.push({ node: child.index, label, comment: "", isOptional: false, control });
+  }
+  return fields;
 }
 
 /** The names of the fields that a record does not have and may have. */

@@ -1,5 +1,6 @@
 import { isName } from "../../places/literals.ts";
 import { type Datum, stepsTo } from "../../writing/module-data.ts";
+import { pictureOf } from "../../writing/picture-edits.ts";
 
 /** A place on the way to an entry. */
 export interface Step {
@@ -52,12 +53,18 @@ export function listOf(data: readonly Datum[], { parent }: Datum): Datum | undef
   return list?.kind === "list" ? list : undefined;
 }
 
+/** Whether a record is a picture, which is shown with what is around it. */
+const isPicture = (data: readonly Datum[], datum: Datum) => {
+  const picture = datum.kind === "record" ? pictureOf(data, datum) : undefined;
+  return picture !== undefined && datum.parent !== undefined;
+};
+
 /**
  * What is shown for a datum: the list or record that it is or that it is in. Code in which there is
  * only one is that one.
  */
 export function shownFor(data: readonly Datum[], datum: Datum): Datum {
-  if (datum.kind === "list" || datum.kind === "record") return datum;
+  if (datum.kind === "list" || (datum.kind === "record" && !isPicture(data, datum))) return datum;
   const [only, ...others] = datum.children.flatMap((each) => data[each] ?? []);
   if (datum.kind === "code" && only && others.length === 0) return shownFor(data, only);
   if (datum.kind === "code" && only) return datum;
