@@ -1,6 +1,7 @@
 import type { PlacedText } from "../places/page-texts.ts";
-import type { EntryAction, EntryView } from "../server/data/data-answers.ts";
+import type { EntryView } from "../server/data/data-answers.ts";
 import type { PictureChoice } from "../server/data/pictures.ts";
+import type { EntryAction } from "../server/data/read-action.ts";
 import type { ReadText } from "../server/editor.ts";
 import type { Part } from "../writing/parts.ts";
 

@@ -127,12 +127,26 @@ export class TypeCheck {
     return { type: code.replace(/^\(\w+\) /, ""), comment: comment.trim() };
   }
 
-  /** The values of a type between the quotes at a place, or the fields that a record may yet have. */
-  async possible(file: string, text: string, offset: number): Promise<readonly string[]> {
+  async #completions(file: string, text: string, offset: number, kind: number) {
     const found = (await this.#askAt("completion", file, text, offset)) as {
       readonly items?: readonly Completion[];
     } | null;
-    return (found?.items ?? []).filter(({ kind }) => kind === 21 || kind === 5).map(nameOf);
+    return (found?.items ?? []).filter((each) => each.kind === kind);
+  }
+
+  /** The values that a type allows between the quotes at a place. */
+  async possible(file: string, text: string, offset: number): Promise<readonly string[]> {
+    return (await this.#completions(file, text, offset, 21)).map(nameOf);
+  }
+
+  /** The fields that a record may yet have. */
+  async fields(
+    file: string,
+    text: string,
+    offset: number,
+  ): Promise<readonly { readonly name: string; readonly isOptional: boolean }[]> {
+    const found = await this.#completions(file, text, offset, 5);
+    return found.map((each) => ({ name: nameOf(each), isOptional: each.label.endsWith("?") }));
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DataAction, editData, giveField } from "./data-edits.ts";
+import { addTo, type DataAction, editData } from "./data-edits.ts";
 import { dataOf, datumAround, datumAt } from "./module-data.ts";
 
 const source = `import { wrap } from "./wrap.ts";
@@ -79,7 +79,7 @@ describe("a change of the data", () => {
   });
 
   it("gives a record a field", () => {
-    const { written, at } = giveField(source, "team.ts", around('{ id: "ann"'), ["age: 3"]);
+    const { written, at } = addTo(source, "team.ts", around('{ id: "ann"'), ["age: 3"]);
     expect(written).toEqual([changed("closed: true }", "closed: true, age: 3 }")]);
     expect(at).toBe(6);
   });

@@ -111,23 +111,22 @@ export function editData(
 }
 
 /**
- * What a file says after a record was given a field.
- * @param codes what the field may be, with its name, the best first
+ * What a file says after something was added at the end of a record or a list.
+ * @param codes what it may be, the best first
  */
-export function giveField(
+export function addTo(
   source: string,
   file: string,
   index: number,
   codes: readonly string[],
 ): DataEdit {
   const module = new Module(source, file);
-  const record = module.at(index);
-  if (record.kind !== "record") refuse("Only records have fields.");
-  if (codes.length === 0) refuse("This field cannot be added here. Open its file to add it.");
-  const at = record.children.length;
+  const container = module.at(index);
+  if (codes.length === 0) refuse("This cannot be added here. Open the file to add it.");
+  const at = container.children.length;
   return module.edit(
-    record,
+    container,
     at,
-    codes.map((code) => module.with(record, { do: "insert", at, code })),
+    codes.map((code) => module.with(container, { do: "insert", at, code })),
   );
 }

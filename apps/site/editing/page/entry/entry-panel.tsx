@@ -1,7 +1,8 @@
 import { Button } from "@kolam/ui/button";
 import { useEffect, useRef } from "react";
-import type { EntryAction, EntryView } from "../../server/data/data-answers.ts";
+import type { EntryView } from "../../server/data/data-answers.ts";
 import type { Field } from "../../server/data/fields.ts";
+import type { EntryAction } from "../../server/data/read-action.ts";
 import type { Session, State } from "../session.ts";
 import { AddField } from "./add-field.tsx";
 import styles from "./entry.module.css";
@@ -150,7 +151,13 @@ function ListEntries({ entry, view }: { entry: Entry; view: EntryView }) {
           Add an entry
         </Button>
       ) : (
-        <p>This list is empty.</p>
+        <Button
+          size="sm"
+          tone="outline"
+          onClick={() => entry.change(view.node, { do: "begin" }, false, "Added.")}
+        >
+          Add the first entry
+        </Button>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { EntryAction, EntryView } from "../../server/data/data-answers.ts";
+import type { EntryView } from "../../server/data/data-answers.ts";
+import type { EntryAction } from "../../server/data/read-action.ts";
 import { ask, type Unanswered } from "../ask.ts";
 import type { Session, State } from "../session.ts";
 

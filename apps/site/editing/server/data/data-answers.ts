@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Address, Addresses } from "../../places/addresses.ts";
-import { type DataAction, type DataEdit, editData, giveField } from "../../writing/data-edits.ts";
+import { addTo, type DataEdit, editData } from "../../writing/data-edits.ts";
 import { type Datum, dataOf, datumAround, datumAt, stepsTo } from "../../writing/module-data.ts";
-import { type PictureValue, setPicture } from "../../writing/picture-edits.ts";
+import { setPicture } from "../../writing/picture-edits.ts";
 import { Answer, type Editor } from "../editor.ts";
 import type { Store } from "../store.ts";
 import type { TypeCheck } from "../type-check.ts";
-import { type Field, fieldsOf, missingFields } from "./fields.ts";
-import { newFields } from "./new-field.ts";
+import { type Field, fieldsOf, missingFields, type Typed } from "./fields.ts";
+import { firstEntries, newFields } from "./new-field.ts";
 import { Past } from "./past.ts";
 import { addPicture, type PictureChoice, pictureChoices, pictureList } from "./pictures.ts";
+import { actionIn, type EntryAction, fieldsIn } from "./read-action.ts";
 import { listOf, type Step, shownFor, wayTo } from "./way.ts";
 
 /** What the panel shows: a list with its entries, or a record with its fields. */
@@ -37,52 +38,9 @@ export interface EntryView {
   readonly canUndo: boolean;
 }
 
-/** What is done with a part of a file. */
-export type EntryAction =
-  | DataAction
-  /** Gives a record a field that it does not have. */
-  | { readonly do: "give"; readonly name: string }
-  | { readonly do: "picture"; readonly picture: PictureValue };
-
 const refuse = (reason: string): never => {
   throw new Answer(422, reason);
 };
-
-const object = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
-function actionIn(value: unknown): EntryAction {
-  const { do: done, value: said, name, picture } = object(value);
-  if (done === "picture") return { do: done, picture: pictureIn(picture) };
-  if (
-    done === "set" &&
-    (typeof said === "string" || typeof said === "number" || typeof said === "boolean")
-  ) {
-    if (String(said).length < 20_000) return { do: done, value: said };
-  }
-  if (done === "give" && typeof name === "string" && /^\w{1,60}$/.test(name)) {
-    return { do: done, name };
-  }
-  if (done === "up" || done === "down" || done === "copy" || done === "add" || done === "delete") {
-    return { do: done };
-  }
-  throw new Answer(400, "There is no such change.");
-}
-
-const isPlace = (value: unknown): value is readonly [number, number] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((each) => Number.isInteger(each) && each >= 0 && each <= 100);
-
-function pictureIn(value: unknown): PictureValue {
-  const { photo, file, alt, focus, drawing } = object(value);
-  if (typeof photo === "string") return { photo };
-  if (typeof drawing === "string") return { drawing };
-  if (typeof file !== "string" || typeof alt !== "string") {
-    throw new Answer(400, "There is no picture.");
-  }
-  return { file, alt, ...(isPlace(focus) && { focus }) };
-}
 
 /** The datum that was asked for, and if it is known, what is to be shown around it. */
 interface Found {
@@ -97,6 +55,17 @@ interface DataServer {
   readonly store: Store;
   readonly types: () => TypeCheck;
   readonly titles: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** What may be added to a record or an empty list. */
+async function codesFor(
+  asked: Pick<Typed, "file" | "types">,
+  source: string,
+  index: number,
+  action: EntryAction,
+): Promise<readonly string[]> {
+  if (action.do === "give") return newFields(asked, source, index, action.name);
+  return action.do === "begin" ? firstEntries(asked, source, index) : [];
 }
 
 /** The requests about the entries of lists, and about values that are no texts. */
@@ -149,7 +118,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
 
   return {
     data: async (request: unknown) => {
-      const { id, version, node } = object(request);
+      const { id, version, node } = fieldsIn(request);
       const read = await editor.read({ id });
       const file = fileOf(id);
       if (node === undefined) {
@@ -160,19 +129,17 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       return viewOf(file, (data) => ({ datum: data[Number(node)] }));
     },
     "change-data": async (request: unknown) => {
-      const { id, node, action: asked, stays } = object(request);
+      const { id, node, action: asked, stays } = fieldsIn(request);
       const action = actionIn(asked);
       const index = Number(node);
       const file = fileOf(id);
       const before = store.read(file).text;
-      const codes =
-        action.do === "give"
-          ? await newFields({ file, source: before, types: types() }, index, action.name)
-          : [];
+      const codes = await codesFor({ file, types: types() }, before, index, action);
       let edit: DataEdit | undefined;
       const address = await editor.change(request, (source) => {
-        if (action.do === "give") edit = giveField(source, file, index, codes);
-        else if (action.do === "picture") edit = setPicture(source, file, index, action.picture);
+        if (action.do === "give" || action.do === "begin") {
+          edit = addTo(source, file, index, codes);
+        } else if (action.do === "picture") edit = setPicture(source, file, index, action.picture);
         else edit = editData(source, file, index, action);
         return edit?.written ?? [];
       });
@@ -185,14 +152,14 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       });
     },
     "add-picture": async (request: unknown) => {
-      const { name, bytes } = object(request);
+      const { name, bytes } = fieldsIn(request);
       const added = await addPicture(name, bytes);
       // TypeScript does not see by itself that the list has one more.
       await types().problems(pictureList, readFileSync(pictureList, "utf8"));
       return added;
     },
     "undo-data": async (request: unknown) => {
-      const { id, node } = object(request);
+      const { id, node } = fieldsIn(request);
       const file = fileOf(id);
       const now = store.read(file).text;
       const data = dataOf(now, file);

@@ -41,7 +41,7 @@ export interface Typed {
   readonly file: string;
   readonly source: string;
   readonly data: readonly Datum[];
-  readonly types: Pick<TypeCheck, "about" | "possible">;
+  readonly types: Pick<TypeCheck, "about" | "fields" | "possible">;
 }
 
 const isAddress = /^(?:\/|#|https:|mailto:|tel:)/;
@@ -142,6 +142,8 @@ export async function missingFields(
 ): Promise<readonly string[]> {
   if (record.kind !== "record") return [];
   const known = record.children.map((each) => data[each]?.name);
-  const possible = await types.possible(file, source, record.start + 1);
-  return possible.filter((name) => !known.includes(name) && /^\w+$/.test(name));
+  const fields = await types.fields(file, source, record.start + 1);
+  return fields
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name) && /^\w+$/.test(name));
 }
