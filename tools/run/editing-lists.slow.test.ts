@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -74,7 +74,7 @@ describe("a writer", () => {
     await button("Items").click();
     const before = read("pages/about.ts");
     const deletes = bar().getByRole("button", { name: /^Delete: / });
-    await deletes.first().waitFor();
+    await bar().getByRole("listitem").first().waitFor();
     const all = await deletes.count();
     for (let left = all - 1; left > 0; left -= 1) {
       await deletes.first().click();
@@ -113,7 +113,7 @@ describe("a writer", () => {
     await button("Add").click();
     await done("Added: closed.");
     expect(read("openings.ts")).toContain("closed: true,");
-    await bar().getByLabel("Closed", { exact: true }).uncheck({ force: true });
+    await bar().getByLabel("Closed", { exact: true }).click({ force: true });
     await done("Kept: Closed.");
     await bar()
       .getByRole("button", { name: /^In search/ })
@@ -126,4 +126,61 @@ describe("a writer", () => {
         .replace(`employmentType: "${said("employmentType")}"`, 'employmentType: "INTERN"'),
     );
   });
+
+  it("puts a picture of the house in the place of a stock photo, and says what it shows", async () => {
+    const before = read("pages/about.ts");
+    const [stock = ""] = /photo: "\w+"/.exec(before) ?? [];
+    const pictures = join(server.folder, words, "../pictures");
+    const [file = ""] = readdirSync(pictures).filter((name) => name.endsWith(".png"));
+    await open("/about", "Talk to one of us");
+    await button("Hero").click();
+    await bar().getByLabel("Kind").selectOption("file");
+    await bar()
+      .getByLabel("Or add a file")
+      .setInputFiles({
+        name: "../Our Größer Hof.PNG",
+        mimeType: "image/png",
+        buffer: readFileSync(join(pictures, file)),
+      });
+    await bar().getByText("pixels").waitFor();
+    expect(await button("Keep picture").isDisabled()).toBe(true);
+    await bar().getByLabel("What it shows").fill("A yard");
+    await bar().getByLabel("Per cent from the top").fill("20");
+    await button("Keep picture").click();
+    await done("The picture is kept.");
+    const [added = ""] = readdirSync(pictures).filter((name) => /^our-\w+-hof\.png$/.test(name));
+    expect(read("pages/about.ts")).toBe(
+      before.replace(stock, `photo: { file: "${added}", alt: "A yard", focus: [50, 20] }`),
+    );
+    await page.locator("#root").getByRole("img", { name: "A yard" }).first().waitFor();
+    await button("Undo").click();
+    await done("undone");
+    expect(read("pages/about.ts")).toBe(before);
+  });
+
+  it("is told that a file is no picture, and nothing of it stays", async () => {
+    const pictures = join(server.folder, words, "../pictures");
+    const before = readdirSync(pictures);
+    const answer = await server.post("add-picture", { name: "a.png", bytes: btoa("no picture") });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).reason).toBe("The picture is not a picture that can be read.");
+    expect(readdirSync(pictures)).toEqual(before);
+  });
+});
+
+it("changes nothing for strangers, or for numbers that nobody gave out", async () => {
+  const { id, version } = await server.textOf("/about", "Passion");
+  const before = read("pages/about.ts");
+  const change = { id, version, node: 3, action: { do: "delete" }, stays: true };
+  for (const name of ["data", "change-data", "undo-data", "add-picture"]) {
+    const answer = await server.post(name, change, { Origin: "https://evil.example" });
+    expect(answer.status, name).toBe(403);
+  }
+  const statusOf = async (part: object) =>
+    (await server.post("change-data", { ...change, ...part })).status;
+  expect(await statusOf({ version: "another" })).toBe(409);
+  expect(await statusOf({ node: 1e9 })).toBe(422);
+  expect(await statusOf({ node: "../../etc/passwd" })).toBe(422);
+  expect(await statusOf({ action: { do: "erase" } })).toBe(400);
+  expect(read("pages/about.ts")).toBe(before);
 });
