@@ -83,4 +83,29 @@ describe("a change of the data", () => {
     expect(written).toEqual([changed("closed: true }", "closed: true, age: 3 }")]);
     expect(at).toBe(6);
   });
+
+  it("treats the fields of a form as entries, under names of their own", () => {
+    const form = `export const form = {
+  fields: {
+    email: { kind: "email", label: "E-mail" }, // Always there.
+    topic: { kind: "select", label: "Topic" },
+  },
+  sent: { title: "Sent", text: "Thank you" },
+};
+`;
+    const fields = dataOf(form, "form.ts");
+    const topic = fields.find(({ name }) => name === "topic")?.index ?? -1;
+    const does = (action: DataAction) => editData(form, "form.ts", topic, action).written[0];
+    expect(does({ do: "add" })).toBe(
+      form.replace(
+        '"Topic" },\n',
+        '"Topic" },\n    topic2: { kind: "select", label: "[Replace] label" },\n',
+      ),
+    );
+    expect(does({ do: "up" })).toContain(
+      'label: "Topic" },\n    email: { kind: "email", label: "E-mail" }, // Always there.\n  },',
+    );
+    const sent = fields.find(({ name }) => name === "sent")?.index ?? -1;
+    expect(() => editData(form, "form.ts", sent, { do: "copy" })).toThrow("Only entries");
+  });
 });

@@ -1,5 +1,5 @@
 import { changeEntries, type EntryChange } from "./list-entries.ts";
-import { type Datum, dataOf, stepsTo } from "./module-data.ts";
+import { type Datum, dataOf, hasEntries, stepsTo } from "./module-data.ts";
 import { copiesOf, newEntries } from "./new-entry.ts";
 import { writeValue } from "./values.ts";
 import { Refused } from "./write-text.ts";
@@ -46,7 +46,7 @@ class Module {
 
   list(datum: Datum): Datum {
     const list = this.around(datum);
-    return list.kind === "list" ? list : refuse("Only entries of lists have a place.");
+    return hasEntries(this.data, list) ? list : refuse("Only entries of lists have a place.");
   }
 
   with(container: Datum, change: EntryChange): string {

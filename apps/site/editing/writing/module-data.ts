@@ -12,8 +12,9 @@ export interface Datum {
   readonly entry: { readonly start: number; readonly end: number };
   /** What it is called in a record, or as a constant; none in a list. */
   readonly name?: string;
-  /** Where its name begins. */
+  /** Where its name begins and ends, with its quotes. */
   readonly nameAt?: number;
+  readonly nameEnd?: number;
   /** What a value says. */
   readonly value?: string | number | boolean;
   /** What it is in; none for a constant of the module. */
@@ -91,7 +92,8 @@ class Reader {
     } else if (datum.kind === "record") {
       for (const [position, each] of nodesIn(value.properties).entries()) {
         const name = nameOf(each);
-        const said = name !== undefined && isNode(each.key) && { name, nameAt: each.key.start };
+        const said = name !== undefined &&
+          isNode(each.key) && { name, nameAt: each.key.start, nameEnd: each.key.end };
         const child = isNode(each.value) ? each.value : each;
         this.#add(child, { ...inside(each, position), ...said });
       }
@@ -113,7 +115,13 @@ class Reader {
     for (const { id, init } of nodesIn(node.declarations)) {
       if (!isNode(id) || !isNode(init)) continue;
       const name = String(id.name);
-      this.#add(init, { name, nameAt: id.start, position: this.#constants, entry: init });
+      this.#add(init, {
+        name,
+        nameAt: id.start,
+        nameEnd: id.end,
+        position: this.#constants,
+        entry: init,
+      });
       this.#constants += 1;
     }
   }
@@ -154,6 +162,17 @@ export function datumAt(data: readonly Datum[], places: readonly number[]): Datu
     found = next;
   }
   return found;
+}
+
+/**
+ * Whether a datum has entries: a list, or a record whose fields are entries, such as those of a form.
+ * These are records that all begin with the same field.
+ */
+export function hasEntries(data: readonly Datum[], { kind, children }: Datum): boolean {
+  if (kind !== "record" || children.length < 2) return kind === "list";
+  const first = children.map((each) => data[data[each]?.children[0] ?? -1]?.name);
+  const areRecords = children.every((each) => data[each]?.kind === "record");
+  return areRecords && first[0] !== undefined && new Set(first).size === 1;
 }
 
 /** The innermost datum that has a place of the source within it. */

@@ -45,6 +45,17 @@ export function waitingText(source: string, name: string): string {
 const within = (data: readonly Datum[], { entry }: Datum) =>
   data.filter(({ start, end }) => start >= entry.start && end <= entry.end);
 
+/** A name of its own for an entry of a record, such as `email2`. */
+function newName(data: readonly Datum[], { name, nameAt, nameEnd, parent }: Datum) {
+  if (name === undefined || nameAt === undefined || nameEnd === undefined) return [];
+  const known = data.filter((each) => each.parent === parent).map((each) => each.name);
+  let count = 2;
+  while (known.includes(`${name}${count}`)) count += 1;
+  const isPlain = /^[A-Za-z_$][\w$]*$/.test(name);
+  const code = isPlain ? `${name}${count}` : JSON.stringify(`${name}${count}`);
+  return [{ start: nameAt, end: nameEnd, code }];
+}
+
 /** New names for what tells an entry from others. */
 const newIds = (source: string, data: readonly Datum[], like: Datum): readonly Edit[] =>
   within(data, like)
@@ -101,7 +112,8 @@ export function copiesOf(source: string, file: string, like: number): readonly s
   const { start, end } = datum.entry;
   const ids = newIds(source, data, datum);
   const mark = copyMark(source, data, datum);
-  const write = (edits: readonly Edit[]) => edited(source, start, end, edits);
+  const name = newName(data, datum);
+  const write = (edits: readonly Edit[]) => edited(source, start, end, [...name, ...edits]);
   return [...new Set([write([...ids, ...mark]), write(ids), write([])])];
 }
 
@@ -113,7 +125,8 @@ export function newEntries(source: string, file: string, like: number): readonly
   const datum = data[like];
   if (!datum) return [];
   const { start, end } = datum.entry;
-  const write = (edits: readonly Edit[]) => edited(source, start, end, edits);
+  const name = newName(data, datum);
+  const write = (edits: readonly Edit[]) => edited(source, start, end, [...name, ...edits]);
   const ids = newIds(source, data, datum);
   const cuts = shortened(data, datum);
   const texts = newTexts(source, data, datum);

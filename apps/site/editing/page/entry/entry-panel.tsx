@@ -66,7 +66,7 @@ function FieldLine({ entry, field, isInList }: { entry: Entry; field: Field; isI
     return (
       <>
         <Button size="sm" tone="quiet" onClick={() => entry.open(node)}>
-          {isInList ? label : `${label}${count}: ${control.said}`}
+          {label === control.said ? label : `${label}${count}: ${control.said}`}
         </Button>
         {error ? (
           <p role="alert" className={styles.problem}>

@@ -1,12 +1,20 @@
 import { readFileSync } from "node:fs";
 import type { Address, Addresses } from "../../places/addresses.ts";
 import { addTo, type DataEdit, editData } from "../../writing/data-edits.ts";
-import { type Datum, dataOf, datumAround, datumAt, stepsTo } from "../../writing/module-data.ts";
+import {
+  type Datum,
+  dataOf,
+  datumAround,
+  datumAt,
+  hasEntries,
+  stepsTo,
+} from "../../writing/module-data.ts";
 import { setPicture } from "../../writing/picture-edits.ts";
 import { Answer, type Editor } from "../editor.ts";
 import type { Store } from "../store.ts";
 import type { TypeCheck } from "../type-check.ts";
 import { type Field, fieldsOf, missingFields, type Typed } from "./fields.ts";
+import { neededElsewhere } from "./needed.ts";
 import { firstEntries, newFields } from "./new-field.ts";
 import { Past } from "./past.ts";
 import { addPicture, type PictureChoice, pictureChoices, pictureList } from "./pictures.ts";
@@ -98,7 +106,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       id: text?.id ?? -1,
       version,
       node: shown.index,
-      isList: shown.kind === "list",
+      isList: hasEntries(data, shown),
       way: wayTo(data, source, shown),
       ...(list && {
         entry: {
@@ -135,6 +143,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       const file = fileOf(id);
       const before = store.read(file).text;
       const codes = await codesFor({ file, types: types() }, before, index, action);
+      await neededElsewhere(types(), file, before, index, action);
       let edit: DataEdit | undefined;
       const address = await editor.change(request, (source) => {
         if (action.do === "give" || action.do === "begin") {

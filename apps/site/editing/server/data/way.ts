@@ -1,5 +1,5 @@
 import { isName } from "../../places/literals.ts";
-import { type Datum, stepsTo } from "../../writing/module-data.ts";
+import { type Datum, hasEntries, stepsTo } from "../../writing/module-data.ts";
 import { pictureOf } from "../../writing/picture-edits.ts";
 
 /** A place on the way to an entry. */
@@ -47,10 +47,10 @@ export const wayTo = (data: readonly Datum[], source: string, datum: Datum): rea
       label: step.name ? spelled(step.name) : `${step.position + 1}: ${saidBy(data, source, step)}`,
     }));
 
-/** The list that a datum is an entry of. */
+/** The list, or the record of entries, that a datum is an entry of. */
 export function listOf(data: readonly Datum[], { parent }: Datum): Datum | undefined {
-  const list = parent === undefined ? undefined : data[parent];
-  return list?.kind === "list" ? list : undefined;
+  const around = parent === undefined ? undefined : data[parent];
+  return around && hasEntries(data, around) ? around : undefined;
 }
 
 /** Whether a record is a picture, which is shown with what is around it. */
