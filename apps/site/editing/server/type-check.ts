@@ -131,7 +131,9 @@ export class TypeCheck {
     const found = (await this.#askAt("completion", file, text, offset)) as {
       readonly items?: readonly Completion[];
     } | null;
-    return (found?.items ?? []).filter((each) => each.kind === kind);
+    const items = found?.items ?? [];
+    // Where the type says nothing, everything is offered that could be written in a module.
+    return items.every((each) => each.kind === kind) ? items : [];
   }
 
   /** The values that a type allows between the quotes at a place. */

@@ -14,16 +14,21 @@ const groups = [
 /** The option that asks for an address. It is none itself. */
 const elsewhere = "elsewhere";
 
+const other = { value: elsewhere, label: "Another address …" };
+
 /** A link: to a page of the site, a place on one, or an address. */
 export function LinkField({
   value,
   options,
+  isAnywhere,
   titles,
   keep,
   ...frame
 }: FieldFrameProps & {
   readonly value: string;
   readonly options: readonly string[];
+  /** Whether it may also lead elsewhere than to the site. */
+  readonly isAnywhere: boolean;
   /** What the pages are called, by their paths. */
   readonly titles: Readonly<Record<string, string>>;
   readonly keep: KeepValue;
@@ -41,7 +46,7 @@ export function LinkField({
     <>
       <Select
         {...frame}
-        options={[...grouped, { value: elsewhere, label: "Another address …" }]}
+        options={isAnywhere || !isKnown ? [...grouped, other] : grouped}
         value={isElsewhere ? elsewhere : value}
         onChange={({ currentTarget }) => {
           setElsewhere(currentTarget.value === elsewhere);

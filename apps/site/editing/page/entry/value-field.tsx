@@ -84,6 +84,7 @@ export function ValueField({ control, titles, keep, ...frame }: ValueFieldProps)
           {...frame}
           value={control.value}
           options={control.options}
+          isAnywhere={control.isAnywhere}
           titles={titles}
           keep={keep}
         />

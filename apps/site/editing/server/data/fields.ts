@@ -1,4 +1,3 @@
-import { isName } from "../../places/literals.ts";
 import type { Datum } from "../../writing/module-data.ts";
 import { type PictureValue, pictureOf } from "../../writing/picture-edits.ts";
 import type { TypeCheck } from "../type-check.ts";
@@ -11,7 +10,13 @@ export type Control =
   | { readonly kind: "switch"; readonly value: boolean }
   | { readonly kind: "choice"; readonly value: string; readonly options: readonly string[] }
   | { readonly kind: "number choice"; readonly value: number; readonly options: readonly number[] }
-  | { readonly kind: "link"; readonly value: string; readonly options: readonly string[] }
+  | {
+      readonly kind: "link";
+      readonly value: string;
+      readonly options: readonly string[];
+      /** Whether it may also lead to another site, or to a mail program. */
+      readonly isAnywhere: boolean;
+    }
   | {
       readonly kind: "picture";
       readonly value: PictureValue;
@@ -48,7 +53,7 @@ const isAddress = /^(?:\/|#|https:|mailto:|tel:)/;
 
 function stringControl(value: string, type: string, options: readonly string[]): Control {
   if (isAddress.test(value) && options.some((option) => option.startsWith("/"))) {
-    return { kind: "link", value, options };
+    return { kind: "link", value, options, isAnywhere: !/: Href$/.test(type) };
   }
   if (options.includes(value)) return { kind: "choice", value, options };
   if (/-\$\{number\}-|: Day\b/.test(type) || /^\d{4}-\d\d-\d\d$/.test(value)) {
@@ -93,9 +98,14 @@ async function pictureControl(typed: Typed, datum: Datum): Promise<Control> {
   return { kind: "picture", value: pictureOf(data, datum) as PictureValue, photos };
 }
 
-/** The possible values of a string, if it looks like a name rather than a text. */
+/** Longer strings are texts, for which no type has a list. */
+const longestChoice = 60;
+
+/** The values that the type of a string allows, if it has a list of them. */
 const optionsOf = async ({ types, file, source }: Typed, { kind, value, start }: Datum) =>
-  kind === "string" && isName(String(value)) ? types.possible(file, source, start + 1) : [];
+  kind === "string" && String(value).length <= longestChoice
+    ? types.possible(file, source, start + 1)
+    : [];
 
 async function fieldOf(typed: Typed, datum: Datum): Promise<Field> {
   const { types, file, source, data } = typed;

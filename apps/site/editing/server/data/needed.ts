@@ -68,5 +68,5 @@ export async function neededElsewhere(
   await types.problems(file, source);
   const needing = others.find((_, at) => (after[at]?.length ?? 0) > (before[at]?.length ?? 0));
   if (needing === undefined) return;
-  throw new Answer(422, `${fromRoot(needing)} needs “${names.join(", ")}”. Change it there first.`);
+  throw new Answer(422, `${fromRoot(needing)} needs “${names[0]}”. Change it there first.`);
 }

@@ -23,29 +23,50 @@ export function spelled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const isText = ({ kind, value }: Datum) =>
+  kind === "template" || (kind === "string" && !isName(String(value)));
+
+/** The first datum within one that says something, of those of a kind. */
+function firstIn(
+  data: readonly Datum[],
+  datum: Datum,
+  is: (datum: Datum) => boolean,
+): Datum | undefined {
+  const inside = datum.children.flatMap((each) => data[each] ?? []);
+  const direct = inside.find(is);
+  if (direct) return direct;
+  for (const each of inside) {
+    const found = firstIn(data, each, is);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** What a value says, or the first text in it: what people know it by. */
 export function saidBy(data: readonly Datum[], source: string, datum: Datum): string {
-  const { kind, value, start, end, children } = datum;
-  if (kind === "template")
+  const { kind, value, start, end } = datum;
+  if (kind === "template") {
     return shortest(source.slice(start + 1, end - 1).replace(/\$\{.*?\}/g, "…"));
+  }
   if (value !== undefined) return shortest(String(value));
-  const inside = children.flatMap((each) => data[each] ?? []);
-  const isText = (each: Datum) =>
-    each.kind === "template" || (each.kind === "string" && !isName(String(each.value)));
-  const said = inside.find(isText) ?? inside.find((each) => each.kind === "string");
-  if (said) return saidBy(data, source, said);
-  const first = inside[0];
-  return first ? saidBy(data, source, first) : shortest(source.slice(start, end));
+  const said =
+    firstIn(data, datum, isText) ?? firstIn(data, datum, (each) => each.value !== undefined);
+  return said ? saidBy(data, source, said) : shortest(source.slice(start, end));
+}
+
+function labelOf(data: readonly Datum[], source: string, step: Datum): string {
+  if (step.name) return spelled(step.name);
+  const around = data[step.parent ?? -1];
+  // What a function is given is called by what the function makes.
+  if (around?.kind === "code" && around.children.length === 1) return labelOf(data, source, around);
+  return `${step.position + 1}: ${saidBy(data, source, step)}`;
 }
 
 /** The way to a datum, outermost first, without the code around it. */
 export const wayTo = (data: readonly Datum[], source: string, datum: Datum): readonly Step[] =>
   stepsTo(data, datum)
-    .filter(({ kind, name }) => kind !== "code" || name !== undefined)
-    .map((step) => ({
-      node: step.index,
-      label: step.name ? spelled(step.name) : `${step.position + 1}: ${saidBy(data, source, step)}`,
-    }));
+    .filter(({ kind, index }) => kind !== "code" || index === datum.index)
+    .map((step) => ({ node: step.index, label: labelOf(data, source, step) }));
 
 /** The list, or the record of entries, that a datum is an entry of. */
 export function listOf(data: readonly Datum[], { parent }: Datum): Datum | undefined {
