@@ -11,7 +11,7 @@ import { LanguageServer } from "./language-server.ts";
 const tsc = resolve(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
 
 /** What TypeScript says about a name. */
-export interface Hover {
+interface Hover {
   /** Such as `Opening.closes?: Day`. */
   readonly type: string;
   readonly comment: string;

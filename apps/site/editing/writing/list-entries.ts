@@ -1,7 +1,7 @@
 import { Refused } from "./write-text.ts";
 
 /** From one place of a source to another. */
-export interface Extent {
+interface Extent {
   readonly start: number;
   readonly end: number;
 }

@@ -11,7 +11,7 @@ function numberCode(number: number, before: string): string {
 }
 
 /** The code of a value of a kind of its own. */
-export function valueCode(value: string | number | boolean, before: string): string {
+function valueCode(value: string | number | boolean, before: string): string {
   if (typeof value === "number") return numberCode(value, before);
   if (typeof value === "boolean") return String(value);
   return writeString(/^["']/.test(before) ? before : '""', value);

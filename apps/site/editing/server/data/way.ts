@@ -24,7 +24,8 @@ export function spelled(name: string): string {
 }
 
 const isText = ({ kind, value }: Datum) =>
-  kind === "template" || (kind === "string" && !isName(String(value)));
+  kind === "template" ||
+  (kind === "string" && !isName(String(value)) && /\p{L}/u.test(String(value)));
 
 /** The first datum within one that says something, of those of a kind. */
 function firstIn(
