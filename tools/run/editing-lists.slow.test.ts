@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -70,23 +70,23 @@ describe("a writer", () => {
   });
 
   it("is told in plain words what a list needs", async () => {
-    await open("/about", "Passion");
-    await button("Items").click();
     const before = read("pages/about.ts");
-    const deletes = bar().getByRole("button", { name: /^Delete: / });
+    const [, closing = ""] = before.split("closing: {");
+    const [, label = ""] = /label: "(.*?)"/.exec(closing) ?? [];
+    const count = (/actions: \[[\s\S]*?\]/.exec(closing)?.[0].match(/label:/g) ?? []).length;
+    await open("/about", label);
+    await button("Actions").click();
     await bar().getByRole("listitem").first().waitFor();
-    const all = await deletes.count();
-    for (let left = all - 1; left > 0; left -= 1) {
+    const deletes = bar().getByRole("button", { name: /^Delete: / });
+    for (let left = count - 1; left > 0; left -= 1) {
       await deletes.first().click();
       await deletes.nth(left).waitFor({ state: "detached" });
     }
+    const last = read("pages/about.ts");
     await deletes.click();
     expect(await told()).toBe("This list has 0 entries and needs 1.");
-    for (let undone = 1; undone < all; undone += 1) {
-      await button("Undo").click();
-      await deletes.nth(undone).waitFor();
-    }
-    expect(read("pages/about.ts")).toBe(before);
+    expect(read("pages/about.ts")).toBe(last);
+    writeFileSync(join(server.folder, words, "pages/about.ts"), before);
   });
 
   it("chooses a page for a link", async () => {
