@@ -128,6 +128,7 @@ function ListEntries({ entry, view }: { entry: Entry; view: EntryView }) {
           <li
             key={field.node}
             className={styles.line}
+            data-at={`entry ${position}`}
             aria-current={field.node === view.chosen ? "true" : undefined}
           >
             <FieldLine entry={entry} field={field} isInList />
@@ -188,7 +189,7 @@ function RecordFields({ entry, view }: { entry: Entry; view: EntryView }) {
       ) : null}
       <div className={styles.fields}>
         {view.fields.map((field) => (
-          <div key={field.node} className={styles.field}>
+          <div key={field.node} className={styles.field} data-at={`field ${field.node}`}>
             <FieldLine entry={entry} field={field} isInList={false} />
             {field.isOptional ? (
               <Button
@@ -213,16 +214,33 @@ function RecordFields({ entry, view }: { entry: Entry; view: EntryView }) {
   );
 }
 
+const controls = "input, textarea, select, button:enabled";
+
+/**
+ * Puts the focus back where it was before the panel was rendered anew: on the same field, or the
+ * same button of an entry that has moved.
+ */
+function refocus(panel: HTMLElement, at: string): void {
+  const [action = ""] = at.split(" ");
+  const moved = panel.querySelector("[aria-current=true]");
+  const place =
+    moved?.querySelector(`[data-at^="${action} "]:enabled`) ??
+    panel.querySelector(`[data-at="${at}"]:not(:disabled)`) ??
+    moved;
+  const control = place?.matches(controls) ? place : place?.querySelector(controls);
+  if (control instanceof HTMLElement) control.focus();
+}
+
 /** The list or record around the text that was pressed last, in the bar. */
 export function EntryPanel({ session, state }: { session: Session; state: State }) {
   const entry = useEntry(session, state);
   const { view, busy, done, problem } = entry;
   const panel = useRef<HTMLDivElement>(null);
-  // What was pressed may have moved, and the focus goes along.
+  const focused = useRef("");
   useEffect(() => {
-    if (!view || document.activeElement !== document.body) return;
-    const chosen = panel.current?.querySelector<HTMLElement>("[aria-current=true] button");
-    chosen?.focus();
+    if (view && panel.current && document.activeElement === document.body) {
+      refocus(panel.current, focused.current);
+    }
   }, [view]);
   if (!view) {
     const hint = "Press a text of the page: its entry and fields are shown here.";
@@ -230,7 +248,14 @@ export function EntryPanel({ session, state }: { session: Session; state: State 
   }
   const isTold = [view.node, -1].includes(problem?.node ?? -2);
   return (
-    <div ref={panel} className={styles.panel} aria-busy={busy}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      aria-busy={busy}
+      onFocus={({ target }) => {
+        focused.current = target.closest<HTMLElement>("[data-at]")?.dataset.at ?? "";
+      }}
+    >
       <nav aria-label="Where it is" className={styles.way}>
         {view.way.map(({ node, label }) => (
           <Button

@@ -1,10 +1,11 @@
 import { controlClass, FieldFrame, type FieldProps, useField } from "@kolam/ui/field";
-import type { FocusEvent, KeyboardEvent } from "react";
+import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
 
 interface TimeFieldProps extends Pick<FieldProps, "label" | "hint" | "error"> {
   /** Such as `09:00`. */
   readonly defaultValue: string;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 

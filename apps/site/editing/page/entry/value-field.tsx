@@ -2,7 +2,7 @@ import { Checkbox } from "@kolam/ui/checkbox";
 import { Select } from "@kolam/ui/select";
 import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
-import type { FocusEvent, KeyboardEvent } from "react";
+import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
 import type { Control } from "../../server/data/fields.ts";
 import type { FieldFrameProps, KeepValue } from "./field-frame.ts";
 import { LinkField } from "./link-field.tsx";
@@ -14,18 +14,28 @@ interface ValueFieldProps extends FieldFrameProps {
   readonly keep: KeepValue;
 }
 
+type TypedElement = HTMLInputElement | HTMLTextAreaElement;
+
 /** Keeps what was typed when the field is left, or with Enter. */
 function typing(value: string, keep: (value: string) => void) {
+  const keepOnce = (element: TypedElement) => {
+    // With Enter it is kept, and then the field is left.
+    if (element.value === value || element.dataset.kept === element.value) return;
+    element.dataset.kept = element.value;
+    keep(element.value);
+  };
   return {
     defaultValue: value,
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (currentTarget.value !== value) keep(currentTarget.value);
+    dir: "auto" as const,
+    onBlur: ({ currentTarget }: FocusEvent<TypedElement>) => keepOnce(currentTarget),
+    onInput: ({ currentTarget }: FormEvent<TypedElement>) => {
+      delete currentTarget.dataset.kept;
     },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    onKeyDown: (event: KeyboardEvent<TypedElement>) => {
       if (event.key === "Escape") event.currentTarget.value = value;
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      if (event.currentTarget.value !== value) keep(event.currentTarget.value);
+      keepOnce(event.currentTarget);
     },
   };
 }
