@@ -38,7 +38,7 @@ interface Requests {
   };
   /** `bytes` in Base64. */
   readonly "add-picture": { readonly name: string; readonly bytes: string };
-  readonly "undo-data": { readonly id: number; readonly version: string; readonly node: number };
+  readonly "undo-data": { readonly id: number; readonly version: string };
 }
 
 /** Why the server did not do what it was asked. */

@@ -1,5 +1,5 @@
 import { changeEntries, type EntryChange } from "./list-entries.ts";
-import { type Datum, dataOf, hasEntries, stepsTo } from "./module-data.ts";
+import { type Datum, dataOf, hasEntries, placesTo } from "./module-data.ts";
 import { copiesOf, newEntries } from "./new-entry.ts";
 import { writeValue } from "./values.ts";
 import { Refused } from "./write-text.ts";
@@ -21,9 +21,6 @@ export interface DataEdit {
 function refuse(reason: string): never {
   throw new Refused(reason);
 }
-
-const placesOf = (data: readonly Datum[], datum: Datum) =>
-  stepsTo(data, datum).map(({ position }) => position);
 
 /** A module with its data. */
 class Module {
@@ -55,7 +52,7 @@ class Module {
   }
 
   edit(container: Datum, at: number, written: readonly string[]): DataEdit {
-    return { written, around: placesOf(this.data, container), at };
+    return { written, around: placesTo(this.data, container), at };
   }
 }
 

@@ -149,9 +149,13 @@ export function stepsTo(data: readonly Datum[], datum: Datum): readonly Datum[] 
   return parent ? [...stepsTo(data, parent), datum] : [datum];
 }
 
+/** The places that lead to a datum from the module, as {@link datumAt} takes them. */
+export const placesTo = (data: readonly Datum[], datum: Datum): readonly number[] =>
+  stepsTo(data, datum).map(({ position }) => position);
+
 /**
  * The datum to which the same places lead in another version of the module, as far as they do.
- * @param places as {@link Datum.position} gives them, outermost first
+ * @param places outermost first
  */
 export function datumAt(data: readonly Datum[], places: readonly number[]): Datum | undefined {
   const [first, ...others] = places;

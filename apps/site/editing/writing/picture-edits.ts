@@ -1,6 +1,6 @@
 import type { DataEdit } from "./data-edits.ts";
 import { changeEntries } from "./list-entries.ts";
-import { type Datum, dataOf, stepsTo } from "./module-data.ts";
+import { type Datum, dataOf, placesTo } from "./module-data.ts";
 import { writeString } from "./script-text.ts";
 import { Refused } from "./write-text.ts";
 
@@ -96,6 +96,5 @@ export function setPicture(
       set("focus", picture.focus && `[${picture.focus.join(", ")}]`);
     }
   }
-  const places = stepsTo(data, around).map(({ position }) => position);
-  return { written: [written], around: places, at: datum.position };
+  return { written: [written], around: placesTo(data, around), at: datum.position };
 }

@@ -85,7 +85,7 @@ export function useEntry(session: Session, state: State) {
       ),
     undo: () =>
       act(
-        ({ id: text, node }, version) => ask("undo-data", { id: text, version, node }),
+        ({ id: text }, version) => ask("undo-data", { id: text, version }),
         "The last change is undone.",
       ),
   };

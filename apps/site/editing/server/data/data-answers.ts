@@ -1,14 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Address, Addresses } from "../../places/addresses.ts";
 import { addTo, type DataEdit, editData } from "../../writing/data-edits.ts";
-import {
-  type Datum,
-  dataOf,
-  datumAround,
-  datumAt,
-  hasEntries,
-  stepsTo,
-} from "../../writing/module-data.ts";
+import { type Datum, dataOf, datumAround, datumAt, hasEntries } from "../../writing/module-data.ts";
 import { setPicture } from "../../writing/picture-edits.ts";
 import { Answer, type Editor } from "../editor.ts";
 import type { Store } from "../store.ts";
@@ -120,7 +113,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       ...(datum && datum !== shown && { chosen: datum.index }),
       pictures: hasPicture ? await pictureChoices() : [],
       titles: hasLink ? await titles() : {},
-      canUndo: past.has(file, source),
+      canUndo: past.last(file, source) !== undefined,
     };
   }
 
@@ -153,7 +146,11 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
         return edit?.written ?? [];
       });
       const now = store.read(address.file).text;
-      if (address.file === file && now !== before) past.add(file, before, now);
+      if (address.file === file && now !== before) {
+        const data = dataOf(before, file);
+        const places = data[index] ? placesTo(data, data[index]) : [];
+        past.add(file, { before, after: now, places });
+      }
       return viewOf(address.file, (data) => {
         const around = datumAt(data, edit?.around ?? []);
         const datum = data[around?.children[edit?.at ?? -1] ?? -1];
@@ -168,16 +165,11 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       return added;
     },
     "undo-data": async (request: unknown) => {
-      const { id, node } = fieldsIn(request);
-      const file = fileOf(id);
-      const now = store.read(file).text;
-      const data = dataOf(now, file);
-      const shown = data[Number(node)];
-      const places = shown ? stepsTo(data, shown).map(({ position }) => position) : [];
-      const before = past.before(file, now) ?? refuse("There is nothing to undo.");
-      await editor.change(request, () => [before]);
+      const file = fileOf(fieldsIn(request).id);
+      const last = past.last(file, store.read(file).text) ?? refuse("There is nothing to undo.");
+      await editor.change(request, () => [last.before]);
       past.forget(file);
-      return viewOf(file, (old) => ({ datum: datumAt(old, places) }));
+      return viewOf(file, (data) => ({ datum: datumAt(data, last.places) }));
     },
   };
 }
