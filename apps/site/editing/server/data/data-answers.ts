@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Address, Addresses } from "../../places/addresses.ts";
 import { addTo, type DataEdit, editData } from "../../writing/data-edits.ts";
-import { type Datum, dataOf, datumAround, datumAt, hasEntries } from "../../writing/module-data.ts";
+import {
+  type Datum,
+  dataOf,
+  datumAround,
+  datumAt,
+  hasEntries,
+  placesTo,
+} from "../../writing/module-data.ts";
 import { setPicture } from "../../writing/picture-edits.ts";
 import { Answer, type Editor } from "../editor.ts";
 import type { Store } from "../store.ts";
