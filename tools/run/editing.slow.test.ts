@@ -47,7 +47,16 @@ describe("nobody else", () => {
     ["another token", { "x-editing-token": "0".repeat(64) }],
     ["another site by the browser's own word", { "Sec-Fetch-Site": "cross-site" }],
   ])("reads or writes: %s", async (_, headers) => {
-    for (const name of ["texts", "read", "find", "write", "undo", "drop-all", "send-changes"]) {
+    for (const name of [
+      "texts",
+      "read",
+      "find",
+      "write",
+      "undo",
+      "drop-all",
+      "send-changes",
+      "change-data",
+    ]) {
       const answer = await server.post(name, stranger, headers);
       expect(answer.status, name).toBe(403);
     }

@@ -9,6 +9,7 @@ import { readEntry } from "./places/marked-entries.ts";
 import { MarkedPages } from "./places/marked-pages.ts";
 import { markedSite, readModule, wordsOfSite } from "./places/marked-site.ts";
 import { ownFile } from "./places/own-file.ts";
+import { pageTitles } from "./places/page-titles.ts";
 import { answersOf } from "./server/answers.ts";
 import { Journal } from "./server/changes/journal.ts";
 import { RecordedStore } from "./server/changes/recorded-store.ts";
@@ -34,10 +35,10 @@ const loadedLater = [
   "yaml",
 ] as const;
 
-/** As much as a request may send, in characters: a long article's worth. */
-const limit = 200_000;
+/** As much as a request may send, in characters: a long article's worth, or a large picture's. */
+const limitOf = (name: string) => (name === "add-picture" ? 60_000_000 : 200_000);
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(request: IncomingMessage, limit: number): Promise<unknown> {
   let body = "";
   for await (const chunk of request) {
     body += String(chunk);
@@ -96,11 +97,12 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   const pages = new MarkedPages(vite, addresses);
   const opener = writeProject(site, language);
   let types: TypeCheck | undefined;
-  const problems: Tools["problems"] = async (file, text) => {
-    if (!/\.tsx?$/.test(file)) return [];
+  const typeCheck = () => {
     types ??= new TypeCheck(opener);
-    return types.problems(file, text);
+    return types;
   };
+  const problems: Tools["problems"] = async (file, text) =>
+    /\.tsx?$/.test(file) ? typeCheck().problems(file, text) : [];
   /** A new file stands for one of the machine's, which other modules have imported. */
   const onAdded = () => {
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
@@ -133,6 +135,8 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     problems,
     onAdded,
     sending: sendingOf(),
+    types: typeCheck,
+    titles: () => pageTitles(vite),
   });
   vite.middlewares.use(address, async (request, response) => {
     const local = vite.httpServer?.address();
@@ -140,7 +144,8 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     const { method = "", headers, socket } = request;
     const sender = { method, headers, remoteAddress: socket.remoteAddress };
     const refused = refusal(sender, { token, port, forwardedHost });
-    const answer = answers[(request.url ?? "").replace(/^\//, "")];
+    const name = (request.url ?? "").replace(/^\//, "");
+    const answer = answers[name];
     const end = (status: number, body: object) => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
@@ -148,7 +153,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     if (refused) return end(403, { reason: refused });
     if (!answer) return end(404, { reason: "There is no such request." });
     try {
-      end(200, Object(await answer(await bodyOf(request))));
+      end(200, Object(await answer(await bodyOf(request, limitOf(name)))));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof Answer) end(error.status, { reason });

@@ -54,6 +54,15 @@ describe("a mistake in the content", () => {
       "Type '\"Soon\"' is not assignable to type '`${number}-${number}-${number}`'.",
       "“Soon” is not a day. Write it as in 2026-03-09.",
     ],
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the type checker's own word
+      "Type '\"late\"' is not assignable to type '`${number}:${number}`'.",
+      "“late” is not a time. Write it as in 09:30.",
+    ],
+    [
+      "Type '9' is not assignable to type '1 | 2 | 3'.",
+      "“9” is not possible here. Use one of: 1, 2, 3.",
+    ],
     ["',' expected.", "',' expected."],
   ])("is explained as %j", (message, told) => {
     expect(explain({ message }, source)).toBe(told);

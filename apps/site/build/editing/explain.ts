@@ -88,6 +88,16 @@ export function explain({ message }: Pick<ContentProblem, "message">, source: st
     ) ?? [];
   if (noDay !== undefined) return `“${noDay}” is not a day. Write it as in 2026-03-09.`;
 
+  const [, noTime] =
+    /Type '"([^']*)"' is not assignable to type '`\$\{number\}:\$\{number\}`/.exec(message) ?? [];
+  if (noTime !== undefined) return `“${noTime}” is not a time. Write it as in 09:30.`;
+
+  const [, figure, numbers] =
+    /Type '([\d.-]+)' is not assignable to type '(-?[\d.]+(?: \| -?[\d.]+)*)'/.exec(message) ?? [];
+  if (figure !== undefined && numbers !== undefined) {
+    return `“${figure}” is not possible here. Use one of: ${choices(numbers)}.`;
+  }
+
   const [, value, union] =
     /Type '"([^']*)"' is not assignable to type '("[^']*")'/.exec(message) ?? [];
   if (value !== undefined && union !== undefined) {

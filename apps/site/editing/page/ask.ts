@@ -2,6 +2,9 @@ import type { CheckedEntry } from "@kolam/content/entry-rules";
 import type { EntryKind } from "@kolam/content/new-entry";
 import type { PlacedText } from "../places/page-texts.ts";
 import type { ChangesView } from "../server/changes/of-changes.ts";
+import type { EntryView } from "../server/data/data-answers.ts";
+import type { PictureChoice } from "../server/data/pictures.ts";
+import type { EntryAction } from "../server/data/read-action.ts";
 import type { ReadText } from "../server/editor.ts";
 import type { OpenEntry, WrittenEntry } from "../server/entry-files.ts";
 import type { FoundFact } from "../server/of-facts.ts";
@@ -30,6 +33,10 @@ export interface Answers {
   readonly "entry-file-new": { readonly path: string };
   readonly translations: PageTranslations;
   readonly "translation-begin": { readonly place: string };
+  readonly data: EntryView;
+  readonly "change-data": EntryView;
+  readonly "undo-data": EntryView;
+  readonly "add-picture": PictureChoice;
 }
 
 /** Which list of changes somebody has seen. */
@@ -68,6 +75,18 @@ export interface Requests {
   readonly "entry-file-new": { readonly kind: EntryKind; readonly name: string };
   readonly translations: { readonly path: string };
   readonly "translation-begin": { readonly path: string; readonly tag: string };
+  readonly data: { readonly id: number; readonly version?: string; readonly node?: number };
+  readonly "change-data": {
+    readonly id: number;
+    readonly version: string;
+    readonly node: number;
+    readonly action: EntryAction;
+    /** Whether the list or record around it is shown then, and not what it is itself. */
+    readonly stays: boolean;
+  };
+  /** `bytes` in Base64. */
+  readonly "add-picture": { readonly name: string; readonly bytes: string };
+  readonly "undo-data": { readonly id: number; readonly version: string };
 }
 
 /** Why the server did not do what it was asked. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
+import { EntryPanel } from "./entry/entry-panel.tsx";
 import { HeadPanel } from "./head/head-panel.tsx";
 import { LanguagesPanel } from "./languages/languages-panel.tsx";
 import type { Session, State } from "./session.ts";
@@ -16,8 +17,9 @@ export interface Panel {
 
 /** The panels, in the order of their buttons. */
 export const panels: readonly Panel[] = [
-  { label: "Title and description", Panel: HeadPanel },
-  { label: "Changes", Panel: ChangesPanel },
+  { label: "Entry", Panel: EntryPanel },
   { label: "Write", Panel: WritePanel },
+  { label: "Title and description", Panel: HeadPanel },
   { label: "Languages", Panel: LanguagesPanel },
+  { label: "Changes", Panel: ChangesPanel },
 ];

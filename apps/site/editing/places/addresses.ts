@@ -39,6 +39,11 @@ export class Addresses {
     return this.#versions.get(file);
   }
 
+  /** The texts of a file, in its order. */
+  of(file: string): readonly Address[] {
+    return (this.#files.get(file) ?? []).flatMap((id) => this.#all[id] ?? []);
+  }
+
   at(id: number): Address | undefined {
     return this.#all[id];
   }

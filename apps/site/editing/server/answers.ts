@@ -1,4 +1,5 @@
 import { ofChanges } from "./changes/of-changes.ts";
+import { ofData } from "./data/data-answers.ts";
 import { ofEntryFiles } from "./entry-files.ts";
 import { ofFacts } from "./of-facts.ts";
 import type { Answers, Server } from "./server.ts";
@@ -19,4 +20,5 @@ export const answersOf = (server: Server): Answers => ({
   ...ofChanges(server),
   ...ofEntryFiles(server),
   ...ofTranslations(server),
+  ...ofData(server),
 });

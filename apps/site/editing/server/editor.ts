@@ -108,42 +108,67 @@ export class Editor {
   }
 
   /** Adds the site's own version of one of the machine's files. */
-  async #addOwn(own: string, text: string, { start, id }: Address): Promise<ReadText> {
-    const { version } = this.#store.add(own, text);
+  async #addOwn(own: string, text: string, { start, id }: Address): Promise<Address> {
+    this.#store.add(own, text);
     await this.#tools.reread(own);
     this.#tools.onAdded();
     const inOwn = [...this.#addresses.all()].find(
       (address) => address.file === own && address.start === start,
     );
-    return this.#answer(inOwn ?? this.#address(id), text, version);
+    return inOwn ?? this.#address(id);
   }
 
-  /** Writes a text, unless its file has changed or would not compile. */
-  async write(request: unknown): Promise<ReadText> {
-    const { id, version, parts } = objectOf(request);
-    const address = this.#address(id);
-    const { file } = address;
+  /**
+   * Changes a file, unless it has changed meanwhile or would not compile.
+   * @param request names a text of the file, and the state of the file
+   * @param edit gives what the file may say then, the best first; the first that compiles is taken
+   * @returns the address of the text: where it was in the file, or in the site's own
+   */
+  async change(
+    request: unknown,
+    edit: (source: string, address: Address) => readonly string[],
+  ): Promise<Address> {
+    const { id, version } = objectOf(request);
+    const { file } = this.#address(id);
     const old = this.#store.read(file);
-    if (old.version !== version || this.#addresses.versionOf(file) !== version) {
+    if (old.version !== version) {
       throw new Answer(409, "The file was changed meanwhile. Here is what it says now.");
     }
+    // What renders pages may have read it otherwise.
+    if (this.#addresses.versionOf(file) !== version) await this.#tools.reread(file);
+    const address = this.#address(id);
     try {
-      const written = writePart(old.text, address, partsIn(parts));
-      const text = await this.#tools.tidied(file, old.text, written);
-      if (text !== old.text) {
-        const problems = await this.#tools.problems(file, text);
-        if (problems.length > 0) throw new Answer(422, problems.join(" "));
+      let problems: readonly string[] = [];
+      for (const written of edit(old.text, address)) {
+        const text = await this.#tools.tidied(file, old.text, written);
+        if (text === old.text) return address;
+        const found = await this.#tools.problems(file, text);
+        if (found.length > 0) {
+          problems = found;
+          continue;
+        }
         const own = this.#tools.ownFile(file);
         if (own) return await this.#addOwn(own, text, address);
         this.#store.write(file, text, old.version);
         await this.#tools.reread(file);
+        return address;
       }
+      throw new Answer(422, problems.join(" "));
     } catch (error) {
       if (error instanceof Refused) throw new Answer(422, error.message);
       if (error instanceof Changed) throw new Answer(409, error.message);
       throw error;
     }
-    const now = this.#store.read(file);
-    return this.#answer(this.#address(id), now.text, now.version);
+  }
+
+  /** Writes a text, unless its file has changed or would not compile. */
+  async write(request: unknown): Promise<ReadText> {
+    const { parts } = objectOf(request);
+    const { id } = await this.change(request, (source, address) => [
+      writePart(source, address, partsIn(parts)),
+    ]);
+    const address = this.#address(id);
+    const now = this.#store.read(address.file);
+    return this.#answer(address, now.text, now.version);
   }
 }

@@ -4,6 +4,7 @@ import type { Journal } from "./changes/journal.ts";
 import type { Sending } from "./changes/sending.ts";
 import type { Editor } from "./editor.ts";
 import type { Store } from "./store.ts";
+import type { TypeCheck } from "./type-check.ts";
 
 /** What answers need besides the request. */
 export interface Server {
@@ -22,6 +23,10 @@ export interface Server {
   /** What would be wrong with a file if it said something else. */
   readonly problems: (file: string, text: string) => Promise<readonly string[]>;
   readonly sending: Sending;
+  /** What the pages are called, by their paths. */
+  readonly titles: () => Promise<Readonly<Record<string, string>>>;
+  /** TypeScript, which begins when it is asked for. */
+  readonly types: () => TypeCheck;
 }
 
 /** Answers a request by its name. What it refuses, it throws; see {@link Answer}. */

@@ -1,0 +1,26 @@
+import { controlClass, FieldFrame, type FieldProps, useField } from "@kolam/ui/field";
+import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
+
+interface TimeFieldProps extends Pick<FieldProps, "label" | "hint" | "error"> {
+  /** Such as `09:00`. */
+  readonly defaultValue: string;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLInputElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** A native field for a time of day. */
+export function TimeField({ label, hint, error, ...native }: TimeFieldProps) {
+  const wiring = useField({ hint, error });
+  return (
+    <FieldFrame label={label} hint={hint} error={error} wiring={wiring}>
+      <input
+        {...native}
+        {...wiring.aria}
+        id={wiring.id}
+        type="time"
+        className={controlClass(wiring.validity)}
+      />
+    </FieldFrame>
+  );
+}

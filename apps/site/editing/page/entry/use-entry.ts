@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { EntryView } from "../../server/data/data-answers.ts";
+import type { EntryAction } from "../../server/data/read-action.ts";
+import { ask, type Unanswered } from "../ask.ts";
+import type { Session, State } from "../session.ts";
+
+/** What the panel shows besides the entry. */
+interface Shown {
+  readonly view?: EntryView;
+  readonly busy: boolean;
+  /** What was done, read out. */
+  readonly done: string;
+  /** What was not done, and at which field or entry. */
+  readonly problem?: { readonly node: number; readonly message: string };
+}
+
+/** The entry around the text that was pressed last, and what changes it. */
+export function useEntry(session: Session, state: State) {
+  const [shown, setShown] = useState<Shown>({ busy: false, done: "" });
+  const { view } = shown;
+  const last = useRef<number>(undefined);
+  const id = state.editing?.read.id;
+
+  const show = useCallback(
+    async (what: () => Promise<EntryView>, done = "", node = -1, known?: number) => {
+      setShown((now) => ({ ...now, busy: true }));
+      try {
+        const next = await what();
+        setShown({ view: next, busy: false, done });
+      } catch (error) {
+        const { message, status } = error as Unanswered;
+        const now =
+          status === 409 && known !== undefined
+            ? await ask("data", { id: known }).catch(() => undefined)
+            : undefined;
+        setShown((old) => ({
+          ...old,
+          ...(now && { view: now }),
+          busy: false,
+          done: "",
+          problem: { node: now ? -1 : node, message },
+        }));
+      }
+    },
+    [],
+  );
+
+  useEffect(() => {
+    // What was kept has made another version of the file.
+    const text = id ?? last.current;
+    if (text === undefined || state.busy) return;
+    last.current = id;
+    void show(() => ask("data", { id: text }));
+  }, [id, state.busy, show]);
+
+  /** The state of the file once what is being typed is in it. */
+  async function settled({ id: text, version }: EntryView): Promise<string> {
+    if (!session.state().editing) return version;
+    last.current = undefined;
+    if (await session.settle()) return (await ask("read", { id: text })).version;
+    throw new Error("First mend the text that you are editing, or drop it with Escape.");
+  }
+
+  /** Does something with what is shown. */
+  const act = (
+    what: (view: EntryView, version: string) => Promise<EntryView>,
+    done = "",
+    node = -1,
+  ) =>
+    view
+      ? show(async () => what(view, await settled(view)), done, node, view.id)
+      : Promise.resolve();
+
+  return {
+    ...shown,
+    /** Shows another list or record of the file. */
+    open: (node: number) =>
+      act(({ id: text }, version) => ask("data", { id: text, version, node })),
+    /** Changes a field or an entry. */
+    change: (node: number, action: EntryAction, stays: boolean, done: string) =>
+      act(
+        ({ id: text }, version) => ask("change-data", { id: text, version, node, action, stays }),
+        done,
+        node,
+      ),
+    undo: () =>
+      act(
+        ({ id: text }, version) => ask("undo-data", { id: text, version }),
+        "The last change is undone.",
+      ),
+  };
+}
