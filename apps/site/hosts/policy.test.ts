@@ -20,7 +20,7 @@ import {
   type SiteConfig,
 } from "../config/site-config.ts";
 import { readRules } from "../server/site-server.ts";
-import { themeScript } from "../src/theme/theme-script.ts";
+import { inlineScript } from "../src/theme/inline-script.ts";
 
 const productionSettings = {
   SITE_URL: "https://agency.in",
@@ -56,7 +56,7 @@ describe("the policy of a production build", () => {
     expect(directives).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        `script-src 'self' ${hashSource(themeScript)}`,
+        `script-src 'self' ${hashSource(inlineScript)}`,
         "object-src 'none'",
         "base-uri 'none'",
         "require-trusted-types-for 'script'",
@@ -78,8 +78,8 @@ describe("the policy of a production build", () => {
     const hosts = "https://hcaptcha.com https://*.hcaptcha.com";
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
     expect(added).toEqual([
-      `script-src 'self' ${hosts} ${hashSource(themeScript)}`,
-      "trusted-types site site-captcha",
+      `script-src 'self' ${hosts} ${hashSource(inlineScript)}`,
+      "trusted-types site site-code site-captcha",
       expect.stringMatching(
         /^style-src 'self' https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com 'sha256-/,
       ),
@@ -92,11 +92,11 @@ describe("the policy of a production build", () => {
 
   const common = "'self' https://mail.agency.in";
   const images = policy.split("; ").find((directive) => directive.startsWith("img-src"));
-  const script = hashSource(themeScript);
+  const script = hashSource(inlineScript);
   const google = "https://www.googletagmanager.com";
   const ads =
     "https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com";
-  const googleTypes = "trusted-types site site-tag goog#html 'allow-duplicates'";
+  const googleTypes = "trusted-types site site-code site-tag goog#html 'allow-duplicates'";
 
   it.each<[Partial<Record<Setting, string>>, string[]]>([
     [
@@ -104,7 +104,7 @@ describe("the policy of a production build", () => {
       [
         `script-src 'self' https://plausible.io ${script}`,
         `connect-src ${common} https://plausible.io`,
-        "trusted-types site site-tag",
+        "trusted-types site site-code site-tag",
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe("the policy of a production build", () => {
       [
         `script-src 'self' https://cloud.umami.is ${script}`,
         `connect-src ${common} https://gateway.umami.is`,
-        "trusted-types site site-tag",
+        "trusted-types site site-code site-tag",
       ],
     ],
     [
@@ -180,8 +180,8 @@ describe("the policy in the header", () => {
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      `script-src 'self' ${hashSource(themeScript)}`,
-      "trusted-types site",
+      `script-src 'self' ${hashSource(inlineScript)}`,
+      "trusted-types site site-code",
     ]);
   });
 

@@ -6,13 +6,28 @@ import { base } from "./base.ts";
 import { HeadElement } from "./seo/head/head-element.tsx";
 import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";
 import { siteTags } from "./seo/head/site-tags.ts";
-import { themeScript } from "./theme/theme-script.ts";
+import { inlineScript } from "./theme/inline-script.ts";
 
 /** A page's styles, all of which are inlined. */
 export interface PageStyles {
   readonly css: string;
   /** Paths of the built stylesheets that `css` is made of. */
   readonly files: readonly string[];
+}
+
+/** What the boot script is told about a page. */
+export interface PageBoot {
+  /** Path of the boot script. */
+  readonly src: string;
+  /** Paths of the modules that hydration needs, the entry first. */
+  readonly code: readonly string[];
+  /**
+   * Hydration waits for the visitor's first interaction, on a page with a form not if there is a
+   * draft of one, or, in development, only for an idle moment.
+   */
+  readonly hydrate: "interaction" | "draft" | "idle";
+  /** The build's id; data files from another build are not used. */
+  readonly build: string;
 }
 
 export interface DocumentProps {
@@ -23,16 +38,7 @@ export interface DocumentProps {
   readonly styles: PageStyles;
   /** The rendered `#root`. */
   readonly app: string;
-  readonly boot: {
-    /** Path of the boot script. */
-    readonly src: string;
-    /** Paths of the modules that hydration needs, the entry first. */
-    readonly code: readonly string[];
-    /** Whether hydration waits for the visitor's first interaction, or only for an idle moment. */
-    readonly hydrate: "interaction" | "idle";
-    /** The build's id; data files from another build are not used. */
-    readonly build: string;
-  };
+  readonly boot: PageBoot;
 }
 
 function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" | "app">) {
@@ -47,7 +53,7 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
         <HeadElement key={index} tag={tag} attributes={{ [firstPageMarker]: "" }} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named in the policy by its hash */}
-      <script data-cfasync="false" dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script data-cfasync="false" dangerouslySetInnerHTML={{ __html: inlineScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet */}
       <style dangerouslySetInnerHTML={{ __html: styles.css }} />
       <script

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { themeScript } from "@kolam/ui/theme";
 import { photos } from "@site/words/photos";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { storagePrefix } from "../../config/storage-prefix.ts";
+import { inlineScriptFor } from "../../src/theme/inline-script.ts";
 import { mediaOf, type PageMedia } from "./page-media.ts";
 import { tagSources } from "./tag-sources.ts";
 
@@ -51,15 +51,20 @@ function everyPage(config: SiteConfig): Directives {
       "'self'",
       ...captcha,
       ...tag["script-src"],
-      hashSource(themeScript(`${storagePrefix}:theme`)),
+      hashSource(inlineScriptFor(`${storagePrefix}:theme`)),
     ],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(config.mail.endpoint).origin],
     "require-trusted-types-for": ["'script'"],
-    // For the addresses of the analyzer's worker and of the scripts of the captcha and the tag, see
+    // For the addresses of the workers and of the scripts of the captcha and the tag, see
     // src/browser/trusted-script.ts.
-    "trusted-types": ["site", ...(config.captcha ? ["site-captcha"] : []), ...tag["trusted-types"]],
+    "trusted-types": [
+      "site",
+      "site-code",
+      ...(config.captcha ? ["site-captcha"] : []),
+      ...tag["trusted-types"],
+    ],
   };
 }
 

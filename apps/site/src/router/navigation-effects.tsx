@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { firstPageMarker } from "../seo/head/head-tag.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -42,6 +42,14 @@ export function NavigationEffects() {
   const shown = useRef({ key, pathname });
   /** What had the focus when each entry of the history was left. */
   const left = useRef(new Map<string, Element | null>());
+
+  // Before `ScrollRestoration` looks for the place. What has been laid out of a page stays so.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (shown.current.key === key) return;
+    if (isBack || hash) dataset.whole = "";
+    else if (shown.current.pathname !== pathname) delete dataset.whole;
+  }, [key, pathname, hash, isBack]);
 
   useEffect(() => {
     const last = shown.current;
