@@ -43,10 +43,15 @@ export function NavigationEffects() {
   /** What had the focus when each entry of the history was left. */
   const left = useRef(new Map<string, Element | null>());
 
-  // Before `ScrollRestoration` looks for the place. What has been laid out of a page stays so.
+  const laidOut = useRef(pathname + hash);
+
+  // Before `ScrollRestoration` looks for the place. What has been laid out of a page stays so. Keys
+  // do not tell entries apart that the browser has made for links within the page.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (shown.current.key === key) return;
+    const last = laidOut.current;
+    laidOut.current = pathname + hash;
+    if (last === laidOut.current && shown.current.key === key) return;
     if (isBack || hash) dataset.whole = "";
     else if (shown.current.pathname !== pathname) delete dataset.whole;
   }, [key, pathname, hash, isBack]);
