@@ -20,7 +20,7 @@ import {
   type SiteConfig,
 } from "../config/site-config.ts";
 import { readRules } from "../server/site-server.ts";
-import { inlineScript } from "../src/theme/inline-script.ts";
+import { themeScript } from "../src/theme/theme-script.ts";
 
 const productionSettings = {
   SITE_URL: "https://agency.in",
@@ -56,7 +56,7 @@ describe("the policy of a production build", () => {
     expect(directives).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        `script-src 'self' ${hashSource(inlineScript)}`,
+        `script-src 'self' ${hashSource(themeScript)}`,
         "object-src 'none'",
         "base-uri 'none'",
         "require-trusted-types-for 'script'",
@@ -78,7 +78,7 @@ describe("the policy of a production build", () => {
     const hosts = "https://hcaptcha.com https://*.hcaptcha.com";
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
     expect(added).toEqual([
-      `script-src 'self' ${hosts} ${hashSource(inlineScript)}`,
+      `script-src 'self' ${hosts} ${hashSource(themeScript)}`,
       "trusted-types site site-code site-captcha",
       expect.stringMatching(
         /^style-src 'self' https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com 'sha256-/,
@@ -92,7 +92,7 @@ describe("the policy of a production build", () => {
 
   const common = "'self' https://mail.agency.in";
   const images = policy.split("; ").find((directive) => directive.startsWith("img-src"));
-  const script = hashSource(inlineScript);
+  const script = hashSource(themeScript);
   const google = "https://www.googletagmanager.com";
   const ads =
     "https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com";
@@ -180,7 +180,7 @@ describe("the policy in the header", () => {
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      `script-src 'self' ${hashSource(inlineScript)}`,
+      `script-src 'self' ${hashSource(themeScript)}`,
       "trusted-types site site-code",
     ]);
   });

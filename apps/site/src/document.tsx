@@ -6,7 +6,7 @@ import { base } from "./base.ts";
 import { HeadElement } from "./seo/head/head-element.tsx";
 import { firstPageMarker, type HeadTag } from "./seo/head/head-tag.ts";
 import { siteTags } from "./seo/head/site-tags.ts";
-import { inlineScript } from "./theme/inline-script.ts";
+import { themeScript } from "./theme/theme-script.ts";
 
 /** A page's styles, all of which are inlined. */
 export interface PageStyles {
@@ -53,7 +53,7 @@ function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" 
         <HeadElement key={index} tag={tag} attributes={{ [firstPageMarker]: "" }} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named in the policy by its hash */}
-      <script data-cfasync="false" dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      <script data-cfasync="false" dangerouslySetInnerHTML={{ __html: themeScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet */}
       <style dangerouslySetInnerHTML={{ __html: styles.css }} />
       <script

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { themeScript } from "@kolam/ui/theme";
 import { photos } from "@site/words/photos";
 import type { SiteConfig } from "../../config/site-config.ts";
 import { storagePrefix } from "../../config/storage-prefix.ts";
-import { inlineScriptFor } from "../../src/theme/inline-script.ts";
 import { mediaOf, type PageMedia } from "./page-media.ts";
 import { tagSources } from "./tag-sources.ts";
 
@@ -51,7 +51,7 @@ function everyPage(config: SiteConfig): Directives {
       "'self'",
       ...captcha,
       ...tag["script-src"],
-      hashSource(inlineScriptFor(`${storagePrefix}:theme`)),
+      hashSource(themeScript(`${storagePrefix}:theme`)),
     ],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

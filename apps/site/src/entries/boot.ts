@@ -7,7 +7,6 @@
 import { followScroll } from "@kolam/ui/follow-scroll";
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
 import { fetchCode, fetchCodeAhead } from "../browser/fetch-code.ts";
-import { layOutForAnchors } from "../browser/lay-out-for-anchors.ts";
 import { revealFocused } from "../browser/reveal-focused.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
@@ -85,7 +84,6 @@ applyTheme(savedTheme(themeKey));
 followTheme(themeKey);
 // Lets styles show what the address asks for before the page is hydrated.
 if (location.search) document.documentElement.dataset.query = location.search.slice(1);
-layOutForAnchors();
 const header = document.querySelector("header");
 if (header) followScroll(header);
 reportConversions();

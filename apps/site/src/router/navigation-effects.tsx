@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { firstPageMarker } from "../seo/head/head-tag.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -42,19 +42,6 @@ export function NavigationEffects() {
   const shown = useRef({ key, pathname });
   /** What had the focus when each entry of the history was left. */
   const left = useRef(new Map<string, Element | null>());
-
-  const laidOut = useRef(pathname + hash);
-
-  // Before `ScrollRestoration` looks for the place. What has been laid out of a page stays so. Keys
-  // do not tell entries apart that the browser has made for links within the page.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    const last = laidOut.current;
-    laidOut.current = pathname + hash;
-    if (last === laidOut.current && shown.current.key === key) return;
-    if (isBack || hash) dataset.whole = "";
-    else if (shown.current.pathname !== pathname) delete dataset.whole;
-  }, [key, pathname, hash, isBack]);
 
   useEffect(() => {
     const last = shown.current;

@@ -9,7 +9,7 @@ import { sitemapFile } from "../../build/outputs/crawl-files/sitemap.ts";
 import { feedFiles } from "../../build/outputs/feeds/feeds.ts";
 import { scriptBlocks } from "../../build/policy/security-policy.ts";
 import { documentHtml } from "../document.tsx";
-import { inlineScript } from "../theme/inline-script.ts";
+import { themeScript } from "../theme/theme-script.ts";
 import { feedItems } from "./feed-items.ts";
 import { firstPageTags } from "./head/first-page-tags.ts";
 import { HeadElement } from "./head/head-element.tsx";
@@ -117,7 +117,7 @@ describe.each(named)("articles full of %s", (_, text) => {
     const scripts = elements.filter(({ tagName }) => tagName === "script");
     const types = scripts.map((script) => attributeOf(script, "type"));
     expect(types.sort()).toEqual(["application/ld+json", "module", undefined]);
-    expect(scriptBlocks(html)).toEqual([inlineScript]);
+    expect(scriptBlocks(html)).toEqual([themeScript]);
     const jsonLd = scripts.find((script) => attributeOf(script, "type") === "application/ld+json");
     const data = JSON.parse(textOf(jsonLd) ?? "") as unknown;
     // An unpaired surrogate is replaced when it is written to a file.
