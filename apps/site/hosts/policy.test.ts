@@ -79,7 +79,7 @@ describe("the policy of a production build", () => {
     const added = directives.filter((directive) => !policy.split("; ").includes(directive));
     expect(added).toEqual([
       `script-src 'self' ${hosts} ${hashSource(themeScript)}`,
-      "trusted-types site site-captcha",
+      "trusted-types site site-code site-captcha",
       expect.stringMatching(
         /^style-src 'self' https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com 'sha256-/,
       ),
@@ -96,7 +96,7 @@ describe("the policy of a production build", () => {
   const google = "https://www.googletagmanager.com";
   const ads =
     "https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com";
-  const googleTypes = "trusted-types site site-tag goog#html 'allow-duplicates'";
+  const googleTypes = "trusted-types site site-code site-tag goog#html 'allow-duplicates'";
 
   it.each<[Partial<Record<Setting, string>>, string[]]>([
     [
@@ -104,7 +104,7 @@ describe("the policy of a production build", () => {
       [
         `script-src 'self' https://plausible.io ${script}`,
         `connect-src ${common} https://plausible.io`,
-        "trusted-types site site-tag",
+        "trusted-types site site-code site-tag",
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe("the policy of a production build", () => {
       [
         `script-src 'self' https://cloud.umami.is ${script}`,
         `connect-src ${common} https://gateway.umami.is`,
-        "trusted-types site site-tag",
+        "trusted-types site site-code site-tag",
       ],
     ],
     [
@@ -181,7 +181,7 @@ describe("the policy in the header", () => {
       "object-src 'none'",
       "require-trusted-types-for 'script'",
       `script-src 'self' ${hashSource(themeScript)}`,
-      "trusted-types site",
+      "trusted-types site site-code",
     ]);
   });
 

@@ -15,6 +15,21 @@ export interface PageStyles {
   readonly files: readonly string[];
 }
 
+/** What the boot script is told about a page. */
+export interface PageBoot {
+  /** Path of the boot script. */
+  readonly src: string;
+  /** Paths of the modules that hydration needs, the entry first. */
+  readonly code: readonly string[];
+  /**
+   * Hydration waits for the visitor's first interaction, on a page with a form not if there is a
+   * draft of one, or, in development, only for an idle moment.
+   */
+  readonly hydrate: "interaction" | "draft" | "idle";
+  /** The build's id; data files from another build are not used. */
+  readonly build: string;
+}
+
 export interface DocumentProps {
   /** The head elements that React rendered: title, description, preloads. */
   readonly head: string;
@@ -23,16 +38,7 @@ export interface DocumentProps {
   readonly styles: PageStyles;
   /** The rendered `#root`. */
   readonly app: string;
-  readonly boot: {
-    /** Path of the boot script. */
-    readonly src: string;
-    /** Paths of the modules that hydration needs, the entry first. */
-    readonly code: readonly string[];
-    /** Whether hydration waits for the visitor's first interaction, or only for an idle moment. */
-    readonly hydrate: "interaction" | "idle";
-    /** The build's id; data files from another build are not used. */
-    readonly build: string;
-  };
+  readonly boot: PageBoot;
 }
 
 function SharedHead({ firstPageTags, styles, boot }: Omit<DocumentProps, "head" | "app">) {

@@ -22,9 +22,9 @@ import { Root } from "./shell/root.tsx";
 
 const pages: { readonly [Id in RouteId]: () => Promise<ComponentType> } = components;
 
-/** Whether a page waits for the visitor's first interaction before it becomes interactive. */
-export function waitsForInteraction(id: RouteId): boolean {
-  return !factsOfRoute(id).form;
+/** Whether a page is mostly a form, of which a visitor may have a draft. */
+export function hasForm(id: RouteId): boolean {
+  return factsOfRoute(id).form === true;
 }
 
 /** Redirects an old address to the page that replaced it, as the host does. */

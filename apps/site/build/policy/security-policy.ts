@@ -57,9 +57,14 @@ function everyPage(config: SiteConfig): Directives {
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(config.mail.endpoint).origin],
     "require-trusted-types-for": ["'script'"],
-    // For the addresses of the analyzer's worker and of the scripts of the captcha and the tag, see
+    // For the addresses of the workers and of the scripts of the captcha and the tag, see
     // src/browser/trusted-script.ts.
-    "trusted-types": ["site", ...(config.captcha ? ["site-captcha"] : []), ...tag["trusted-types"]],
+    "trusted-types": [
+      "site",
+      "site-code",
+      ...(config.captcha ? ["site-captcha"] : []),
+      ...tag["trusted-types"],
+    ],
   };
 }
 

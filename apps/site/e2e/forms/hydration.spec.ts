@@ -52,6 +52,17 @@ test("contact: pressed on a slow phone, the button says at once that it sends, a
   expect(JSON.stringify(await mailbox.messages())).toContain(form.proof.contact);
 });
 
+test("contact: a draft is shown before anybody touches the page", async ({ page }) => {
+  await form.open(page, "contact");
+  await form.field(page, "contact", "name").fill("Asha Kulkarni");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("site:draft:contact")))
+    .toContain("Asha Kulkarni");
+  await page.goto("/about");
+  await page.goto(form.journeys.contact.path);
+  await expect(form.field(page, "contact", "name")).toHaveValue("Asha Kulkarni");
+});
+
 for (const name of form.formNames.filter((each) => each !== "quote")) {
   const details = name === "contact" ? {} : { tag: "@slow" };
   test(
@@ -92,8 +103,6 @@ test("contact: sent empty on a device where React does not come, the browser say
   consoleErrors.length = 0;
 });
 
-// The contact page is hydrated when the browser is idle, the blog on the visitor's first
-// interaction.
 for (const [name, key] of [
   ["contact", "message"],
   ...(hasBlog && hasFeature("newsletter") ? [["newsletter", "email"] as const] : []),

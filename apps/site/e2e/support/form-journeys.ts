@@ -1,4 +1,4 @@
-import { formPages, paths } from "@kolam/content/model/pages/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 import type { Field } from "@kolam/content/model/types/field";
 import type { Answers } from "@kolam/content/model/types/form";
 import { expect, type Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { type FormId, forms, shownForms } from "@site/words/forms/forms";
 import { frenchSpaces } from "../../build/prerender/french-spaces.ts";
 import { fieldId, fieldsOf, prefixOf, subjectField } from "../../src/forms/contract/forms.ts";
 import { fullValues } from "../../src/forms/testing/sample-values.ts";
+import { hydrate } from "./hydration.ts";
 
 /** Words as a build shows them, which the tests read as they are written. */
 const asBuilt = frenchSpaces(company.language) ?? ((text: string) => text);
@@ -55,19 +56,13 @@ function answersOf(name: FormId): Answers {
   return fullValues[name];
 }
 
-/**
- * Whether the page of a form waits for the visitor's first interaction: the page is not mostly the
- * form.
- */
-export const waits = (name: FormId): boolean => !formPages.includes(forms[name].page);
-
 /** Whether React has hydrated a form, each of which asks for an address. Runs in the page. */
 export const isReady = (name: FormId): boolean =>
   document.getElementById(`${name}-email`)?.closest("form")?.noValidate === true;
 
 /** Waits until React has hydrated the form. */
 export async function hydrated(page: Page, name: FormId): Promise<void> {
-  if (waits(name)) await field(page, name, "email").focus();
+  if (!(await page.evaluate(isReady, name))) await hydrate(page);
   await page.waitForFunction(isReady, name);
 }
 

@@ -3,6 +3,7 @@ import { analyzer } from "@site/texts/analyzer/analyzer";
 import { auditWords } from "@site/texts/analyzer/analyzer-audit";
 import { auditReportWords } from "@site/texts/analyzer/analyzer-audit-report";
 import { analysisWords } from "@site/texts/analyzer/analyzer-report";
+import { openHydrated } from "./hydration.ts";
 
 export const path = "/seo-analyzer";
 const { input } = analyzer;
@@ -19,7 +20,7 @@ export const auditHeading = (page: Page) =>
 
 /** Opens the page and waits until its tools are hydrated. */
 export async function open(page: Page): Promise<void> {
-  await page.goto(path);
+  await openHydrated(page, path);
   await page.locator("main [data-hydrated]").waitFor();
 }
 

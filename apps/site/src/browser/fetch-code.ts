@@ -1,13 +1,25 @@
-/** The code is no longer on the server, as happens after a deployment. */
-export class MissingCodeError extends Error {}
+import workerUrl from "./fetch.worker.ts?worker&url";
+import { fetchFile } from "./fetch-files.ts";
+import { trustedScript } from "./trusted-script.ts";
 
-let fetched: Promise<unknown> | undefined;
+let ahead: Promise<boolean> | undefined;
+let fetched: Promise<void> | undefined;
 
-async function request(path: string, priority: RequestPriority): Promise<void> {
-  const response = await fetch(path, { priority });
-  if (response.status === 404) throw new MissingCodeError(`${path} is gone.`);
-  if (!response.ok) throw new Error(`${path} cannot be fetched (${response.status}).`);
-  await response.arrayBuffer();
+function fetchInWorker(paths: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const worker = new Worker(trustedScript("site-code", workerUrl), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+    worker.onerror = () => resolve(false);
+    worker.postMessage(paths);
+  });
+}
+
+/**
+ * Fetches modules before anybody needs them, in a worker: each file of many would otherwise cost
+ * the page's own thread a millisecond or two. A failure shows when they are needed.
+ */
+export function fetchCodeAhead(paths: readonly string[]): void {
+  ahead ??= fetchInWorker(paths).catch(() => false);
 }
 
 /**
@@ -16,8 +28,12 @@ async function request(path: string, priority: RequestPriority): Promise<void> {
  * for as long as the page lives (whatwg/html#10327).
  * @throws when one of them cannot be fetched
  */
-export function fetchCode(paths: readonly string[], priority: RequestPriority): Promise<unknown> {
-  fetched ??= Promise.all(paths.map((path) => request(path, priority))).catch((error: unknown) => {
+export function fetchCode(paths: readonly string[]): Promise<void> {
+  const all = async () => {
+    if (await ahead) return;
+    await Promise.all(paths.map((path) => fetchFile(path, "high")));
+  };
+  fetched ??= all().catch((error: unknown) => {
     fetched = undefined;
     throw error;
   });

@@ -6,10 +6,12 @@
  */
 import { followScroll } from "@kolam/ui/follow-scroll";
 import { applyTheme, followTheme, savedTheme } from "@kolam/ui/theme";
-import { fetchCode } from "../browser/fetch-code.ts";
+import { fetchCode, fetchCodeAhead } from "../browser/fetch-code.ts";
 import { revealFocused } from "../browser/reveal-focused.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { whenIdle } from "../browser/when-idle.ts";
+import type { PageBoot } from "../document.tsx";
+import { hasDraft } from "../forms/drafts/has-draft.ts";
 import { startMeasuring } from "../measuring/start.ts";
 import { announce } from "../reporting/announce.ts";
 import { startReporting } from "../reporting/report.ts";
@@ -22,7 +24,7 @@ import { captureEarlyEvents } from "./event-replay.ts";
 /** The element that brought this script: see document.tsx. */
 const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset as {
   readonly code: string;
-  readonly hydrate: "interaction" | "idle";
+  readonly hydrate: PageBoot["hydrate"];
 };
 const code = own.code.split(" ") as [string, ...string[]];
 /** `pointermove` too: the pointer may already have been there before this script arrived. */
@@ -47,7 +49,7 @@ async function start(): Promise<void> {
   if (starting) return;
   starting = true;
   try {
-    await fetchCode(code, "high");
+    await fetchCode(code);
     const client = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
     const current = await client.start();
     for (const type of interactions) removeEventListener(type, onInteraction, true);
@@ -99,13 +101,25 @@ for (const type of interactions) {
   addEventListener(type, onInteraction, { capture: true, passive: true });
 }
 
+/** Whether the page looks different once it is hydrated. */
+function looksDifferent(): boolean {
+  // The prerendered page does not know the query or hash of the address.
+  if (own.hydrate === "idle" || location.search || location.hash) return true;
+  return (
+    own.hydrate === "draft" &&
+    hasDraft(
+      () => localStorage,
+      () => sessionStorage,
+    )
+  );
+}
+
 function whenLoaded(): void {
   whenIdle(() => {
-    // The prerendered page does not know the query or hash of the address.
-    if (own.hydrate === "idle" || location.search || location.hash) void start();
+    if (looksDifferent()) void start();
     // A failure shows at the first interaction.
     else if (!savesData()) {
-      fetchCode(code, "low").catch(() => {});
+      fetchCodeAhead(code);
       if (__TAG_KIND__) loadTag?.();
     }
   }, 1_000);

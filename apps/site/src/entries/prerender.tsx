@@ -11,8 +11,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { casesFile, type DataFile, dataFile, searchFile } from "../articles/data-files.ts";
 import type { BuildSources, DataOf, Figures, LoadData, ReadBody } from "../articles/data-of.ts";
 import { config } from "../config.ts";
+import type { PageBoot } from "../document.tsx";
 import { drawingFiles, landingDrawingFiles } from "../drawings/load-drawing.ts";
-import { createRoutes, waitsForInteraction } from "../routes.tsx";
+import { createRoutes, hasForm } from "../routes.tsx";
 import { firstPageTags } from "../seo/head/first-page-tags.ts";
 import { allPages, headOf } from "../seo/page-meta.ts";
 import type { PageRef } from "../seo/page-ref.ts";
@@ -30,7 +31,7 @@ export interface RenderedPage {
   readonly head: string;
   readonly firstPageTags: ReturnType<typeof firstPageTags>;
   readonly app: string;
-  readonly hydrate: "interaction" | "idle";
+  readonly hydrate: PageBoot["hydrate"];
   /** The data file that the browser fetches to render the page by itself; most pages need none. */
   readonly data: { readonly path: string; readonly data: object } | undefined;
   /** Source files whose code and styles the page has besides those of its route. */
@@ -125,7 +126,7 @@ export class Renderer {
       head: html.slice(0, start),
       firstPageTags: firstPageTags(ref, config),
       app: html.slice(start),
-      hydrate: waitsForInteraction(ref.id) ? "interaction" : "idle",
+      hydrate: hasForm(ref.id) ? "draft" : "interaction",
       data: file ? { path: file, data: context.loaderData[route] as object } : undefined,
       modules: [
         ...drawingFiles(context.loaderData.case),

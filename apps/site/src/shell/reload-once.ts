@@ -1,4 +1,4 @@
-import { MissingCodeError } from "../browser/fetch-code.ts";
+import { MissingCodeError } from "../browser/fetch-files.ts";
 import { storageName } from "../browser/storage-name.ts";
 
 const storageKey = storageName("reloaded");
