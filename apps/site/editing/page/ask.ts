@@ -86,7 +86,7 @@ export interface Requests {
   };
   /** `bytes` in Base64. */
   readonly "add-picture": { readonly name: string; readonly bytes: string };
-  readonly "undo-data": { readonly id: number; readonly version: string };
+  readonly "undo-data": { readonly id: number; readonly node: number };
 }
 
 /** Why the server did not do what it was asked. */

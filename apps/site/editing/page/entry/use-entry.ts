@@ -85,7 +85,7 @@ export function useEntry(session: Session, state: State) {
       ),
     undo: () =>
       act(
-        ({ id: text }, version) => ask("undo-data", { id: text, version }),
+        ({ id: text, node }) => ask("undo-data", { id: text, node }),
         "The last change is undone.",
       ),
   };

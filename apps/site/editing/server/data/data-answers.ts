@@ -1,22 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Address, Addresses } from "../../places/addresses.ts";
+import { fromRoot } from "@kolam/resolve/sites";
+import type { Address } from "../../places/addresses.ts";
 import { addTo, type DataEdit, editData } from "../../writing/data-edits.ts";
-import {
-  type Datum,
-  dataOf,
-  datumAround,
-  datumAt,
-  hasEntries,
-  placesTo,
-} from "../../writing/module-data.ts";
+import { type Datum, dataOf, datumAround, datumAt, hasEntries } from "../../writing/module-data.ts";
 import { setPicture } from "../../writing/picture-edits.ts";
-import { Answer, type Editor } from "../editor.ts";
-import type { Store } from "../store.ts";
-import type { TypeCheck } from "../type-check.ts";
+import { nextSteps, undo } from "../changes/undo.ts";
+import { Answer } from "../editor.ts";
+import type { Server } from "../server.ts";
 import { type Field, fieldsOf, missingFields, type Typed } from "./fields.ts";
 import { neededElsewhere } from "./needed.ts";
 import { firstEntries, newFields } from "./new-field.ts";
-import { Past } from "./past.ts";
 import { addPicture, type PictureChoice, pictureChoices, pictureList } from "./pictures.ts";
 import { actionIn, type EntryAction, fieldsIn } from "./read-action.ts";
 import { listOf, type Step, shownFor, wayTo } from "./way.ts";
@@ -56,15 +49,6 @@ interface Found {
   readonly around?: Datum | undefined;
 }
 
-/** What the answers need besides the request. */
-interface DataServer {
-  readonly addresses: Addresses;
-  readonly editor: Editor;
-  readonly store: Store;
-  readonly types: () => TypeCheck;
-  readonly titles: () => Promise<Readonly<Record<string, string>>>;
-}
-
 /** What may be added to a record or an empty list. */
 async function codesFor(
   asked: Pick<Typed, "file" | "types">,
@@ -77,8 +61,9 @@ async function codesFor(
 }
 
 /** The requests about the entries of lists, and about values that are no texts. */
-export function ofData({ addresses, editor, store, types, titles }: DataServer) {
-  const past = new Past();
+export function ofData({ addresses, editor, store, disk, journal, types, titles }: Server) {
+  /** Whether what was written last is in this file, so that undoing it is seen here. */
+  const canUndo = (file: string) => nextSteps(journal).done?.file === fromRoot(file);
 
   const fileOf = (id: unknown): string => {
     const { file } = addresses.at(Number(id)) ?? refuse("There is no such text.");
@@ -120,7 +105,7 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       ...(datum && datum !== shown && { chosen: datum.index }),
       pictures: hasPicture ? await pictureChoices() : [],
       titles: hasLink ? await titles() : {},
-      canUndo: past.last(file, source) !== undefined,
+      canUndo: canUndo(file),
     };
   }
 
@@ -152,12 +137,6 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
         else edit = editData(source, file, index, action);
         return edit?.written ?? [];
       });
-      const now = store.read(address.file).text;
-      if (address.file === file && now !== before) {
-        const data = dataOf(before, file);
-        const places = data[index] ? placesTo(data, data[index]) : [];
-        past.add(file, { before, after: now, places });
-      }
       return viewOf(address.file, (data) => {
         const around = datumAt(data, edit?.around ?? []);
         const datum = data[around?.children[edit?.at ?? -1] ?? -1];
@@ -172,11 +151,12 @@ export function ofData({ addresses, editor, store, types, titles }: DataServer) 
       return added;
     },
     "undo-data": async (request: unknown) => {
-      const file = fileOf(fieldsIn(request).id);
-      const last = past.last(file, store.read(file).text) ?? refuse("There is nothing to undo.");
-      await editor.change(request, () => [last.before]);
-      past.forget(file);
-      return viewOf(file, (data) => ({ datum: datumAt(data, last.places) }));
+      const { id, node } = fieldsIn(request);
+      const file = fileOf(id);
+      if (!canUndo(file)) refuse("There is nothing to undo here.");
+      if (undo(journal, disk).isLeft) refuse("Somebody else has changed the file since.");
+      await editor.read({ id });
+      return viewOf(file, (data) => ({ datum: data[Number(node)] }));
     },
   };
 }
