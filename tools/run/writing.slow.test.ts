@@ -163,7 +163,6 @@ describe("a writer of articles", () => {
       .replaceAll("\n", "\r\n");
     writeFileSync(join(folder, name), odd);
     await write(pathOf(name));
-    await openFields().catch(() => {});
     await body().click();
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.type("First.");

@@ -22,6 +22,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text] = useState(() => new EntryText(entry));
+  // What React does not change later stays as the writer has opened or closed it.
+  const [isNew] = useState(() => text.value(["draft"]) === true);
   const [line, setLine] = useState<{ readonly number: number }>();
   const state = useSyncExternalStore(text.listen, text.state);
   const { parts, revision, isSaved, busy, problems, message, refused, theirs } = state;
@@ -87,8 +89,10 @@ export function Sheet({
           </details>
         )}
         <Problems problems={problems} goTo={(number) => setLine({ number: number - linesAbove })} />
-        <details className={styles.part} open={ofFields.length > 0 || undefined}>
-          <summary>Title, description and other fields</summary>
+        <details className={styles.part} open={isNew}>
+          <summary>
+            {`Title, description and other fields${ofFields.length > 0 ? ` (${ofFields.length} to look at)` : ""}`}
+          </summary>
           <EntryFields key={revision} text={text} problems={problems} />
         </details>
         <Suspense fallback={<p>Loading the editor …</p>}>
