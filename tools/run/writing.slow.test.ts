@@ -147,7 +147,7 @@ describe("a writer of articles", () => {
     await page.keyboard.press("ControlOrMeta+s");
     await said(/Saved in/).waitFor();
     expect(read("articles/how-to-read-a-bill.mdx")).toBe(
-      made.replace(/^title: .*$/m, "title: A bill, line by line"),
+      made.replace(/^title: .*$/m, 'title: "A bill, line by line"'),
     );
     await sheet().getByRole("button", { name: "Close" }).click();
   });

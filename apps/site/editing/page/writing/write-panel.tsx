@@ -1,10 +1,11 @@
 import { Button } from "@kolam/ui/button";
 import { Select } from "@kolam/ui/select";
 import { TextField } from "@kolam/ui/text-field";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import type { OpenEntry } from "../../server/entry-files.ts";
 import { ask } from "../ask.ts";
 import { addressOf, pathOf } from "../path.ts";
+import { EntryText } from "./entry-text.ts";
 import { holdReloads } from "./hold-reloads.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./writing.module.css";
@@ -51,33 +52,34 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
 export function WritePanel() {
   const path = pathOf(location);
   const [entry, setEntry] = useState<OpenEntry | null>();
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === path);
+  const [text, setText] = useState<EntryText>();
   const [problem, setProblem] = useState("");
+  /** Asks for the entry as its file is now. */
+  const read = useCallback(
+    async (isToOpen: boolean) => {
+      try {
+        const { entry: found } = await ask("entry-file", { path });
+        setEntry(found);
+        if (!found || !isToOpen) return;
+        setText(new EntryText(found));
+        sessionStorage.setItem(openKey, path);
+      } catch (error) {
+        setProblem(problemOf(error));
+      }
+    },
+    [path],
+  );
   useEffect(() => {
-    ask("entry-file", { path }).then(
-      (answer) => setEntry(answer.entry),
-      (error) => setProblem(problemOf(error)),
-    );
-  }, [path]);
-  const open = async () => {
-    try {
-      // Its file may say something else by now.
-      const answer = await ask("entry-file", { path });
-      setEntry(answer.entry);
-      sessionStorage.setItem(openKey, path);
-      setOpen(true);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    void read(sessionStorage.getItem(openKey) === path);
+  }, [read, path]);
   const close = () => {
     sessionStorage.removeItem(openKey);
-    setOpen(false);
+    setText(undefined);
   };
   return (
     <div className={styles.panel}>
       {entry ? (
-        <Button size="sm" tone="action" onClick={() => void open()}>
+        <Button size="sm" tone="action" onClick={() => void read(true)}>
           {`Write this ${entry.kind === "landing" ? "landing page" : entry.kind}`}
         </Button>
       ) : (
@@ -91,7 +93,7 @@ export function WritePanel() {
       <p role="alert" className={styles.wrong}>
         {problem}
       </p>
-      {entry && isOpen ? <Sheet entry={entry} onClose={close} /> : null}
+      {text ? <Sheet text={text} onClose={close} /> : null}
     </div>
   );
 }
