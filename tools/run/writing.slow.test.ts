@@ -139,7 +139,7 @@ describe("a writer of articles", () => {
     const panel = await openPanel(pathOf(article), "Write");
     await panel.getByLabel("Its name").fill("How to read a bill");
     await panel.getByRole("button", { name: "Make a draft" }).click();
-    await page.waitForURL(/\/blog\/how-to-read-a-bill$/);
+    await page.waitForURL(/\/blog\/how-to-read-a-bill$/, { waitUntil: "commit" });
     await body().getByText("[Replace] Begin with what the reader wants to decide.").waitFor();
     const made = read("articles/how-to-read-a-bill.mdx");
     expect(made).toMatch(/^---\ndraft: true\ntitle: "?How to read a bill"?\n/);

@@ -1,7 +1,7 @@
 import { Button } from "@kolam/ui/button";
 import { Select } from "@kolam/ui/select";
 import { TextField } from "@kolam/ui/text-field";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenEntry } from "../../server/entry-files.ts";
 import { ask } from "../ask.ts";
 import { addressOf, pathOf } from "../path.ts";
@@ -23,13 +23,14 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Makes a draft and goes to its page, to write it there. */
 function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
-  const make = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const make = async () => {
+    const said = (name: string) =>
+      box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
     const release = holdReloads();
     try {
-      const kind = kinds.find(({ value }) => value === fields.get("kind"))?.value ?? "article";
-      const { path } = await ask("entry-file-new", { kind, name: String(fields.get("name")) });
+      const kind = kinds.find(({ value }) => value === said("kind"))?.value ?? "article";
+      const { path } = await ask("entry-file-new", { kind, name: said("name") });
       sessionStorage.setItem(openKey, path);
       location.assign(addressOf(path));
     } catch (error) {
@@ -38,13 +39,21 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
     }
   };
   return (
-    <form className={styles.new} onSubmit={(event) => void make(event)}>
+    // No form: until the page is hydrated, it holds back what forms submit, and sends it then.
+    <fieldset
+      ref={box}
+      className={styles.new}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.target instanceof HTMLInputElement) void make();
+      }}
+    >
+      <legend className={styles.legend}>Something new</legend>
       <Select label="New" name="kind" options={kinds} />
       <TextField label="Its name" name="name" required dir="auto" />
-      <Button size="sm" tone="action" type="submit">
+      <Button size="sm" tone="action" onClick={() => void make()}>
         Make a draft
       </Button>
-    </form>
+    </fieldset>
   );
 }
 
