@@ -168,6 +168,8 @@ describe("a field at the top of a file", () => {
   it("keeps the line breaks of Windows", () => {
     const windows = yaml.replaceAll("\n", "\r\n");
     const after = withField(windows, ["team", 2], "Three", order);
+    const source = `---\r\n${windows}---\r\n\r\nText.\r\n`;
+    expect(partsOfEntry(source)).toMatchObject({ yaml: windows, body: "\r\nText.\r\n" });
     expect(after).toBe(windows.replace("  - Two\r\n", "  - Two\r\n  - Three\r\n"));
   });
 

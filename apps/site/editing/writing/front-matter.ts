@@ -18,7 +18,7 @@ export interface EntryParts {
 /** @throws {Refused} if the file has no fields at its top */
 export function partsOfEntry(source: string): EntryParts {
   const [, start, yaml = "", end, body = ""] =
-    /^(---\r?\n)((?:(?!---\r?\n).*\n)*)(---\r?\n)([\s\S]*)$/.exec(source) ?? [];
+    /^(---\r?\n)((?:(?!---\r?\n)[^\n]*\n)*)(---\r?\n)([\s\S]*)$/.exec(source) ?? [];
   if (start === undefined || end === undefined) {
     throw new Refused("The file has no fields between two lines of --- at its top.");
   }

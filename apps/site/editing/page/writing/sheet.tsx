@@ -1,8 +1,7 @@
 import { Button } from "@kolam/ui/button";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { OpenEntry } from "../../server/entry-files.ts";
 import { besidePage } from "./beside.ts";
-import { EntryText } from "./entry-text.ts";
+import type { EntryText } from "./entry-text.ts";
 import { EntryFields } from "./fields.tsx";
 import { holdReloads } from "./hold-reloads.ts";
 import { Problems } from "./problems.tsx";
@@ -14,14 +13,16 @@ const names = { article: "Article", case: "Case", landing: "Landing page" } as c
 
 /** The entry of the page, written beside the page as it is. */
 export function Sheet({
-  entry,
+  text,
   onClose,
 }: {
-  readonly entry: OpenEntry;
+  readonly text: EntryText;
   readonly onClose: () => void;
 }) {
+  const { entry } = text;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text] = useState(() => new EntryText(entry));
+  // What React does not change later stays as the writer has opened or closed it.
+  const [isNew] = useState(() => text.value(["draft"]) === true);
   const [line, setLine] = useState<{ readonly number: number }>();
   const state = useSyncExternalStore(text.listen, text.state);
   const { parts, revision, isSaved, busy, problems, message, refused, theirs } = state;
@@ -87,8 +88,10 @@ export function Sheet({
           </details>
         )}
         <Problems problems={problems} goTo={(number) => setLine({ number: number - linesAbove })} />
-        <details className={styles.part} open={ofFields.length > 0 || undefined}>
-          <summary>Title, description and other fields</summary>
+        <details className={styles.part} open={isNew}>
+          <summary>
+            {`Title, description and other fields${ofFields.length > 0 ? ` (${ofFields.length} to look at)` : ""}`}
+          </summary>
           <EntryFields key={revision} text={text} problems={problems} />
         </details>
         <Suspense fallback={<p>Loading the editor …</p>}>

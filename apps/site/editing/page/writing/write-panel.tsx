@@ -1,10 +1,11 @@
 import { Button } from "@kolam/ui/button";
 import { Select } from "@kolam/ui/select";
 import { TextField } from "@kolam/ui/text-field";
-import { type FormEvent, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenEntry } from "../../server/entry-files.ts";
 import { ask } from "../ask.ts";
 import { addressOf, pathOf } from "../path.ts";
+import { EntryText } from "./entry-text.ts";
 import { holdReloads } from "./hold-reloads.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./writing.module.css";
@@ -22,13 +23,14 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Makes a draft and goes to its page, to write it there. */
 function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
-  const make = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const make = async () => {
+    const said = (name: string) =>
+      box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
     const release = holdReloads();
     try {
-      const kind = kinds.find(({ value }) => value === fields.get("kind"))?.value ?? "article";
-      const { path } = await ask("entry-file-new", { kind, name: String(fields.get("name")) });
+      const kind = kinds.find(({ value }) => value === said("kind"))?.value ?? "article";
+      const { path } = await ask("entry-file-new", { kind, name: said("name") });
       sessionStorage.setItem(openKey, path);
       location.assign(addressOf(path));
     } catch (error) {
@@ -37,13 +39,21 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
     }
   };
   return (
-    <form className={styles.new} onSubmit={(event) => void make(event)}>
+    // No form: until the page is hydrated, it holds back what forms submit, and sends it then.
+    <fieldset
+      ref={box}
+      className={styles.new}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.target instanceof HTMLInputElement) void make();
+      }}
+    >
+      <legend className={styles.legend}>Something new</legend>
       <Select label="New" name="kind" options={kinds} />
       <TextField label="Its name" name="name" required dir="auto" />
-      <Button size="sm" tone="action" type="submit">
+      <Button size="sm" tone="action" onClick={() => void make()}>
         Make a draft
       </Button>
-    </form>
+    </fieldset>
   );
 }
 
@@ -51,33 +61,34 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
 export function WritePanel() {
   const path = pathOf(location);
   const [entry, setEntry] = useState<OpenEntry | null>();
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === path);
+  const [text, setText] = useState<EntryText>();
   const [problem, setProblem] = useState("");
+  /** Asks for the entry as its file is now. */
+  const read = useCallback(
+    async (isToOpen: boolean) => {
+      try {
+        const { entry: found } = await ask("entry-file", { path });
+        setEntry(found);
+        if (!found || !isToOpen) return;
+        setText(new EntryText(found));
+        sessionStorage.setItem(openKey, path);
+      } catch (error) {
+        setProblem(problemOf(error));
+      }
+    },
+    [path],
+  );
   useEffect(() => {
-    ask("entry-file", { path }).then(
-      (answer) => setEntry(answer.entry),
-      (error) => setProblem(problemOf(error)),
-    );
-  }, [path]);
-  const open = async () => {
-    try {
-      // Its file may say something else by now.
-      const answer = await ask("entry-file", { path });
-      setEntry(answer.entry);
-      sessionStorage.setItem(openKey, path);
-      setOpen(true);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    void read(sessionStorage.getItem(openKey) === path);
+  }, [read, path]);
   const close = () => {
     sessionStorage.removeItem(openKey);
-    setOpen(false);
+    setText(undefined);
   };
   return (
     <div className={styles.panel}>
       {entry ? (
-        <Button size="sm" tone="action" onClick={() => void open()}>
+        <Button size="sm" tone="action" onClick={() => void read(true)}>
           {`Write this ${entry.kind === "landing" ? "landing page" : entry.kind}`}
         </Button>
       ) : (
@@ -91,7 +102,7 @@ export function WritePanel() {
       <p role="alert" className={styles.wrong}>
         {problem}
       </p>
-      {entry && isOpen ? <Sheet entry={entry} onClose={close} /> : null}
+      {text ? <Sheet text={text} onClose={close} /> : null}
     </div>
   );
 }
