@@ -101,10 +101,14 @@ for (const type of interactions) {
   addEventListener(type, onInteraction, { capture: true, passive: true });
 }
 
+/** An answer that was found before this script came, and addresses that Cloudflare has hidden. */
+const changedOnTheWay = "[data-k-still]:not([hidden]), [data-cfemail]";
+
 /** Whether the page looks different once it is hydrated. */
 function looksDifferent(): boolean {
   // The prerendered page does not know the query or hash of the address.
   if (own.hydrate === "idle" || location.search || location.hash) return true;
+  if (document.querySelector(changedOnTheWay)) return true;
   return (
     own.hydrate === "draft" &&
     hasDraft(
