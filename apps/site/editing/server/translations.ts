@@ -15,6 +15,9 @@ import { type LineTimes, lineTimes } from "./line-times.ts";
 import type { Answers, Server } from "./server.ts";
 import { Changed } from "./store.ts";
 
+/** What the bar, which is in English, calls a language. */
+const englishName = (tag: string) => new Intl.DisplayNames("en", { type: "language" }).of(tag);
+
 /** How a text stands to its original. */
 export type TranslationState =
   | "missing"
@@ -216,7 +219,7 @@ class Translations {
         const own = this.#entryFile(path, one.tag) !== undefined;
         return {
           tag: one.tag,
-          name: one.name,
+          name: englishName(one.language) ?? one.name,
           language: one.language,
           direction: directionOf(one.language),
           hasPage: own || inLanguage(one, path),
@@ -227,7 +230,10 @@ class Translations {
       }),
     );
     const { name, language: tag } = first;
-    return { first: { name, language: tag, direction: directionOf(tag) }, others };
+    return {
+      first: { name: englishName(tag) ?? name, language: tag, direction: directionOf(tag) },
+      others,
+    };
   }
 
   /** Copies an entry into another language, as a draft that is to be translated. */

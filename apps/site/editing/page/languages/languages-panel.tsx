@@ -92,6 +92,7 @@ export function LanguagesPanel({ session }: { readonly session: Session }) {
     <div className={styles.panel}>
       <p role="status">{message}</p>
       <p role="alert">{problem}</p>
+      {read || problem ? null : <p>Reading the page in each language …</p>}
       {read?.others.length === 0 ? <p>The site has one language.</p> : null}
       {read?.others.map((translation) => (
         <Language

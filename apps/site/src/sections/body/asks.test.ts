@@ -46,7 +46,7 @@ it("between two figures there is one, and a tall group has its own in a caption"
 });
 
 it("none is between a sentence and the list that it introduces", () => {
-  const intro: BodyNode = { tag: "p", children: ["What it needs:"] };
+  const intro: BodyNode = { tag: "p", children: ["Three things fall out."] };
   const list: BodyNode = { tag: "ul", children: [{ tag: "li", children: ["x".repeat(1_600)] }] };
   expect(tags(withAsks([paragraph(300), intro, list], around))).toBe("p Ask p ul");
 });

@@ -49,6 +49,10 @@ const isTall = (node: BodyNode): node is BodyElement =>
   heightOf(node, narrow) > narrow.most &&
   (node.children ?? []).every((child) => typeof child === "object" && child.attributes?.caption);
 
+/** What the paragraph before it introduces. */
+const isIntroduced = (node: BodyNode | undefined): boolean =>
+  typeof node === "object" && ["ul", "ol", "table", "pre"].includes(node.tag);
+
 /**
  * Whether a reader may pause between two nodes: after a paragraph or a list, unless it introduces
  * something, and after a section that no text follows.
@@ -59,7 +63,8 @@ function pausesBetween(node: BodyNode, next: BodyNode | undefined): boolean {
     const goesOn = typeof next === "object" && !isSection(next) && !isHeading(next);
     return !isTall(node) && !goesOn;
   }
-  return ["p", "ul", "ol"].includes(node.tag) && !/:\s*$/.test(textIn(node));
+  const introduces = isIntroduced(next) || /:\s*$/.test(textIn(node));
+  return ["p", "ul", "ol"].includes(node.tag) && !introduces;
 }
 
 interface Around {
