@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { developmentKeys } from "../src/settings/access.ts";
 import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts";
+import { developmentKeys } from "../src/settings/access.ts";
 import { readSubmission } from "../src/submission/submission.ts";
 
 /** The fields of a valid submission. */

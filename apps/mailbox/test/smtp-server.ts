@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
-import type { RelayConfig } from "../src/settings/deliveries.ts";
 import type { MailboxOptions } from "../src/index.ts";
+import type { RelayConfig } from "../src/settings/deliveries.ts";
 import { startTestMailbox } from "./fixtures.ts";
 
 type Received = { from: string; to: string[]; raw: string; secure: boolean };

@@ -49,9 +49,11 @@ const isTall = (node: BodyNode): node is BodyElement =>
   heightOf(node, narrow) > narrow.most &&
   (node.children ?? []).every((child) => typeof child === "object" && child.attributes?.caption);
 
-/** What the paragraph before it introduces. */
+/** What the paragraph before it introduces, unless it is too long to wait for its end. */
 const isIntroduced = (node: BodyNode | undefined): boolean =>
-  typeof node === "object" && ["ul", "ol", "table", "pre"].includes(node.tag);
+  typeof node === "object" &&
+  ["ul", "ol", "table", "pre"].includes(node.tag) &&
+  heightOf(node, narrow) < narrow.most;
 
 /**
  * Whether a reader may pause between two nodes: after a paragraph or a list, unless it introduces
