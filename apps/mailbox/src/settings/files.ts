@@ -43,6 +43,7 @@ export function readLook(reader: SettingsReader): Look {
     reader.json("MAILBOX_LOOK", path, (given) => {
       const wrong = lookProblems(given);
       reader.problems.push(...wrong.map((problem) => `MAILBOX_LOOK ${problem}`));
+      // Nothing wrong means that every field of a look is there.
       return wrong.length > 0 ? standardLook : (given as unknown as Look);
     });
   return look || standardLook;

@@ -1,4 +1,4 @@
-import { parseAst } from "vite";
+import { isNode, type Node, syntaxTree } from "./syntax-tree.ts";
 
 /** A place in a file. */
 export interface FactPlace {
@@ -6,15 +6,6 @@ export interface FactPlace {
   readonly start: number;
   readonly end: number;
 }
-
-type Node = Readonly<Record<string, unknown>> & {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
 
 function* nodesOf(node: Node): Generator<Node> {
   yield node;
@@ -50,9 +41,7 @@ function moduleOf(nodes: readonly Node[], name: string): string {
   return nameOf(found?.source);
 }
 
-const parsed = (source: string, file: string) => [
-  ...nodesOf(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }) as unknown as Node),
-];
+const parsed = (source: string, file: string) => [...nodesOf(syntaxTree(source, file))];
 
 /** What reads modules. */
 export interface Modules {

@@ -1,21 +1,12 @@
-import { parseAst } from "vite";
 import { fieldTexts } from "./entry-texts.ts";
 import { isName, type Literal, literalsOf } from "./literals.ts";
+import { isNode, type Node, syntaxTree } from "./syntax-tree.ts";
 
 /** A text of a file, with what it is known by in the same file of another language. */
 export interface KeyedText extends Pick<Literal, "start" | "end" | "value"> {
   /** The names that lead to it, such as `home.hero.title`. */
   readonly key: string;
 }
-
-type Node = Readonly<Record<string, unknown>> & {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
 
 const nameOf = (key: unknown): string => (isNode(key) ? String(key.name ?? key.value ?? "") : "");
 
@@ -63,7 +54,7 @@ function numbered(texts: readonly KeyedText[]): readonly KeyedText[] {
 
 /** The texts of a module of words. */
 function textsOfModule(source: string, file: string): readonly KeyedText[] {
-  const program = parseAst(source, { lang: "ts" }) as unknown as Node;
+  const program = syntaxTree(source, file);
   const names = namesByStart(program);
   const literals = literalsOf(source, file).filter(({ value }) => !isName(value));
   return numbered(

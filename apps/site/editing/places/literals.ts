@@ -1,4 +1,4 @@
-import { parseAst } from "vite";
+import { isNode, type Node, syntaxTree } from "./syntax-tree.ts";
 
 /** How a text is written in a file. */
 export type Writing = "string" | "template" | "jsx" | "attribute" | "yaml" | "markdown" | "tag";
@@ -12,15 +12,6 @@ export interface Literal {
   /** What it says, with `\0` for each fact that is put in. */
   readonly value: string;
 }
-
-type Node = Readonly<Record<string, unknown>> & {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
 
 /** Where strings are no texts: names of modules, keys, and what values are compared with. */
 const skipped: Readonly<Record<string, readonly string[]>> = {
@@ -82,9 +73,7 @@ function* literalsIn(node: Node): Generator<Literal> {
 
 /** The strings of a module that have a letter or a digit, in their order; outer before inner ones. */
 export function literalsOf(source: string, file: string): readonly Literal[] {
-  const lang = file.endsWith("x") ? "tsx" : "ts";
-  // Only what every node has is read, whatever its type.
-  const program = parseAst(source, { lang }) as unknown as Node;
+  const program = syntaxTree(source, file);
   return [...literalsIn(program)]
     .filter(({ value }) => /[\p{L}\p{N}]/u.test(value))
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,4 +1,4 @@
-import { parseAst } from "vite";
+import { isNode, type Node, syntaxTree } from "../places/syntax-tree.ts";
 
 /** A list, a record, a value of a module, or code that makes one. */
 export interface Datum {
@@ -23,15 +23,6 @@ export interface Datum {
   readonly position: number;
   readonly children: readonly number[];
 }
-
-type Node = Readonly<Record<string, unknown>> & {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
 
 const nodesIn = (value: unknown): readonly Node[] =>
   (Array.isArray(value) ? value : [value]).filter(isNode);
@@ -132,9 +123,7 @@ class Reader {
  * to those who know why.
  */
 export function dataOf(source: string, file: string): readonly Datum[] {
-  const lang = file.endsWith("x") ? "tsx" : "ts";
-  // Only what every node has is read, whatever its type.
-  const program = parseAst(source, { lang }) as unknown as Node;
+  const program = syntaxTree(source, file);
   const reader = new Reader();
   for (const statement of nodesIn(program.body)) {
     reader.constants(statement);
