@@ -12,6 +12,9 @@ export default defineConfig({
   plugins: [siteWords()],
   test: {
     environment: "node",
+    // No test changes shared modules, so that a worker loads those of the site once.
+    isolate: false,
+    unstubEnvs: true,
     globalSetup: "../apps/site/build/vitest-setup.ts",
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,

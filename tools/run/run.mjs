@@ -27,6 +27,10 @@ export const toolEnv = (checkout = root) => ({
   ].join(delimiter),
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
+  // The compiler of TypeScript ends soon: it needs a third less time if it frees memory less often.
+  GOGC: process.env.GOGC ?? "400",
+  // What Node compiled once it loads: the tests start hundreds of processes.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(checkout, "node_modules/.cache/node"),
 });
 
 /** An error that is shown as its message only. */

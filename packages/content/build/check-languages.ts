@@ -10,9 +10,10 @@ import { typesFile } from "@kolam/resolve/types";
 import { untranslatedFiles } from "./untranslated.ts";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
-const results = languages.map(({ tag }) =>
-  spawnSync(process.execPath, [tsc, "-p", typesFile(site, tag, "all")], { stdio: "inherit" }),
-);
+const results = languages.map(({ tag }) => {
+  const args = [tsc, "-p", typesFile(site, tag, "all"), "--singleThreaded"];
+  return spawnSync(process.execPath, args, { stdio: "inherit" });
+});
 const missing = others.flatMap(untranslatedFiles);
 for (const line of missing) console.error(line);
 process.exitCode = results.every(({ status }) => status === 0) && missing.length === 0 ? 0 : 1;

@@ -96,7 +96,7 @@ async function modules(dist: string): Promise<Map<string, string>> {
 /** Writes the declarations with the compiler and points their imports to the published files. */
 function declarations(dist: string): void {
   const tsc = join(kitRoot, "node_modules/typescript/bin/tsc");
-  const args = [tsc, "-p", "tsconfig.package.json", "--outDir", dist];
+  const args = [tsc, "-p", "tsconfig.package.json", "--outDir", dist, "--singleThreaded"];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: kitRoot, encoding: "utf8" });
   if (status !== 0) throw new Error(`The declarations could not be written.\n${stdout}`);
   copyFileSync(join(source, "vite/virtual.d.ts"), join(dist, "vite/virtual.d.ts"));

@@ -2,11 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scripts } from "@site/brand/scripts";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { misdrawnWords } from "./drawn-words.ts";
-
-// Fonts are unpacked and packed again, which a busy machine takes long for.
-vi.setConfig({ testTimeout: 120_000 });
 
 const dist = mkdtempSync(join(tmpdir(), "drawn-words-"));
 afterAll(() => rmSync(dist, { recursive: true }));

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
-
-// Fonts are unpacked and packed again, which a busy machine takes long for.
-vi.setConfig({ testTimeout: 120_000 });
 
 const files = resolve(import.meta.dirname, "../../../../node_modules/@fontsource-variable");
 

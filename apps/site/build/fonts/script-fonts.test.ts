@@ -1,10 +1,7 @@
 import { statSync } from "node:fs";
 import { scripts } from "@site/brand/scripts";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { misdrawnBy, scriptFonts } from "./script-fonts.ts";
-
-// Fonts are unpacked and packed again, which a busy machine takes long for.
-vi.setConfig({ testTimeout: 120_000 });
 
 it.each(Object.keys(scripts))(
   "the fonts for “%s” draw each of its words as the whole font does, and weigh 110 KB together",
