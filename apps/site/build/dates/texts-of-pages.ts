@@ -29,7 +29,16 @@ async function renderer(): Promise<Server.Renderer> {
     configLoader: "native",
     logLevel: "error",
     environments: {
-      ssr: { build: { outDir: folder, emptyOutDir: true, minify: false, cssMinify: false } },
+      ssr: {
+        build: {
+          outDir: folder,
+          emptyOutDir: true,
+          minify: false,
+          cssMinify: false,
+          // All of it is loaded at once: hundreds of files would take longer.
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
+      },
     },
   });
   const { ssr } = builder.environments;
