@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import { logo } from "@site/facts/logo";
@@ -74,7 +75,8 @@ export class PagePictures {
           problems.add((error as Error).message);
         }
       },
-      { concurrency: 4 },
+      // Each takes 70 MB and one core.
+      { concurrency: Math.min(4, availableParallelism()) },
     );
     if (problems.size > 0) throw new BuildError([...problems].join("\n"));
   }
