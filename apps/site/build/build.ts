@@ -36,10 +36,8 @@ import { socialCards } from "./outputs/social-cards/social-cards.ts";
 import { Twins } from "./outputs/twins/twins.ts";
 import { writeOutputs } from "./outputs/write-outputs.ts";
 import { bodyOf } from "./prerender/article-bodies.ts";
-import { bundle } from "./prerender/bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
 
-const root = resolve(import.meta.dirname, "..");
 const out = resolve(folders.output, "build-out");
 /** What is written only for later builds of this language. */
 const ownOut = out + folderOf(current);
@@ -92,6 +90,14 @@ async function buildOthers(): Promise<void> {
   }
 }
 
+/** Bundles in a process of its own, whose memory is free again while the pages are rendered. */
+async function bundle(): Promise<void> {
+  const file = resolve(import.meta.dirname, "prerender/bundle.ts");
+  const child = spawn(process.execPath, [...nodeOptions, file], { stdio: "inherit" });
+  const [status] = await once(child, "close");
+  if (status !== 0) throw new BuildError("The code cannot be bundled: see above.");
+}
+
 async function compress(dist: string, quick: boolean): Promise<void> {
   rmSync(served, { recursive: true, force: true });
   cpSync(dist, served, { recursive: true });
@@ -111,13 +117,14 @@ async function build(): Promise<void> {
   }
   for (const advice of await step("content", checkContent)) console.warn(`Advice: ${advice}`);
   rmSync(isFirst ? dist : site, { recursive: true, force: true });
-  // In parallel, since most steps use one core.
+  for (const file of await step("fonts", () => renewScriptFonts(current.tag)))
+    console.log(`Cut again, since the words need more of it: ${relative(process.cwd(), file)}`);
+  await step("bundle", bundle);
+  // In parallel, since most steps use one core, but not while the first one is bundled: together
+  // they would need half a gigabyte more.
   const inOthers = isFirst ? buildOthers() : undefined;
   // It is awaited below, and must not end the process before.
   inOthers?.catch(() => {});
-  for (const file of await step("fonts", () => renewScriptFonts(current.tag)))
-    console.log(`Cut again, since the words need more of it: ${relative(process.cwd(), file)}`);
-  await step("bundle", () => bundle(root));
   const serverFile = resolve(ownOut, "server/prerender.js");
   const server: typeof Server = await import(pathToFileURL(serverFile).href);
   const cards = pagesOnly

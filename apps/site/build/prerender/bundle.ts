@@ -40,3 +40,5 @@ export async function bundle(
     await builder.build(environment);
   }
 }
+
+if (import.meta.main) await bundle(resolve(import.meta.dirname, "../.."));
