@@ -11,13 +11,14 @@
  *
  * Options: `--rounds=5`, `--pages=/,/about`, `--peers`,
  * `--only=mobile,desktop,applied,thread,clicks,interactions`, and `--beside=name=folder`, repeatable,
- * for the built home page of another site.
+ * for the built home page of another site, or for another build of this one: a copy of its
+ * `build-out`.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { paths } from "@kolam/content/model/pages/paths";
 import { measuringArgs } from "../install/browser.mjs";
-import { foldersOf, startHosts } from "./hosts/hosts.ts";
+import { foldersOf, isOurs, startHosts } from "./hosts/hosts.ts";
 import { stubArguments } from "./hosts/photo-stub.ts";
 import { makePeers } from "./peers/peers.ts";
 import { type Journey, type Navigations, report, type Subject } from "./report/report.ts";
@@ -69,7 +70,8 @@ const subjects: Subject[] = pages.flatMap((page) =>
   ].map((host) => ({ page, host, mobile: [], desktop: [], applied: [], moving: [], still: [] })),
 );
 // Other sites may not have the links that the clicks follow.
-const clickHosts = ["site", "floor", ...Object.keys(peers.folders)];
+const otherBuilds = Object.keys(others).filter((name) => isOurs(others[name] ?? ""));
+const clickHosts = ["site", "floor", ...otherBuilds, ...Object.keys(peers.folders)];
 const navigations: Navigations[] = kinds.has("clicks")
   ? visitorKinds.flatMap((visitor) => clickHosts.map((host) => ({ visitor, host, runs: [] })))
   : [];

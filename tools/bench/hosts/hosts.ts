@@ -25,11 +25,12 @@ const own: Readonly<Record<string, () => Server>> = {
   photos: createPhotoStub,
 };
 
+/** Whether a folder is the `build-out` of another build of this site. */
+export const isOurs = (folder: string): boolean => existsSync(resolve(folder, "host-rules.json"));
+
 /** Serves a built site: ours with its own rules, any other as a good static host does. */
 const createServerOf = (folder: string): Server =>
-  existsSync(resolve(folder, "host-rules.json"))
-    ? createSiteServer(folder)
-    : createFolderServer(folder);
+  isOurs(folder) ? createSiteServer(folder) : createFolderServer(folder);
 
 /**
  * The folders of other built sites by name, from options such as `name=folder`.
@@ -38,7 +39,7 @@ const createServerOf = (folder: string): Server =>
 export function foldersOf(options: readonly string[]): Readonly<Record<string, string>> {
   const sites = options.map((option) => {
     const [name = "", folder = ""] = option.split("=");
-    const home = resolve(folder, "index.html");
+    const home = resolve(folder, isOurs(folder) ? "served/index.html" : "index.html");
     if (!existsSync(home)) throw new Error(`${option}: there is no ${home}.`);
     return [name, resolve(folder)] as const;
   });

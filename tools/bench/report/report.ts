@@ -121,6 +121,7 @@ const clickColumns: Columns<Navigations> = {
   "first ms": (each) => arrivals(each, "first"),
   "again ms": (each) => arrivals(each, "again"),
   "back ms": (each) => arrivals(each, "back"),
+  "back to the first ms": (each) => arrivals(each, "toFirst"),
 };
 
 const journeyColumns: Columns<Journey> = {

@@ -20,6 +20,8 @@ export interface Clicks {
   readonly again: Arrival;
   /** Going back in the history, to the page before. */
   readonly back: Arrival;
+  /** Going back once more, to the page that the visit began with. */
+  readonly toFirst: Arrival;
 }
 
 /** How each kind of visitor presses a link. */
@@ -107,8 +109,9 @@ function watch({ asked, painted, way }: typeof keys): void {
   // After a full load, or from the back/forward cache, the heading is there with the document.
   begun(wayOfDocument());
   document.addEventListener("prerenderingchange", () => begun("prerendered"));
+  // Its heading is there before its first frame.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) begun("kept");
+    if (persisted) requestAnimationFrame(() => begun("kept"));
   });
 }
 
@@ -130,7 +133,7 @@ async function timed(page: Page, navigate: () => Promise<unknown>): Promise<Arri
   }, keys);
 }
 
-/** Goes from the page at `url` to `/about`, from there to the home page, and back. */
+/** Goes from the page at `url` to `/about`, from there to the home page, and back twice. */
 export async function clicks(browser: Browser, url: string, visitor: VisitorKind): Promise<Clicks> {
   const page = await openPage(browser, { hasTouch: visitor === "finger" });
   const follow = (path: string) =>
@@ -142,10 +145,14 @@ export async function clicks(browser: Browser, url: string, visitor: VisitorKind
   await page.waitForTimeout(700);
   const again = await follow("/");
   await page.waitForTimeout(700);
-  const back = await timed(page, () =>
-    // The call fails when the page is unloaded during it.
-    page.evaluate(() => (window as unknown as { benchBack(): void }).benchBack()).catch(() => {}),
-  );
+  const goBack = () =>
+    timed(page, () =>
+      // The call fails when the page is unloaded during it.
+      page.evaluate(() => (window as unknown as { benchBack(): void }).benchBack()).catch(() => {}),
+    );
+  const back = await goBack();
+  await page.waitForTimeout(700);
+  const toFirst = await goBack();
   await page.context().close();
-  return { first, again, back };
+  return { first, again, back, toFirst };
 }

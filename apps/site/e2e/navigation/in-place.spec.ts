@@ -1,7 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { titles } from "@site/lists/words/titles";
 import { expect, test } from "../support/fixtures.ts";
-import { hydrate, openHydrated } from "../support/hydration.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { hydrate, hydrationCode, isHydrated, openHydrated } from "../support/hydration.ts";
 import { articlePage, hasBlog } from "../support/pages.ts";
 import { footerLink, h1, headerLink } from "../support/shell.ts";
 
@@ -53,6 +54,24 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
   await expect(h1(page)).toBeFocused();
   expect(await wordsInHead(page)).toEqual(articleInFull);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("back shows the page of its address, also after a reload and before hydration", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  const home = (await h1(page).textContent()) ?? "";
+  await footerLink(page, titles.about).click();
+  await expect(h1(page)).toBeFocused();
+  await expect(h1(page)).not.toHaveText(home);
+  const release = await holdRequests(page, hydrationCode);
+  await page.reload();
+  // For the browser both addresses are those of one document.
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(h1(page)).toHaveText(home);
+  expect(await isHydrated(page)).toBe(false);
+  release();
 });
 
 test("pages of the menu are fetched before they are opened, other pages when pointed at", async ({

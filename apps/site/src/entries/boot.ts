@@ -100,6 +100,12 @@ if (!("onbeforematch" in document.documentElement)) {
 for (const type of interactions) {
   addEventListener(type, onInteraction, { capture: true, passive: true });
 }
+// Entries of the history that the router has made are one document's, also after a reload.
+const shownPath = location.pathname;
+addEventListener("popstate", () => {
+  const isHydrated = "hydrated" in document.documentElement.dataset;
+  if (!isHydrated && location.pathname !== shownPath) location.reload();
+});
 
 /** An answer that was found before this script came, and addresses that Cloudflare has hidden. */
 const changedOnTheWay = "[data-k-still]:not([hidden]), [data-cfemail]";
