@@ -38,8 +38,9 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await pressAndWait(page, page.locator(`main a[href="${service.path}"]`).first());
     await page.waitForURL(`**${service.path}`);
     await pressAndWait(page, page.locator("main button[aria-expanded]").first());
-    await pressAndWait(page, page.locator(`main a[href="${paths.quote.path}"]`).first());
-    await page.waitForURL(`**${paths.quote.path}`);
+    // With the service ticked, or without.
+    await pressAndWait(page, page.locator(`main a[href^="${paths.quote.path}"]`).first());
+    await page.waitForURL(`**${paths.quote.path}*`);
     await press(page, page.locator("main input:visible").first());
     await page.keyboard.type("Asha", { delay: 60 });
   },
