@@ -6,7 +6,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { siteBrand } from "./build/brand/brand-plugin.ts";
 import { contentCheck } from "./build/editing/content-check.ts";
-
 import { pageFolders } from "./build/editing/page-folders.ts";
 import { devOutputs } from "./build/outputs/dev-outputs.ts";
 import { drawingModules } from "./build/outputs/drawings/drawing-modules.ts";
@@ -21,6 +20,9 @@ import { layerOrder } from "./build/styles/layer-order.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
 import { editing } from "./editing/editing-plugin.ts";
+
+/** The largest font that comes with the styles: that of a single sign. */
+const inlinedFontBytes = 2_048;
 
 /** A site in a folder of a host is built into the folder of that name. */
 const { base, dist } = loadSiteConfig();
@@ -59,7 +61,9 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     manifest: true,
-    assetsInlineLimit: 0,
+    // A font of one sign comes with the styles: each that arrives later lays out all text again.
+    assetsInlineLimit: (file: string, { length }: Buffer) =>
+      file.endsWith(".woff2") && length <= inlinedFontBytes,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // How long plugins take, and that the renderer loads all pages at once, asks nothing of

@@ -100,13 +100,15 @@ export function pagePolicy(config: SiteConfig, styles: Iterable<string>, media: 
   const captcha = config.captcha ? captchaHosts : [];
   const tag = tagSources(config.tag);
   const frames = [...captcha, ...tag["frame-src"], ...media.frames];
-  const hashes = [...new Set(styles)].map(hashSource).sort();
+  const blocks = [...new Set(styles)];
+  const hashes = blocks.map(hashSource).sort();
+  const fonts = blocks.some((block) => block.includes("url(data:font/")) ? ["data:"] : [];
   return write({
     "default-src": ["'none'"],
     ...everyPage(config),
     "style-src": ["'self'", ...captcha, ...hashes],
     "img-src": ["'self'", ...photoHost, ...tag["img-src"]],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", ...fonts],
     "connect-src": ["'self'", ...asked, ...captcha, ...tag["connect-src"]],
     ...(frames.length > 0 ? { "frame-src": frames } : {}),
     ...(media.film ? { "media-src": ["'self'"] } : {}),
