@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { folders } from "@kolam/resolve/current";
 import { headersOf } from "@kolam/site/build/hosting/host-rules";
 import { readRules } from "@kolam/site/server/site-server";
 import { createFolderServer } from "./folder-server.ts";
 
 /** The folder of the built site. */
-export const dist = resolve(import.meta.dirname, "../../../apps/site/dist");
+export const dist = join(folders.output, "dist");
 
 /**
  * A page as light as its design allows: the same HTML and CSS without the application's scripts.
