@@ -12,6 +12,11 @@ interface LogoImageProps {
   size: number;
   /** `theme`: light in the light theme, dark in the dark one; `dark`: dark in both. */
   surface: "theme" | "dark";
+  /**
+   * Waits until it comes near, and until its theme is shown. Otherwise it is asked for with the
+   * page, ahead of the hero's picture.
+   */
+  lazy?: boolean;
 }
 
 /**
@@ -27,14 +32,15 @@ function opticalSize(ratio: number, size: number) {
  * A logo in one optical size, with its variant for dark surfaces. Its name is given by what
  * surrounds it.
  */
-export function LogoImage({ logo: { file, onDark }, size, surface }: LogoImageProps) {
+export function LogoImage({ logo: { file, onDark }, size, surface, lazy }: LogoImageProps) {
   const image = (name: PictureFile, className: string | undefined) => {
     const picture = { file: name, alt: "" };
     const facts = factsOf(picture);
     const ratio = facts.width / facts.height;
     const box = opticalSize(ratio, size);
     const { src } = pictureSources(picture, 2 * box.width, ratio);
-    return <img src={src} alt="" {...box} className={className} />;
+    const loading = lazy ? "lazy" : undefined;
+    return <img src={src} alt="" {...box} loading={loading} className={className} />;
   };
   if (surface === "dark") return image(onDark ?? file, onDark ? undefined : styles.tone);
   if (!onDark) return image(file, styles.themed);

@@ -16,7 +16,7 @@ export function LogosSection({ logos = clientLogos }: { logos?: ClientLogos | un
         title={logos.title}
         logos={logos.items.map(({ name, href, ...files }) => ({
           name,
-          logo: <LogoImage logo={files} size={64} surface="theme" />,
+          logo: <LogoImage logo={files} size={64} surface="theme" lazy />,
           ...(href && { to: { link: <SiteLink href={href} /> } }),
         }))}
       />
