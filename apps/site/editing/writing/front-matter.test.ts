@@ -151,6 +151,14 @@ describe("a field at the top of a file", () => {
     );
   });
 
+  it("needs no quotes where it said nothing before", () => {
+    const list = 'tags: ["", ""]\nlead: \'\'\n';
+    const written = withField(withField(list, ["tags", 0], "Forms"), ["tags", 1], "a, b");
+    expect(withField(written, ["lead"], "In short")).toBe(
+      'tags: [Forms, "a, b"]\nlead: In short\n',
+    );
+  });
+
   it("may be rows and groups, of which the others stay", () => {
     const cover = `cover:
   drawing: form

@@ -116,7 +116,8 @@ function changes(yaml: string, node: unknown, value: unknown): readonly Edit[] {
   const edit = (text: string): Edit => ({ from, to: to - end, text });
   if (isScalar(node) && typeof value === "string") {
     const single = `'${value.replaceAll("'", "''")}'`;
-    const [quote] = code;
+    // The quotes of a text that says nothing are nobody's choice.
+    const [quote] = /^(?:""|'')$/.test(code) ? "" : code;
     const kept = quote === '"' ? [] : quote === "'" ? [single] : [value];
     return [...kept, JSON.stringify(value)].map(edit);
   }

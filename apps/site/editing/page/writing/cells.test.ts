@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { cellOf } from "./cells.ts";
+import { cellNames, cellOf } from "./cells.ts";
+
+it("cells of one kind are told apart by their number", () => {
+  expect(cellNames(["text", "percent", "text"])).toEqual(["Text 1", "Percent", "Text 2"]);
+});
 
 it("a cell is a number only where its kind is one", () => {
   expect(cellOf("46", "text", ["percent"])).toBe("46");

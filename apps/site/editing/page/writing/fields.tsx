@@ -7,7 +7,7 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { useState } from "react";
 import type { FieldPath } from "../../writing/front-matter.ts";
-import { cellOf, textsIn } from "./cells.ts";
+import { cellNames, cellOf, textsIn } from "./cells.ts";
 import { Entries } from "./entries.tsx";
 import type { EntryProblem, EntryText } from "./entry-text.ts";
 import { labelOf, oneOf, textOf } from "./labels.ts";
@@ -168,20 +168,23 @@ function Rows({ text, path, rule, label, value, error }: Of<"rows">) {
     >
       {(index) => {
         const row = cellsOf(rows[index]);
-        return cells.map((kind, at) => (
-          <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name.
-            key={at}
-            label={`Row ${index + 1}, ${at + 1}: ${kind}`}
-            value={String(row[at])}
-            dir="auto"
-            lang={text.entry.language}
-            onChange={({ currentTarget }) => {
-              const cell = cellOf(currentTarget.value, kind, rule.numbers);
-              text.setField([...path, index], row.with(at, cell));
-            }}
-          />
-        ));
+        return (
+          <div className={styles.row}>
+            {cellNames(cells).map((name, at) => (
+              <TextField
+                key={name}
+                label={`${name} of row ${index + 1}`}
+                value={String(row[at])}
+                dir="auto"
+                lang={text.entry.language}
+                onChange={({ currentTarget }) => {
+                  const cell = cellOf(currentTarget.value, cells[at] ?? "", rule.numbers);
+                  text.setField([...path, index], row.with(at, cell));
+                }}
+              />
+            ))}
+          </div>
+        );
       }}
     </Entries>
   );
