@@ -144,8 +144,8 @@ export async function readPictures(folder: string = picturesFolder) {
  * in it, and what may look wrong of the others.
  */
 export async function writePictures(): Promise<{
-  /** The files that can be used. */
-  readonly names: readonly string[];
+  /** Those that can be used, by the names of their files. */
+  readonly pictures: Readonly<Record<string, PictureFacts>>;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }> {
@@ -162,5 +162,5 @@ export type PictureFile = keyof typeof files;
 export const pictureFiles: Readonly<Record<PictureFile, PictureFacts>> = files;
 `;
   writeList(list, text);
-  return { names: Object.keys(pictures), problems, warnings };
+  return { pictures, problems, warnings };
 }
