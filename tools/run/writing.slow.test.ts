@@ -133,7 +133,9 @@ describe("a writer of articles", () => {
     await section.getByRole("button", { name: "Insert" }).click();
     await openFields();
     const transfer = { dataTransfer: await dropped("The Table.png") };
-    await sheet().getByLabel(/^Photo/).dispatchEvent("drop", transfer);
+    await sheet()
+      .getByLabel(/^Photo/)
+      .dispatchEvent("drop", transfer);
     await sheet().getByLabel("What the photo shows").fill("A table");
     await page.keyboard.press("ControlOrMeta+s");
     await said(/Saved in/).waitFor();
