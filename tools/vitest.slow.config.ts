@@ -19,7 +19,7 @@ export default defineConfig({
     globalSetup: "../apps/site/build/vitest-setup.ts",
     include: ["**/*.slow.test.ts", ...slow],
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

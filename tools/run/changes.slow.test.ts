@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { devNull, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { boxOf, EditingServer, statusOf, words } from "./editing-server.ts";
+import { boxOf, EditingServer, gitIn, statusOf, words } from "./editing-server.ts";
 
 const server = new EditingServer();
 const host = mkdtempSync(join(tmpdir(), "kolam-host-"));
@@ -19,21 +18,16 @@ const about = `${words}/pages/about.ts`;
 const path = (file: string) => join(server.folder, file);
 const read = (file: string) => readFileSync(path(file), "utf8");
 
-const git = (args: readonly string[], cwd = server.folder) =>
-  execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
+const git = server.repository();
+const atHost = gitIn(host);
 
 beforeAll(async () => {
-  process.env.GIT_CONFIG_GLOBAL = devNull;
-  git(["init", "--quiet", "--bare", "--initial-branch=main"], host);
-  git(["init", "--quiet", "--initial-branch=main"]);
-  git(["config", "user.name", "Meera"]);
-  git(["config", "user.email", "meera@example.com"]);
-  git(["config", "core.autocrlf", "false"]);
-  git(["add", "."]);
-  git(["commit", "--quiet", "--message=First"]);
-  git(["remote", "add", "origin", host]);
-  git(["push", "--quiet", "--set-upstream", "origin", "main"]);
-  git(["remote", "set-head", "origin", "--auto"]);
+  atHost("init", "--quiet", "--bare", "--initial-branch=main");
+  git("add", ".");
+  git("commit", "--quiet", "--message=First");
+  git("remote", "add", "origin", host);
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  git("remote", "set-head", "origin", "--auto");
   await new Promise<void>((done) => site.listen(0, "localhost", done));
   const { port } = site.address() as AddressInfo;
   await server.start({
@@ -120,15 +114,15 @@ it("lists what was changed by hand, and drops it", async () => {
 
 it("keeps these files alone, and leaves staged what was", async () => {
   writeFileSync(path("biome.json"), `${read("biome.json")}\n`);
-  git(["add", "biome.json"]);
+  git("add", "biome.json");
   await panel().getByLabel("What has changed, in a sentence").fill("The drawing is made at dawn");
   await page.keyboard.press("Enter");
   await panel().getByRole("status").filter({ hasText: "1 file kept, and nothing else." }).waitFor();
-  expect(git(["show", "--name-only", "--format=%an: %s", "HEAD"]).split(/\n+/)).toEqual([
+  expect(git("show", "--name-only", "--format=%an: %s", "HEAD").split(/\n+/)).toEqual([
     "Meera: The drawing is made at dawn",
     about,
   ]);
-  expect(git(["status", "--porcelain"])).toBe("M  biome.json");
+  expect(git("status", "--porcelain")).toBe("M  biome.json");
 });
 
 it("sends it from a branch of its own, and tells once it is online", async () => {
@@ -139,8 +133,8 @@ it("sends it from a branch of its own, and tells once it is online", async () =>
   await panel()
     .getByRole("link", { name: `https://${branch}.agency.example` })
     .waitFor();
-  expect(git(["rev-parse", branch], host)).toBe(git(["rev-parse", "HEAD"]));
-  expect(git(["log", "-1", "--format=%s", "main"], host)).toBe("First");
+  expect(atHost("rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
+  expect(atHost("log", "-1", "--format=%s", "main")).toBe("First");
   await panel().getByText("It is looked for now and then at").waitFor();
   live = `<h2>${first} at dawn</h2><script data-build="two"></script>`;
   await panel().getByText("is online:").waitFor();
@@ -151,10 +145,27 @@ it("says why nothing was sent, and keeps it", async () => {
   await panel().getByLabel("What has changed, in a sentence").fill("Daily");
   await panel().getByRole("button", { name: "Keep 1 file" }).click();
   await panel().getByRole("status").filter({ hasText: "1 file kept" }).waitFor();
-  git(["remote", "set-url", "origin", join(host, "nowhere")]);
+  git("remote", "set-url", "origin", join(host, "nowhere"));
   await panel().getByRole("button", { name: "Send" }).click();
   await panel().getByRole("alert").filter({ hasText: "It was not sent." }).waitFor();
-  expect(git(["log", "-1", "--format=%s"])).toBe("Daily");
+  expect(git("log", "-1", "--format=%s")).toBe("Daily");
+});
+
+it("takes away again what the site says instead of the machine, and a new draft", async () => {
+  const { id, version } = await server.textOf("/contact", "Your name");
+  const parts = [{ text: "Your full name" }];
+  const written = await server.post("write", { id, version, parts });
+  const { place }: { place: string } = await written.json();
+  const own = place.replace(/:\d+$/, "");
+  const made = await server.post("entry-file-new", { kind: "article", name: "A short life" });
+  expect(made.status).toBe(200);
+  const draft = `${words}/articles/a-short-life.mdx`;
+  expect([existsSync(path(own)), existsSync(path(draft))]).toEqual([true, true]);
+  await server.post("undo", {});
+  await server.post("undo", {});
+  expect([existsSync(path(own)), existsSync(path(draft))]).toEqual([false, false]);
+  expect(await (await fetch(`${server.origin}/contact`)).text()).not.toContain("Your full name");
+  expect((await server.textsOf("/contact")).some(({ text }) => text === "Your name")).toBe(true);
 });
 
 const alertOf = () => page.getByRole("region", { name: "Editing" }).getByRole("alert").last();
@@ -203,6 +214,10 @@ it("lists, drops and undoes without Git", async () => {
   await panel().getByRole("button", { name: "Undo" }).click();
   await heading(`${first} at dawn, daily`).waitFor();
   expect(read(about)).toBe(before);
+  await panel().getByRole("button", { name: "Drop all", exact: true }).click();
+  await heading(first).waitFor();
+  await panel().getByRole("button", { name: "Undo" }).click();
+  await heading(`${first} at dawn, daily`).waitFor();
   await panel().getByRole("button", { name: "Drop all", exact: true }).click();
   await heading(first).waitFor();
   expect(

@@ -32,26 +32,6 @@ async function open(path: string, text: string): Promise<void> {
 }
 
 describe("a writer", () => {
-  it("moves an entry, and takes that back; the page follows without a reload", async () => {
-    await open("/about", "Passion");
-    const before = read("pages/about.ts");
-    const [passion = "", collaboration = ""] = ["Passion", "Collaboration"].map(
-      (title) => new RegExp(` {6}\\{\\n {8}title: "${title}"[^}]*\\},\\n`).exec(before)?.[0],
-    );
-    await button("Down: 2: Passion").click();
-    await done("Moved down.");
-    expect(read("pages/about.ts")).toBe(
-      before.replace(passion + collaboration, collaboration + passion),
-    );
-    await page.waitForFunction(() =>
-      /Collaboration[\s\S]*Passion/.test(document.body.textContent ?? ""),
-    );
-    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-    await button("Undo").click();
-    await done("undone");
-    expect(read("pages/about.ts")).toBe(before);
-  });
-
   it("adds an entry, writes its texts, and deletes it", async () => {
     await open("/about", "Passion");
     const before = read("pages/about.ts");
@@ -125,37 +105,6 @@ describe("a writer", () => {
         .replace(`closes: "${said("closes")}"`, 'closes: "2030-04-30"')
         .replace(`employmentType: "${said("employmentType")}"`, 'employmentType: "INTERN"'),
     );
-  });
-
-  it("puts a picture of the house in the place of a stock photo, and says what it shows", async () => {
-    const before = read("pages/about.ts");
-    const [stock = ""] = /photo: "\w+"/.exec(before) ?? [];
-    const pictures = join(server.folder, words, "../pictures");
-    const [file = ""] = readdirSync(pictures).filter((name) => name.endsWith(".png"));
-    await open("/about", "Talk to one of us");
-    await button("Hero").click();
-    await bar().getByLabel("Kind").selectOption("file");
-    await bar()
-      .getByLabel("Or add a file")
-      .setInputFiles({
-        name: "../Our Größer Hof.PNG",
-        mimeType: "image/png",
-        buffer: readFileSync(join(pictures, file)),
-      });
-    await bar().getByText("pixels").waitFor();
-    expect(await button("Keep picture").isDisabled()).toBe(true);
-    await bar().getByLabel("What it shows").fill("A yard");
-    await bar().getByLabel("Per cent from the top").fill("20");
-    await button("Keep picture").click();
-    await done("The picture is kept.");
-    const [added = ""] = readdirSync(pictures).filter((name) => /^our-\w+-hof\.png$/.test(name));
-    expect(read("pages/about.ts")).toBe(
-      before.replace(stock, `photo: { file: "${added}", alt: "A yard", focus: [50, 20] }`),
-    );
-    await page.locator("#root").getByRole("img", { name: "A yard" }).first().waitFor();
-    await button("Undo").click();
-    await done("undone");
-    expect(read("pages/about.ts")).toBe(before);
   });
 
   it("is told that a file is no picture, and nothing of it stays", async () => {

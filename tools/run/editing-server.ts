@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { foldersOf } from "@kolam/resolve/places";
 import { chooseSite, fromRoot } from "@kolam/resolve/sites";
@@ -20,6 +21,9 @@ export interface ReadText {
   readonly version: string;
 }
 
+/** Runs Git in a folder, and says what it says. */
+export type Git = (...args: readonly string[]) => string;
+
 /** The sample's words, from the root. */
 export const words: string = fromRoot(foldersOf(chooseSite(undefined)).words("en"));
 
@@ -30,6 +34,17 @@ const freePort = () =>
       probe.close(() => done(port));
     });
   });
+
+/** Git in a folder, whatever the settings of this machine are. */
+export const gitIn =
+  (cwd: string): Git =>
+  (...args) =>
+    execFileSync("git", args, {
+      cwd,
+      encoding: "utf8",
+      stdio: "pipe",
+      env: { ...process.env, GIT_CONFIG_GLOBAL: devNull },
+    }).trim();
 
 /** A development server of a copy of the site, and a browser. */
 export class EditingServer {
@@ -60,7 +75,14 @@ export class EditingServer {
       ],
       {
         cwd: join(this.folder, "apps/site"),
-        env: { ...process.env, SITE: "", NODE_ENV: "", VITEST: "", ...env },
+        env: {
+          ...process.env,
+          SITE: "",
+          NODE_ENV: "",
+          VITEST: "",
+          GIT_CONFIG_GLOBAL: devNull,
+          ...env,
+        },
       },
     );
     this.#process = server;
@@ -71,6 +93,16 @@ export class EditingServer {
     const html = await (await fetch(`${this.origin}/about`)).text();
     this.token = /data-editing-token="(\w+)"/.exec(html)?.[1] ?? "";
     this.#browser = await chromium.launch(await launchOptions());
+  }
+
+  /** Makes the copy a repository, still without a commit. */
+  repository(): Git {
+    const git = gitIn(this.folder);
+    git("init", "--quiet", "--initial-branch=main");
+    git("config", "user.name", "Meera");
+    git("config", "user.email", "meera@example.com");
+    git("config", "core.autocrlf", "false");
+    return git;
   }
 
   async stop(): Promise<void> {

@@ -104,25 +104,6 @@ describe("a writer", () => {
   const edit = (path: string) => server.edit(page, path);
   const box = () => boxOf(page);
 
-  it("changes a heading where it stands, and the page follows without a reload", async () => {
-    await edit("/about");
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    const before = read("pages/about.ts");
-    await page.getByRole("heading", { name: "Why a drawing on the floor" }).click();
-    await box().waitFor();
-    await page.keyboard.type(" at dawn");
-    await page.keyboard.press("Enter");
-    await status()
-      .filter({ hasText: `Kept in ${words}/pages/about.ts:` })
-      .waitFor();
-    await page.getByRole("heading", { name: "Why a drawing on the floor at dawn" }).waitFor();
-    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-    const said = '"Why a drawing on the floor"';
-    expect(read("pages/about.ts")).toBe(
-      before.replace(said, '"Why a drawing on the floor at dawn"'),
-    );
-  });
-
   it("sees a fact as a chip, and goes on by keyboard", async () => {
     await edit("/about");
     const before = read("pages/about.ts");

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { basename, dirname, join } from "node:path";
+import { followPictures } from "@kolam/content/picture-names";
 import { folders, language, site } from "@kolam/resolve/current";
 import type { Plugin, ViteDevServer } from "vite";
 import { loadSiteConfig } from "../config/site-config.ts";
@@ -14,8 +16,9 @@ import { answersOf } from "./server/answers.ts";
 import { Journal } from "./server/changes/journal.ts";
 import { RecordedStore } from "./server/changes/recorded-store.ts";
 import type { Sending } from "./server/changes/sending.ts";
+import { pictureList } from "./server/data/pictures.ts";
 import { Answer, Editor, type Tools } from "./server/editor.ts";
-import { readForwardedHost } from "./server/forwarded-host.ts";
+import { forwardedHostOf } from "./server/forwarded-host.ts";
 import { refusal } from "./server/guard.ts";
 import { Disk, Outside, type Store } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
@@ -109,6 +112,12 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     pages.forget();
     vite.ws.send({ type: "full-reload" });
   };
+  const onPictures = async () => {
+    const found = await followPictures();
+    // TypeScript does not see by itself that the list is another one.
+    await problems(pictureList, readFileSync(pictureList, "utf8"));
+    return found.problems;
+  };
   const disk = new Disk(changeable, wordsOfSite);
   const journal = journalOfSite();
   const store = new RecordedStore(disk, journal);
@@ -123,7 +132,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     visited.add(path);
     return pages.texts(path);
   };
-  const forwardedHost = readForwardedHost(process.env.EDITING_HOST);
+  const forwardedHost = forwardedHostOf(site.settings.languages, language);
   const answers = answersOf({
     addresses,
     editor,
@@ -134,6 +143,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
     visited,
     problems,
     onAdded,
+    onPictures,
     sending: sendingOf(),
     types: typeCheck,
     titles: () => pageTitles(vite),
@@ -180,7 +190,7 @@ export function editing(): Plugin[] {
       name: "kolam:forwarded-host",
       apply: "serve",
       config: () => {
-        const host = readForwardedHost(process.env.EDITING_HOST);
+        const host = forwardedHostOf(site.settings.languages, language);
         return host ? { server: { allowedHosts: [host.replace(/:\d+$/, "")] } } : {};
       },
     },

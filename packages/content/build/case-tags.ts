@@ -1,6 +1,6 @@
 import { mediaTags } from "./media-tags.ts";
 import { closestOf } from "./problems.ts";
-import { pictureRule, readOwnPicture } from "./read-picture.ts";
+import { readOwnPicture } from "./read-picture.ts";
 import type { TagRules } from "./section-tags.ts";
 
 /** What is wrong with a picture. */
@@ -25,7 +25,8 @@ export const pictureTags: TagRules = {
       frame: "optional",
       focus: "optional",
     },
-    choices: { file: pictureRule.files, frame: frames },
+    pictures: ["file"],
+    choices: { frame: frames },
     alone: true,
     problem: ({ frame = "none", ...attributes }) =>
       frames.includes(frame)

@@ -37,7 +37,6 @@ export type FieldRule = Optional &
     | {
         /** A file of the site's with its text alternative, or the key of a stock photo. */
         readonly kind: "picture";
-        readonly files: readonly string[];
         readonly photos: readonly string[];
       }
     | {

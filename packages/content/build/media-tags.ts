@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { embedOf, embedServiceIds, embedServices } from "@kolam/content/model/media/embed-services";
 import { folders } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
-import { pictureFiles } from "@site/generated/pictures";
+import { pictureNames } from "./picture-names.ts";
 import { filmFacts, filmsFolder } from "./read-film.ts";
 import type { SectionTag, TagRules } from "./section-tags.ts";
 
 type Attributes = SectionTag["attributes"];
 
 const posterProblem = ({ poster }: Attributes) =>
-  poster && !Object.hasOwn(pictureFiles, poster)
+  poster && !pictureNames().includes(poster)
     ? `names the poster “${poster}”, which is not in ${fromRoot(folders.pictures)}. Put it there and run pnpm generate.`
     : undefined;
 
@@ -53,11 +53,13 @@ function embedProblem({ url = "" }: Attributes): string | undefined {
 export const mediaTags: TagRules = {
   Embed: {
     attributes: { url: "required", title: "required", poster: "optional" },
+    pictures: ["poster"],
     alone: true,
     problem: (tag) => embedProblem(tag) ?? posterProblem(tag),
   },
   Film: {
     attributes: { file: "required", title: "required", poster: "optional", loop: "optional" },
+    pictures: ["poster"],
     alone: true,
     problem: (tag) => filmProblem(tag) ?? posterProblem(tag),
   },

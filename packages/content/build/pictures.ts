@@ -144,6 +144,8 @@ export async function readPictures(folder: string = picturesFolder) {
  * in it, and what may look wrong of the others.
  */
 export async function writePictures(): Promise<{
+  /** Those that can be used, by the names of their files. */
+  readonly pictures: Readonly<Record<string, PictureFacts>>;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }> {
@@ -160,5 +162,5 @@ export type PictureFile = keyof typeof files;
 export const pictureFiles: Readonly<Record<PictureFile, PictureFacts>> = files;
 `;
   writeList(list, text);
-  return { problems, warnings };
+  return { pictures, problems, warnings };
 }

@@ -1,15 +1,14 @@
 import type { OwnPicture, Picture } from "@kolam/content/model/types/picture";
 import { folders } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
-import { pictureFiles } from "@site/generated/pictures";
 import { type PhotoKey, photos } from "@site/words/photos";
+import { pictureNames } from "./picture-names.ts";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
 
-/** Which pictures front matter may name. */
+/** Which pictures front matter may name, besides files. */
 export const pictureRule = {
   kind: "picture",
-  files: Object.keys(pictureFiles),
   photos: Object.keys(photos),
 } as const;
 
@@ -22,7 +21,7 @@ export function readOwnPicture(
   where: string,
   report: Report,
 ): OwnPicture | undefined {
-  const files = Object.keys(pictureFiles);
+  const files = pictureNames();
   const own = files.find((name) => name === file) as OwnPicture["file"] | undefined;
   if (!own) {
     const choices = files.length > 0 ? closestOf(String(file), files) : "Put it there.";

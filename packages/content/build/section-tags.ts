@@ -37,6 +37,8 @@ export interface TagRule {
   readonly holds?: "Markdown" | readonly string[];
   /** What attributes can be, where that is a choice. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** The attributes that name a picture of the site. */
+  readonly pictures?: readonly string[];
   /** What else is wrong, such as a file that does not exist. */
   readonly problem?: (attributes: SectionTag["attributes"]) => string | undefined;
 }

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { siteSearchFile } from "../../src/articles/data-files.ts";
@@ -46,7 +47,16 @@ async function makeText(vite: ViteDevServer, path: string): Promise<string | und
   return JSON.stringify({ build: "development", data });
 }
 
-/** In development, serves the icons and crawl files that the build writes. */
+/** The card of a page as shared links show it, drawn as its words are now. */
+async function makeCard(vite: ViteDevServer, path: string) {
+  if (!path.startsWith("/cards/")) return undefined;
+  const { cardAt } = (await vite.ssrLoadModule(
+    fileURLToPath(new URL("social-cards/social-cards.ts", import.meta.url)),
+  )) as typeof import("./social-cards/social-cards.ts");
+  return cardAt(path, loadSiteConfig().siteUrl);
+}
+
+/** In development, serves the cards, icons and crawl files that the build writes. */
 export function devOutputs(): Plugin {
   return {
     name: "kolam:dev-outputs",
@@ -62,6 +72,12 @@ export function devOutputs(): Plugin {
           if (text !== undefined) {
             response.writeHead(200, { "Content-Type": type });
             response.end(text);
+            return;
+          }
+          const card = await makeCard(vite, pathname);
+          if (card !== undefined) {
+            response.writeHead(200, { "Content-Type": card.type });
+            response.end(card.content);
             return;
           }
           if (pathname.lastIndexOf("/") > 0) return next();

@@ -11,13 +11,17 @@ import { UsageError } from "@kolam/content/new-names";
 import type { TagRule } from "@kolam/content/section-tags";
 import { folders, language, site } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
+import { type PictureChoice, pictureChoices } from "./data/pictures.ts";
 import { Answer, objectOf } from "./editor.ts";
 import { type LinkChoice, linkChoices } from "./link-choices.ts";
 import type { Answers, Server } from "./server.ts";
 import { Changed, type StoredFile } from "./store.ts";
 
 /** A section that an entry may have, as its page's writer chooses it. */
-export type SectionChoice = Pick<TagRule, "attributes" | "alone" | "holds" | "choices"> & {
+export type SectionChoice = Pick<
+  TagRule,
+  "attributes" | "alone" | "holds" | "choices" | "pictures"
+> & {
   readonly name: string;
 };
 
@@ -35,6 +39,8 @@ export interface OpenEntry extends StoredFile {
   readonly fields: FieldRules;
   readonly sections: readonly SectionChoice[];
   readonly links: readonly LinkChoice[];
+  /** The pictures of the site. */
+  readonly pictures: readonly PictureChoice[];
   /** The names of facts that a text may have between braces. */
   readonly facts: readonly string[];
   /** The language of its text. */
@@ -94,13 +100,8 @@ class EntryFiles {
     if (!entry) return { entry: null };
     const { kind, file } = entry;
     const { fields, tags } = entryRules[kind];
-    const sections = Object.entries(tags).map(([name, { attributes, alone, holds, choices }]) => ({
-      name,
-      attributes,
-      ...(alone && { alone }),
-      ...(holds && { holds }),
-      ...(choices && { choices }),
-    }));
+    // Its function, which only the build asks, is left out of JSON.
+    const sections = Object.entries(tags).map(([name, rule]) => ({ name, ...rule }));
     return {
       entry: {
         id: this.#idOf(entry),
@@ -111,6 +112,7 @@ class EntryFiles {
         fields,
         sections,
         links: await linkChoices(),
+        pictures: await pictureChoices(),
         facts: factNames,
         language,
         ...this.#server.store.read(file),

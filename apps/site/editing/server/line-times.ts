@@ -22,6 +22,23 @@ export function timesOf(blame: string): ReadonlyMap<number, number> {
   return new Map([...commits].map(([line, hash]) => [line, ofCommit.get(hash) ?? 0]));
 }
 
+/** As many as are asked of Git at the same time. */
+const atOnce = 8;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Does something as soon as few others are done at the same time. */
+async function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
 const blamed = (file: string) =>
   new Promise<string | undefined>((done) => {
     const args = ["blame", "--porcelain", "-w", "--", file];
@@ -35,7 +52,7 @@ const blamed = (file: string) =>
  * that Git does not know, the file's own time. What changes nothing but spaces is no change.
  */
 export async function lineTimes(file: string): Promise<LineTimes> {
-  const blame = await blamed(file);
+  const blame = await inTurn(() => blamed(file));
   const own = statSync(file).mtimeMs / 1000;
   if (blame === undefined) return () => own;
   const times = timesOf(blame);

@@ -1,6 +1,7 @@
 import type { Addresses } from "../places/addresses.ts";
 import type { PlacedText } from "../places/page-texts.ts";
 import type { Journal } from "./changes/journal.ts";
+import type { RecordedStore } from "./changes/recorded-store.ts";
 import type { Sending } from "./changes/sending.ts";
 import type { Editor } from "./editor.ts";
 import type { Store } from "./store.ts";
@@ -11,12 +12,14 @@ export interface Server {
   readonly addresses: Addresses;
   readonly editor: Editor;
   /** What it writes can be undone. */
-  readonly store: Store;
+  readonly store: RecordedStore;
   /** The same files, without taking down what is written. */
   readonly disk: Store;
   readonly journal: Journal;
   /** After a file came or went that others import. */
   readonly onAdded: () => void;
+  /** After a picture came or went: lists them anew, and says what is wrong with which. */
+  readonly onPictures: () => Promise<readonly string[]>;
   readonly texts: (path: string) => Promise<readonly PlacedText[]>;
   /** The pages whose texts were asked for, the last one last. */
   readonly visited: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { directionOf } from "@kolam/content/model/basics/direction";
-import { inLanguage, languages } from "@kolam/content/model/pages/languages";
+import { inLanguage, type Language, languages } from "@kolam/content/model/pages/languages";
 import { entryKinds } from "@kolam/content/new-entry";
 import { folders, language, site } from "@kolam/resolve/current";
 import { machineLanguage, pathWithin } from "@kolam/resolve/places";
@@ -11,6 +11,7 @@ import { type KeyedText, keyedTexts } from "../places/keyed-texts.ts";
 import type { PlacedText } from "../places/page-texts.ts";
 import { joinedEntry, partsOfEntry, withField } from "../writing/front-matter.ts";
 import { Answer, objectOf } from "./editor.ts";
+import { forwardedHostOf, hostSetting } from "./forwarded-host.ts";
 import { type LineTimes, lineTimes } from "./line-times.ts";
 import type { Answers, Server } from "./server.ts";
 import { Changed } from "./store.ts";
@@ -38,6 +39,16 @@ export interface Translation {
   readonly state: TranslationState;
 }
 
+/** Where a page is in a language that has a server of its own. */
+export interface PageAddress {
+  /** By the name of this machine. */
+  readonly local: string;
+  /** In a workspace that forwards, if it is known there. */
+  readonly forwarded: string | null;
+  /** The setting that names the host which forwards to it. */
+  readonly setting: string;
+}
+
 /** The page in another language. */
 export interface PageTranslation {
   readonly tag: string;
@@ -47,7 +58,7 @@ export interface PageTranslation {
   readonly direction: "ltr" | "rtl";
   readonly hasPage: boolean;
   /** Where the page is in it, if its server runs. */
-  readonly url: string | null;
+  readonly address: PageAddress | null;
   /** Whether its file can be copied there, to be translated. */
   readonly canBegin: boolean;
   readonly texts: readonly Translation[];
@@ -94,7 +105,7 @@ const fileIn = ({ room, path }: WordsFile, ofTags: readonly string[]): string | 
     .map((folder) => join(folder, path))
     .find(existsSync);
 
-/** The texts of a file with the time of each. */
+/** The texts of a file with the time of each; what nothing is compared with has none. */
 type Timed = KeyedText & { readonly time: number };
 
 /** What Git said of a state of a file: it takes a while. */
@@ -108,9 +119,13 @@ function timesOf(file: string, version: string): Promise<LineTimes> {
   return times;
 }
 
-async function timedTexts({ store }: Server, file: string): Promise<readonly Timed[]> {
+async function timedTexts(
+  { store }: Server,
+  file: string,
+  isCompared: boolean,
+): Promise<readonly Timed[]> {
   const { text: source, version } = store.read(file);
-  const timeOf = await timesOf(file, version);
+  const timeOf = isCompared ? await timesOf(file, version) : () => 0;
   const lineAt = (at: number) => source.slice(0, at).split("\n").length;
   return keyedTexts(source, file).map((text) => {
     const [from, to] = [lineAt(text.start), lineAt(text.end)];
@@ -127,11 +142,17 @@ function stateOf(original: Timed, text: Timed | undefined): TranslationState {
   return shown(original.value) === shown(text.value) ? "same" : "translated";
 }
 
+/** A file, and where the texts begin in it that a page shows. */
+type ShownFile = readonly [
+  file: string,
+  { readonly file: WordsFile; readonly starts: ReadonlySet<number> },
+];
+
 /** Where the texts of a page are: the files of words in its order, and what of each it shows. */
 function filesOf(
   { addresses }: Server,
   texts: readonly PlacedText[],
-): ReadonlyMap<string, { readonly file: WordsFile; readonly starts: ReadonlySet<number> }> {
+): ReadonlyMap<ShownFile[0], ShownFile[1]> {
   const files = new Map<string, { file: WordsFile; starts: Set<number> }>();
   for (const { id } of texts.flatMap(({ spans }) => spans)) {
     const address = addresses.at(id);
@@ -144,11 +165,53 @@ function filesOf(
   return files;
 }
 
+function addressOf({ tag, language: named }: Language, path: string): PageAddress {
+  const tags = site.settings.languages;
+  const host = forwardedHostOf(tags, tag);
+  const { url = "" } = loadSiteConfig().languages.find((each) => each.language === named) ?? {};
+  return {
+    local: url + encodeURI(path),
+    forwarded: host ? `https://${host}${encodeURI(path)}` : null,
+    setting: hostSetting(tags, tag),
+  };
+}
+
 class Translations {
   readonly #server: Server;
 
   constructor(server: Server) {
     this.#server = server;
+  }
+
+  /** The texts of a file that a page shows, beside their originals. */
+  async #pairsIn(
+    [shownFile, { file, starts }]: ShownFile,
+    own: readonly (string | undefined)[],
+    tag: string,
+  ): Promise<readonly Translation[]> {
+    const isEntry = file.path.endsWith(".mdx");
+    // What a page says of other entries is theirs, and told on their pages.
+    if (isEntry && !own.includes(shownFile)) return [];
+    const [from, to] = [fileIn(file, [first.tag, machineLanguage]), fileIn(file, [tag])];
+    if (from === undefined || from === to) return [];
+    const [originals, others] = await Promise.all([
+      timedTexts(this.#server, from, to !== undefined),
+      to === undefined ? [] : timedTexts(this.#server, to, true),
+    ]);
+    const onPage = shownFile === to ? others : originals;
+    const keys = new Set(onPage.filter(({ start }) => starts.has(start)).map(({ key }) => key));
+    return originals
+      .filter(({ key }) => isEntry || keys.has(key))
+      .map((original) => {
+        const text = others.find(({ key }) => key === original.key);
+        return {
+          key: original.key,
+          place: fromRoot(from),
+          original: shown(original.value),
+          text: text ? shown(text.value) : null,
+          state: stateOf(original, text),
+        };
+      });
   }
 
   /** The texts of a page in a language, beside their originals. */
@@ -157,33 +220,9 @@ class Translations {
     texts: readonly PlacedText[],
     tag: string,
   ): Promise<readonly Translation[]> {
-    const pairs: Translation[] = [];
     const own = [language, first.tag].map((each) => this.#entryFile(path, each));
-    for (const [shownFile, { file, starts }] of filesOf(this.#server, texts)) {
-      const isEntry = file.path.endsWith(".mdx");
-      // What a page says of other entries is theirs, and told on their pages.
-      if (isEntry && !own.includes(shownFile)) continue;
-      const [from, to] = [fileIn(file, [first.tag, machineLanguage]), fileIn(file, [tag])];
-      if (from === undefined || from === to) continue;
-      const [originals, others] = await Promise.all([
-        timedTexts(this.#server, from),
-        to === undefined ? [] : timedTexts(this.#server, to),
-      ]);
-      const onPage = shownFile === to ? others : originals;
-      const keys = new Set(onPage.filter(({ start }) => starts.has(start)).map(({ key }) => key));
-      for (const original of originals) {
-        if (!isEntry && !keys.has(original.key)) continue;
-        const text = others.find(({ key }) => key === original.key);
-        pairs.push({
-          key: original.key,
-          place: fromRoot(from),
-          original: shown(original.value),
-          text: text ? shown(text.value) : null,
-          state: stateOf(original, text),
-        });
-      }
-    }
-    return pairs;
+    const files = [...filesOf(this.#server, texts)];
+    return (await Promise.all(files.map((each) => this.#pairsIn(each, own, tag)))).flat();
   }
 
   /** The file of the entry that has a path, in the folder of the words of a language. */
@@ -210,12 +249,10 @@ class Translations {
     const compared = languages.filter(({ tag }) =>
       language === first.tag ? tag !== first.tag : tag === language,
     );
-    const urls = loadSiteConfig().languages;
     const others = await Promise.all(
       compared.map(async (one): Promise<PageTranslation> => {
         // Which language is opened: from the first one the other, and back.
         const opened = one.tag === language ? first : one;
-        const { url = "" } = urls.find((each) => each.language === opened.language) ?? {};
         const own = this.#entryFile(path, one.tag) !== undefined;
         return {
           tag: one.tag,
@@ -223,7 +260,7 @@ class Translations {
           language: one.language,
           direction: directionOf(one.language),
           hasPage: own || inLanguage(one, path),
-          url: process.env.DEV_PORT ? url + encodeURI(path) : null,
+          address: process.env.DEV_PORT ? addressOf(opened, path) : null,
           canBegin: this.#copyIn(path, one.tag) !== undefined,
           texts: await this.#pairs(path, texts, one.tag),
         };

@@ -2,7 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders, site } from "@kolam/resolve/current";
 import { describe, expect, it } from "vitest";
-import { joinedEntry, partsOfEntry, valuesIn, withField, withValue } from "./front-matter.ts";
+import {
+  joinedEntry,
+  partsOfEntry,
+  valuesIn,
+  withEntry,
+  withField,
+  withValue,
+} from "./front-matter.ts";
 
 const yaml = `# Whose it is
 title: Forms people finish # in four words
@@ -138,9 +145,17 @@ describe("a field at the top of a file", () => {
     expect(changed(withValue(yaml, ["tags"], ["Forms", "Shops"]))).toBe(
       '- tags: [Forms, "Private, too"]\n+ tags: [Forms, "Shops"]',
     );
-    expect(changed(withValue(yaml, ["team"], ["One"]))).toBe("-   - Two");
+    expect(changed(withValue(yaml, ["team"], ["One"]))).toBe("-   # the other\n-   - Two");
     expect(changed(withValue(yaml, ["keywords"], ["a: b", "c"], order))).toBe(
       '+ keywords: ["a: b", c]',
+    );
+  });
+
+  it("needs no quotes where it said nothing before", () => {
+    const list = 'tags: ["", ""]\nlead: \'\'\n';
+    const written = withField(withField(list, ["tags", 0], "Forms"), ["tags", 1], "a, b");
+    expect(withField(written, ["lead"], "In short")).toBe(
+      'tags: [Forms, "a, b"]\nlead: In short\n',
     );
   });
 
@@ -175,6 +190,74 @@ describe("a field at the top of a file", () => {
 
   it("is refused where the fields cannot be read", () => {
     expect(() => withField('title: "open', ["title"], "x")).toThrow(/cannot be read/);
+  });
+});
+
+describe("an entry of a list", () => {
+  const list = `figures:
+  # asked first
+  - value: "70%" # of all
+    label: more orders
+
+    # in 2025
+    counts: "All"
+
+  # stands alone
+
+  - { value: 3, label: "days, not weeks", counts: All }
+  - value: >
+      many
+      lines
+    label: |
+      # no comment
+tags: [Forms, "Private, too"] # two
+rows:
+  - [Full name, One field]
+  - [Mobile, "+91"]
+actions:
+- Ask
+- Call
+last: yes
+`;
+  const [, first = ""] = /figures:\n([\s\S]*?)\n {2}# stands/.exec(list) ?? [];
+  const second = '  - { value: 3, label: "days, not weeks", counts: All }\n';
+
+  it("moves with its comments, and what stands alone stays", () => {
+    const moved = list.replace(first, "\0").replace(second, first).replace("\0", second);
+    expect(withEntry(list, ["figures", 0], "down")).toBe(moved);
+    expect(withEntry(list, ["figures", 1], "up")).toBe(moved);
+    const windows = withEntry(list.replaceAll("\n", "\r\n"), ["figures", 0], "down");
+    expect(windows).toBe(moved.replaceAll("\n", "\r\n"));
+  });
+
+  it.each([
+    ["tags", 0, "down", '[Forms, "Private, too"]', '["Private, too", Forms]'],
+    ["tags", 1, "copy", '"Private, too"', '"Private, too", "Private, too"'],
+    ["tags", 0, "delete", "Forms, ", ""],
+    [
+      "rows",
+      1,
+      "up",
+      '- [Full name, One field]\n  - [Mobile, "+91"]',
+      '- [Mobile, "+91"]\n  - [Full name, One field]',
+    ],
+    ["actions", 1, "up", "- Ask\n- Call", "- Call\n- Ask"],
+    ["actions", 1, "copy", "- Call\n", "- Call\n- Call\n"],
+    ["figures", 1, "copy", second, second + second],
+    ["figures", 0, "delete", first, ""],
+  ] as const)("of %s: %i %s", (name, index, action, code, now) => {
+    expect(withEntry(list, [name, index], action)).toBe(list.replace(code, now));
+  });
+
+  it("of several lines is copied and moved whole", () => {
+    const last = "  - value: >\n      many\n      lines\n    label: |\n      # no comment\n";
+    expect(withEntry(list, ["figures", 2], "copy")).toBe(list.replace(last, last + last));
+    expect(withEntry(list, ["figures", 2], "up")).toBe(list.replace(second + last, last + second));
+  });
+
+  it("does not leave its list", () => {
+    expect(() => withEntry(list, ["tags", 0], "up")).toThrow(/in its file/);
+    expect(() => withEntry(list, ["tags", 1], "down")).toThrow(/in its file/);
   });
 });
 

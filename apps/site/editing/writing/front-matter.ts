@@ -116,17 +116,54 @@ function changes(yaml: string, node: unknown, value: unknown): readonly Edit[] {
   const edit = (text: string): Edit => ({ from, to: to - end, text });
   if (isScalar(node) && typeof value === "string") {
     const single = `'${value.replaceAll("'", "''")}'`;
-    const [quote] = code;
+    // The quotes of a text that says nothing are nobody's choice.
+    const [quote] = /^(?:""|'')$/.test(code) ? "" : code;
     const kept = quote === '"' ? [] : quote === "'" ? [single] : [value];
     return [...kept, JSON.stringify(value)].map(edit);
   }
   return [edit(flow(value))];
 }
 
+/** A part of a text. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The lines of an item of a list: that of its dash, and those that are further in. The comments
+ * above it are its own as well.
+ */
+function linesOfItem(yaml: string, item: unknown): Place & { readonly comment: number } {
+  const from = lineStart(yaml, itemRange(item)[0]);
+  const indent = /^ */.exec(yaml.slice(from))?.[0] ?? "";
+  let to = nextLine(yaml, from + 1);
+  for (let line = to; line < yaml.length; ) {
+    const end = nextLine(yaml, line + 1);
+    const text = yaml.slice(line, end);
+    const isBlank = text.trim() === "";
+    if (!isBlank && !text.startsWith(`${indent} `)) break;
+    line = end;
+    if (!isBlank) to = end;
+  }
+  let comment = from;
+  while (comment > 0) {
+    const above = lineStart(yaml, comment - 1);
+    if (!yaml.startsWith(`${indent}#`, above)) break;
+    comment = above;
+  }
+  return { comment, from, to };
+}
+
 /** Takes an item out of a list or map, with its lines or its comma. */
-function removal(yaml: string, items: readonly unknown[], index: number, isFlow: boolean): Edit {
+function removal(yaml: string, parent: unknown, index: number): Edit {
+  const { items, flow } = parent as { readonly items: readonly unknown[]; readonly flow?: boolean };
   const [from, to] = itemRange(items[index]);
-  if (!isFlow) return { from: lineStart(yaml, from), to: nextLine(yaml, to), text: "" };
+  if (!flow && isSeq(parent)) {
+    const lines = linesOfItem(yaml, items[index]);
+    return { from: lines.comment, to: lines.to, text: "" };
+  }
+  if (!flow) return { from: lineStart(yaml, from), to: nextLine(yaml, to), text: "" };
   const next = items[index + 1];
   if (next) return { from, to: itemRange(next)[0], text: "" };
   const before = items[index - 1];
@@ -211,7 +248,7 @@ export function withField(
     if (index < 0 || index >= items.length) return yaml;
     // What has nothing left is left out.
     if (items.length === 1 && parentPath.length > 0) return withField(yaml, parentPath, undefined);
-    return first([removal(yaml, items, index, isFlow)]);
+    return first([removal(yaml, parent, index)]);
   }
   const write = (inFlow: boolean) => {
     if (isMap(parent)) return `${name}: ${flow(value)}`;
@@ -231,6 +268,77 @@ export function withField(
     return first([{ from, to: from, text: `${write(false)}\n${indent}` }]);
   }
   return first([addition(yaml, items, after, isFlow, write)]);
+}
+
+/** What is done with an entry of a list. */
+export type EntryAction = "up" | "down" | "copy" | "delete";
+
+/** A list with one of its entries elsewhere, or twice. */
+function rearranged(
+  items: readonly unknown[],
+  index: number,
+  action: Exclude<EntryAction, "delete">,
+): readonly unknown[] {
+  if (action === "copy") return items.toSpliced(index + 1, 0, items[index]);
+  const to = action === "up" ? index - 1 : index + 1;
+  return items.toSpliced(index, 1).toSpliced(to, 0, items[index]);
+}
+
+/** Lets two parts of a text change places; what is between them stays. */
+const swap = (yaml: string, one: Place, other: Place): Edit => ({
+  from: one.from,
+  to: other.to,
+  text:
+    yaml.slice(other.from, other.to) +
+    yaml.slice(one.to, other.from) +
+    yaml.slice(one.from, one.to),
+});
+
+/**
+ * Fields in which an entry of a list has moved, with the comments that are its own, or is there once
+ * more after itself, or no longer: all else stays byte for byte.
+ * @throws {Refused} if it cannot be written so
+ */
+export function withEntry(yaml: string, path: FieldPath, action: EntryAction): string {
+  if (action === "delete") return withField(yaml, path, undefined);
+  const listPath = path.slice(0, -1);
+  const index = Number(path.at(-1));
+  const before = valuesIn(yaml);
+  const list = parseDocument(yaml).getIn(listPath, true);
+  const values = listPath.reduce<unknown>((all, name) => Object(all)[name], before);
+  const refuse = (): never => {
+    throw new Refused("This list has to be changed in its file.");
+  };
+  if (!isSeq(list) || !Array.isArray(values) || !before) return refuse();
+  const wanted = replaced(before, listPath, rearranged(values, index, action));
+  const items: readonly unknown[] = list.items;
+  const text = (item: unknown): Place => {
+    const [from, to] = itemRange(item);
+    return { from, to };
+  };
+  const lines = (item: unknown): Place => {
+    const { comment, to } = linesOfItem(yaml, item);
+    return { from: comment, to };
+  };
+  const edits = (): readonly Edit[] => {
+    if (action === "copy") {
+      if (list.flow) {
+        const { from, to } = text(items[index]);
+        return [{ from: to, to, text: `, ${yaml.slice(from, to)}` }];
+      }
+      const { from, to } = linesOfItem(yaml, items[index]);
+      return [{ from: to, to, text: yaml.slice(from, to) }];
+    }
+    const [one, other] = action === "up" ? [index - 1, index] : [index, index + 1];
+    const [first, second] = [items[one], items[other]];
+    if (first === undefined || second === undefined) return refuse();
+    const inText = swap(yaml, text(first), text(second));
+    return list.flow ? [inText] : [swap(yaml, lines(first), lines(second)), inText];
+  };
+  const found = edits()
+    .map(({ from, to, text: code }) => yaml.slice(0, from) + code + yaml.slice(to))
+    .find((each) => same(valuesIn(each), wanted));
+  return found ?? refuse();
 }
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import { picturesFolder, writePictures } from "@kolam/content/pictures";
+import { followPictures } from "@kolam/content/picture-names";
+import { picturesFolder } from "@kolam/content/pictures";
 import { folders, language, site } from "@kolam/resolve/current";
 import { placesOf } from "@kolam/resolve/places";
 import type { PictureFile } from "@site/generated/pictures";
@@ -57,7 +58,7 @@ export function pictures({ storybook = false } = {}): Plugin {
       });
       const changed = async (file: string) => {
         if (!file.startsWith(picturesFolder)) return;
-        const { problems, warnings } = await writePictures();
+        const { problems, warnings } = await followPictures();
         for (const problem of problems) config.logger.error(problem);
         for (const warning of warnings) config.logger.warn(warning);
       };

@@ -7,12 +7,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../../src/seo/page-meta.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
-import { cardPath } from "../../../src/seo/social-card.ts";
+import { cardPath, cardSize } from "../../../src/seo/social-card.ts";
 import { symbol } from "../../fonts/cut-fonts.ts";
 import { type CardFonts, cardFonts } from "./card-fonts.ts";
 import { type CardModel, cardSvg } from "./card-svg.ts";
 import { runsOf, syllablesIn } from "./card-text.ts";
-import { socialCards } from "./social-cards.ts";
+import { cardAt, socialCards } from "./social-cards.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "social-cards-"));
 let fonts: CardFonts;
@@ -108,4 +108,15 @@ describe("socialCards", () => {
       /^home\.[0-9a-f]{8}\.(?:png|jpg)$/,
     );
   });
+});
+
+it("a single card is drawn at its address", async () => {
+  const card = await cardAt("/cards/about.png", "https://agency.example");
+  const { format, width, height } = await sharp(card?.content).metadata();
+  expect({ type: card?.type, format, width, height }).toEqual({
+    type: `image/${format}`,
+    format,
+    ...cardSize,
+  });
+  expect(await cardAt("/cards/../about.png", "https://agency.example")).toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { articleBySlug } from "@kolam/content/model/blog/articles";
@@ -17,7 +25,7 @@ import { routePath } from "../../../src/seo/route-path.ts";
 import { cardPath, cardSize } from "../../../src/seo/social-card.ts";
 import { coverCardSvg } from "../covers/cover-card.ts";
 import { copyOf } from "../pictures/make-picture.ts";
-import { cardFonts } from "./card-fonts.ts";
+import { type CardFonts, cardFonts } from "./card-fonts.ts";
 import { cardSvg } from "./card-svg.ts";
 
 /** Where the cards of a language and their fonts are kept between builds. */
@@ -55,6 +63,56 @@ async function draw(svg: string, fontFiles: readonly string[]): Promise<Buffer> 
 const cardOf = ({ file, focus = [50, 50] }: OwnPicture) =>
   copyOf(resolve(picturesFolder, file), { ...cardSize, focus, format: "jpg" });
 
+type Page = ReturnType<typeof allPages>[number];
+
+/** A card that was drawn, among those that are kept. */
+interface KeptCard {
+  readonly file: string;
+  /** Tells its content from any other. */
+  readonly hash: string;
+  readonly ending: "jpg" | "png";
+  /** Whether it was drawn just now. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Draws the card of a page, unless it is in the cache.
+ * @throws when a title does not fit
+ */
+async function keptCard(
+  page: Page,
+  siteUrl: string,
+  fonts: CardFonts,
+  cache: string,
+): Promise<KeptCard> {
+  const article = page.id === "article" ? articleBySlug(page.slug) : undefined;
+  const seed = routePath(page) ?? "/";
+  const svg = article
+    ? coverCardSvg(article, fonts.measure)
+    : cardSvg({ ...cardWords(page), seed, host: new URL(siteUrl).host }, fonts.measure);
+  const picture = cardPicture(page);
+  const content = picture
+    ? [factsOf(picture).name, picture.focus].join("\n")
+    : [renderer, JSON.stringify(encoding), fonts.hash, svg].join("\n");
+  const hash = createHash("sha256").update(content).digest("hex");
+  const ending = picture ? "jpg" : "png";
+  const file = resolve(cache, `${hash}.${ending}`);
+  const isNew = !existsSync(file);
+  if (isNew) writeFileSync(file, await (picture ? cardOf(picture) : draw(svg, fonts.files)));
+  return { file, hash, ending, isNew };
+}
+
+/** The card of a page at an address, for the development server; `undefined` if there is none. */
+export async function cardAt(
+  address: string,
+  siteUrl: string,
+): Promise<{ readonly content: Buffer; readonly type: string } | undefined> {
+  const page = allPages().find((each) => cardPath(routePath(each) ?? "/") === address);
+  if (!page) return undefined;
+  const { file, ending } = await keptCard(page, siteUrl, await cardFonts(cardCache), cardCache);
+  return { content: readFileSync(file), type: ending === "jpg" ? "image/jpeg" : "image/png" };
+}
+
 /**
  * Writes the social card of every page, or of some, into `outDir`. A card whose content has not
  * changed comes from the cache; cards without a page are removed from it.
@@ -75,24 +133,10 @@ export async function socialCards(
   await pMap(
     pages,
     async (page) => {
-      const path = routePath(page) ?? "/";
-      const article = page.id === "article" ? articleBySlug(page.slug) : undefined;
-      const svg = article
-        ? coverCardSvg(article, fonts.measure)
-        : cardSvg({ ...cardWords(page), seed: path, host: new URL(siteUrl).host }, fonts.measure);
-      const picture = cardPicture(page);
-      const content = picture
-        ? [factsOf(picture).name, picture.focus].join("\n")
-        : [renderer, JSON.stringify(encoding), fonts.hash, svg].join("\n");
-      const hash = createHash("sha256").update(content).digest("hex");
-      const ending = picture ? "jpg" : "png";
-      const cached = resolve(cache, `${hash}.${ending}`);
+      const { file: cached, hash, ending, isNew } = await keptCard(page, siteUrl, fonts, cache);
       used.add(cached);
-      if (!existsSync(cached)) {
-        writeFileSync(cached, await (picture ? cardOf(picture) : draw(svg, fonts.files)));
-        drawn += 1;
-      }
-      const address = cardPath(path);
+      if (isNew) drawn += 1;
+      const address = cardPath(routePath(page) ?? "/");
       const file = address.replace(/png$/, `${hash.slice(0, 8)}.${ending}`);
       files.set(address, file);
       const target = resolve(outDir, file.slice(1));

@@ -227,7 +227,7 @@ export function ChangesPanel() {
           size="sm"
           tone="quiet"
           disabled={busy || !view.undo}
-          onClick={() => void act("undo", {}, `Undone in ${view.undo?.path}.`)}
+          onClick={() => void act("undo", {}, `Undone in ${view.undo}.`)}
         >
           Undo
         </Button>
@@ -235,7 +235,7 @@ export function ChangesPanel() {
           size="sm"
           tone="quiet"
           disabled={busy || !view.redo}
-          onClick={() => void act("redo", {}, `Done again in ${view.redo?.path}.`)}
+          onClick={() => void act("redo", {}, `Done again in ${view.redo}.`)}
         >
           Redo
         </Button>

@@ -5,7 +5,7 @@ import { TextField } from "@kolam/ui/text-field";
 import { type DragEvent, useState } from "react";
 import type { PictureChoice } from "../../server/data/pictures.ts";
 import type { PictureValue } from "../../writing/picture-edits.ts";
-import { ask } from "../ask.ts";
+import { addPicture } from "../add-picture.ts";
 import styles from "./entry.module.css";
 import type { FieldFrameProps } from "./field-frame.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -34,16 +34,6 @@ function draftOf(value: PictureValue): Draft {
 function saidBy({ kind, photo, file, alt, focus, drawing }: Draft): PictureValue {
   if (kind === "photo") return { photo };
   return kind === "drawing" ? { drawing } : { file, alt, ...(focus && { focus }) };
-}
-
-async function base64(file: File): Promise<string> {
-  const reader = new FileReader();
-  await new Promise((done, fail) => {
-    reader.addEventListener("load", done);
-    reader.addEventListener("error", fail);
-    reader.readAsDataURL(file);
-  });
-  return String(reader.result).replace(/^[^,]*,/, "");
 }
 
 interface PictureFieldProps extends FieldFrameProps {
@@ -77,7 +67,7 @@ export function PictureField({ label, error, value, photos, pictures, keep }: Pi
     if (!chosen) return;
     setProblem("");
     try {
-      const picture = await ask("add-picture", { name: chosen.name, bytes: await base64(chosen) });
+      const picture = await addPicture(chosen);
       setAdded((now) => [...now, picture]);
       // What the old one shows is not what this one shows.
       change({ kind: "file", file: picture.file, alt: "", focus: undefined });

@@ -1,5 +1,5 @@
 import { Button } from "@kolam/ui/button";
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { Session, State } from "../session.ts";
 import styles from "./head.module.css";
 import { type Measured, measured } from "./measure.ts";
@@ -23,6 +23,29 @@ function addressShown(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const { hostname, pathname } = new URL(canonical ?? location.href);
   return [hostname, ...decodeURI(pathname).split("/").filter(Boolean)].join(" › ");
+}
+
+/** The picture of a shared link, drawn by the server from the words that are in their files. */
+function CardPicture() {
+  const [drawn, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState(-1);
+  useEffect(() => {
+    // Vite finds this where it is written out.
+    const hot = import.meta.hot;
+    hot?.on("vite:afterUpdate", drawAgain);
+    return () => hot?.off("vite:afterUpdate", drawAgain);
+  }, []);
+  const address = contentOf('meta[property="og:image"]');
+  const alt = contentOf('meta[property="og:image:alt"]');
+  if (!URL.canParse(address) || failed === drawn) return <p className={styles.picture}>{alt}</p>;
+  return (
+    <img
+      className={styles.picture}
+      src={`${new URL(address).pathname}?${drawn}`}
+      alt={alt}
+      onError={() => setFailed(drawn)}
+    />
+  );
 }
 
 /** How long and how wide a text is, and what is wrong with that. */
@@ -56,7 +79,6 @@ export function HeadPanel({ session, state }: { session: Session; state: State }
   const title = measured("title", said.title);
   const text = measured("description", said.description);
   const site = contentOf('meta[property="og:site_name"]');
-  const alt = contentOf('meta[property="og:image:alt"]');
   const suffix = ` | ${site}`;
   const { lang, dir } = document.documentElement;
   return (
@@ -75,7 +97,7 @@ export function HeadPanel({ session, state }: { session: Session; state: State }
       <div>
         <h2>As a shared link</h2>
         <div className={styles.card} lang={lang} dir={dir}>
-          <p className={styles.picture}>{alt}</p>
+          <CardPicture />
           <p>{site}</p>
           <p className={styles.cardTitle}>
             {said.title.endsWith(suffix) ? said.title.slice(0, -suffix.length) : said.title}

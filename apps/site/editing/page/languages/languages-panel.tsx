@@ -1,7 +1,7 @@
 import { Button } from "@kolam/ui/button";
 import { Select } from "@kolam/ui/select";
 import { useCallback, useEffect, useState } from "react";
-import type { PageTranslation, PageTranslations } from "../../server/translations.ts";
+import type { PageAddress, PageTranslation, PageTranslations } from "../../server/translations.ts";
 import { ask } from "../ask.ts";
 import { pathOf } from "../path.ts";
 import type { Session } from "../session.ts";
@@ -17,6 +17,20 @@ function summary({ texts, name, hasPage }: PageTranslation): string {
   return `${page}${texts.length} texts: ${count("missing")} missing, ${count("older")} older than their original, ${count("same")} in the same words.`;
 }
 
+const isThisMachine = () => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
+
+/** The way to the page in the other language, or what has to be done first. */
+function WayThere({ address }: { readonly address: PageAddress | null }) {
+  if (!address) return <p>`pnpm dev` serves each language.</p>;
+  const { local, forwarded, setting } = address;
+  const url = isThisMachine() ? local : forwarded;
+  if (url) return <a href={`${url}#edit`}>Open the page in the other language</a>;
+  const { port } = new URL(local);
+  return (
+    <p>{`It is on port ${port}. To open it here, name the host that forwards to that port in ${setting}, and start \`pnpm dev\` again.`}</p>
+  );
+}
+
 function Language({
   translation,
   first,
@@ -27,7 +41,7 @@ function Language({
   readonly begin: () => void;
 }) {
   const [shown, setShown] = useState<Shown>("open");
-  const { name, url, canBegin } = translation;
+  const { name, address, canBegin } = translation;
   return (
     <section aria-label={name} className={styles.language}>
       <div className={styles.head}>
@@ -48,11 +62,7 @@ function Language({
             {`Copy it into ${name}, to translate it there`}
           </Button>
         ) : null}
-        {url ? (
-          <a href={`${url}#edit`}>Open the page in the other language</a>
-        ) : (
-          <p>`pnpm dev` serves each language.</p>
-        )}
+        <WayThere address={address} />
       </div>
       <Pairs translation={translation} first={first} shown={shown} />
     </section>
@@ -65,10 +75,17 @@ export function LanguagesPanel({ session }: { readonly session: Session }) {
   const [read, setRead] = useState<PageTranslations>();
   const [problem, setProblem] = useState("");
   const [message, setMessage] = useState("");
-  const load = useCallback(
-    () => ask("translations", { path }).then(setRead, (error) => setProblem(problemOf(error))),
-    [path],
-  );
+  const [busy, setBusy] = useState(true);
+  const load = useCallback(async () => {
+    setBusy(true);
+    try {
+      setRead(await ask("translations", { path }));
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }, [path]);
   useEffect(() => {
     void load();
     // After each change of a text.
@@ -89,10 +106,9 @@ export function LanguagesPanel({ session }: { readonly session: Session }) {
     }
   };
   return (
-    <div className={styles.panel}>
-      <p role="status">{message}</p>
+    <div className={styles.panel} aria-busy={busy}>
+      <p role="status">{message || (busy && !read ? "Reading the page in each language …" : "")}</p>
       <p role="alert">{problem}</p>
-      {read || problem ? null : <p>Reading the page in each language …</p>}
       {read?.others.length === 0 ? <p>The site has one language.</p> : null}
       {read?.others.map((translation) => (
         <Language

@@ -8,7 +8,8 @@ import { type Tag, tags } from "@lezer/highlight";
 import { useEffect, useRef, useState } from "react";
 import { around, sectionAt, type TextCommand } from "./commands.ts";
 import type { EntryText } from "./entry-text.ts";
-import { Toolbar } from "./toolbar.tsx";
+import { hasFiles } from "./has-files.ts";
+import { type BegunSection, Toolbar } from "./toolbar.tsx";
 import styles from "./writing.module.css";
 
 /** How parts of a text look. */
@@ -43,6 +44,8 @@ export function BodyEditor({
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [section, setSection] = useState<SectionTag>();
+  const [begun, setBegun] = useState<BegunSection>();
+  const [problem, setProblem] = useState("");
 
   useEffect(() => {
     const parent = place.current;
@@ -52,6 +55,19 @@ export function BodyEditor({
     const run = (command: TextCommand) => (target: EditorView) => {
       target.dispatch(command(target.state));
       return true;
+    };
+    /** Puts a picture among those of the site, and asks what it shows. */
+    const addPicture = async (file: File) => {
+      setProblem("");
+      if (!text.entry.sections.some(({ name }) => name === "Picture")) {
+        return setProblem("The text of this kind of page has no pictures.");
+      }
+      try {
+        const { file: name } = await text.addPicture(file);
+        setBegun({ name: "Picture", initial: { file: name } });
+      } catch (error) {
+        setProblem((error as Error).message);
+      }
     };
     const made = new EditorView({
       parent,
@@ -84,6 +100,29 @@ export function BodyEditor({
           ...defaultKeymap,
           ...historyKeymap,
         ]),
+        EditorView.domEventHandlers({
+          dragover: (event) => {
+            if (hasFiles(event)) event.preventDefault();
+          },
+          drop: (event, target) => {
+            const [file] = event.dataTransfer?.files ?? [];
+            if (!file) return false;
+            event.preventDefault();
+            const anchor = target.posAtCoords({ x: event.clientX, y: event.clientY }, false);
+            target.dispatch({ selection: { anchor } });
+            void addPicture(file);
+            return true;
+          },
+          paste: (event) => {
+            const { clipboardData: pasted } = event;
+            const [file] = pasted?.files ?? [];
+            // Tables and documents are copied as a text and as a picture of it.
+            if (!file || pasted?.types.includes("text/plain")) return false;
+            event.preventDefault();
+            void addPicture(file);
+            return true;
+          },
+        }),
         EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
           if (docChanged) text.setBody(state.sliceDoc());
           if (docChanged || selectionSet) setSection(sectionAt(state));
@@ -112,7 +151,10 @@ export function BodyEditor({
   };
   return (
     <section aria-label="Text" className={styles.body}>
-      <Toolbar entry={text.entry} section={section} selected={selected} run={run} />
+      <Toolbar text={text} section={section} begun={begun} selected={selected} run={run} />
+      <p role="alert" className={styles.wrong}>
+        {problem}
+      </p>
       <div ref={place} className={styles.editor} />
     </section>
   );

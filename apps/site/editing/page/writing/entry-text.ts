@@ -1,12 +1,16 @@
+import type { PictureChoice } from "../../server/data/pictures.ts";
 import type { OpenEntry, WrittenEntry } from "../../server/entry-files.ts";
 import {
+  type EntryAction,
   type EntryParts,
   type FieldPath,
   joinedEntry,
   partsOfEntry,
   valuesIn,
+  withEntry,
   withValue,
 } from "../../writing/front-matter.ts";
+import { addPicture } from "../add-picture.ts";
 import { ask, type Unanswered } from "../ask.ts";
 
 /** What is wrong with an entry, or could be better. */
@@ -26,7 +30,25 @@ export interface EntryState {
   readonly refused: string;
   /** What the file says by now, if somebody else has changed it. */
   readonly theirs: string | undefined;
+  /** Whether a change of the fields can be taken back. */
+  readonly canUndo: boolean;
+  /** The pictures of the site, with those that were added meanwhile. */
+  readonly pictures: readonly PictureChoice[];
 }
+
+/** The fields as they were, and the field that was typed in then. */
+interface Past {
+  readonly yaml: string;
+  readonly field: string | undefined;
+}
+
+/** What is read out once an entry of a list was changed. */
+const done: Readonly<Record<EntryAction, string>> = {
+  up: "Moved up.",
+  down: "Moved down.",
+  copy: "Copied. The copy comes after it.",
+  delete: "Deleted.",
+};
 
 interface Draft {
   readonly text: string;
@@ -46,6 +68,8 @@ export class EntryText {
   #timer: number | undefined;
   /** The fields as they were read last. */
   #read: { readonly yaml: string; readonly values: unknown } = { yaml: "", values: {} };
+  /** What the fields were before each change; what is typed in one of them is one change. */
+  readonly #past: Past[] = [];
   readonly #listeners = new Set<() => void>();
 
   constructor(entry: OpenEntry) {
@@ -64,6 +88,8 @@ export class EntryText {
       message: draft ? "This is what you wrote last time. It is not saved yet." : "",
       refused: isOutdated ? "The file was changed since you wrote this." : "",
       theirs: isOutdated ? entry.text : undefined,
+      canUndo: false,
+      pictures: entry.pictures,
     };
     void this.check();
   }
@@ -105,10 +131,11 @@ export class EntryText {
     else localStorage.setItem(this.#key, JSON.stringify({ text, version: this.#version }));
   };
 
-  #typed(parts: EntryParts): void {
+  #typed(parts: EntryParts, message = ""): void {
     clearTimeout(this.#timer);
     const isSaved = this.#textOf(parts) === this.#saved;
-    this.#set({ parts, isSaved, message: "", refused: "" });
+    const canUndo = this.#past.length > 0;
+    this.#set({ parts, isSaved, message, refused: "", canUndo });
     this.#timer = window.setTimeout(() => {
       this.keepDraft();
       void this.check();
@@ -126,15 +153,53 @@ export class EntryText {
     return path.reduce<unknown>((values, name) => Object(values)[name], this.#read.values);
   }
 
-  /** Changes a field; `undefined` takes it away. */
-  setField(path: FieldPath, value: unknown): void {
+  /**
+   * Changes the fields.
+   * @param field the one that is typed in: each key begins again with what was there before the
+   *   first, so that only what it says in the end counts, with its quotes
+   */
+  #change(edit: (yaml: string) => string, field?: string, message?: string): void {
     const { parts } = this.#state;
+    const last = this.#past.at(-1);
+    const isTyping = field !== undefined && last?.field === field;
     try {
-      const yaml = withValue(parts.yaml, path, value, ["draft", ...Object.keys(this.entry.fields)]);
-      this.#typed({ ...parts, yaml });
+      const yaml = edit(isTyping ? last.yaml : parts.yaml);
+      if (!isTyping) this.#past.push({ yaml: parts.yaml, field });
+      this.#typed({ ...parts, yaml }, message);
     } catch (error) {
       this.#set({ refused: (error as Error).message });
     }
+  }
+
+  /** Changes a field; `undefined` takes it away. */
+  setField(path: FieldPath, value: unknown): void {
+    const order = ["draft", ...Object.keys(this.entry.fields)];
+    this.#change((yaml) => withValue(yaml, path, value, order), path.join("."));
+  }
+
+  /** Adds an entry to a list, which may not be there yet. */
+  addEntry(path: FieldPath, value: unknown): void {
+    const order = Object.keys(this.entry.fields);
+    this.#change((yaml) => withValue(yaml, path, value, order), undefined, "Added at the end.");
+  }
+
+  /** Moves an entry of a list, copies it or deletes it. */
+  changeEntry(path: FieldPath, action: EntryAction): void {
+    this.#change((yaml) => withEntry(yaml, path, action), undefined, done[action]);
+  }
+
+  /** Puts a file among the pictures of the site. */
+  async addPicture(file: File): Promise<PictureChoice> {
+    const added = await addPicture(file);
+    const others = this.#state.pictures.filter((each) => each.file !== added.file);
+    this.#set({ pictures: [...others, added] });
+    return added;
+  }
+
+  /** Takes back the last change of the fields. */
+  undo(): void {
+    const last = this.#past.pop();
+    if (last) this.#typed({ ...this.#state.parts, yaml: last.yaml }, "Undone.");
   }
 
   /** Asks what the build would say. */
@@ -182,11 +247,12 @@ export class EntryText {
 
   /** Leaves the entry as it is in its file. */
   drop(): void {
+    this.#past.length = 0;
     const parts = partsOfEntry(this.#saved);
     const revision = this.#state.revision + 1;
     this.#set({ parts, revision, isSaved: true, refused: "", theirs: undefined });
     this.keepDraft();
-    this.#set({ message: "Left as it was." });
+    this.#set({ message: "Left as it was.", canUndo: false });
     void this.check();
   }
 }

@@ -7,9 +7,11 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import { useState } from "react";
 import type { FieldPath } from "../../writing/front-matter.ts";
+import { cellNames, cellOf, textsIn } from "./cells.ts";
+import { Entries } from "./entries.tsx";
 import type { EntryProblem, EntryText } from "./entry-text.ts";
-import { labelOf, textOf } from "./labels.ts";
-import { linesOf, rowsIn, rowsOf, textsIn } from "./lines.ts";
+import { labelOf, oneOf, textOf } from "./labels.ts";
+import { PictureField } from "./picture-field.tsx";
 import styles from "./writing.module.css";
 
 /** What every field is given. */
@@ -91,13 +93,14 @@ function DayOrNumber({ text, path, rule, label, value, error }: Of<"day" | "numb
   );
 }
 
+const few = ([least, most]: readonly [number, number]) => (least > 0 ? `${least} to ${most}.` : "");
+
 function Texts({ text, path, rule, label, value, error }: Of<"list">) {
   const items = textsIn(value);
-  const [typed, setTyped] = useState(() => items.join("\n"));
   const [least, most] = rule.range;
-  const set = (texts: readonly string[]) =>
-    text.setField(path, texts.length === 0 && rule.optional ? undefined : texts);
   if (rule.choices) {
+    const set = (texts: readonly string[]) =>
+      text.setField(path, texts.length === 0 && rule.optional ? undefined : texts);
     return (
       <CheckboxGroup
         name={path.join(".")}
@@ -116,45 +119,74 @@ function Texts({ text, path, rule, label, value, error }: Of<"list">) {
       />
     );
   }
-  // What was typed counts, with its empty line for the next one, while it says the same.
-  const shown = linesOf(typed).join("\n") === items.join("\n") ? typed : items.join("\n");
+  const one = oneOf(label);
   return (
-    <TextArea
+    <Entries
+      text={text}
+      path={path}
       label={label}
-      optionalText={optional(rule)}
-      hint={`One a line${least > 0 ? `, ${least} to ${most}` : ""}.`}
-      description={rule.why}
+      one={one}
+      count={items.length}
+      most={most}
+      hint={`${few(rule.range)} ${rule.why}`.trim()}
       error={error}
-      rows={2}
-      value={shown}
-      dir="auto"
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        set(linesOf(currentTarget.value));
-      }}
-    />
+      initial=""
+    >
+      {(index) => (
+        <TextField
+          label={`${one} ${index + 1}`}
+          labelHidden
+          value={items[index] ?? ""}
+          dir="auto"
+          lang={text.entry.language}
+          onChange={({ currentTarget }) => text.setField([...path, index], currentTarget.value)}
+        />
+      )}
+    </Entries>
   );
 }
 
 function Rows({ text, path, rule, label, value, error }: Of<"rows">) {
   const chosen = textOf(text.value([...path.slice(0, -1), rule.by]));
-  const { cells = [], rows } = rule.choices[chosen] ?? {};
-  const code = rowsOf(value);
-  const [typed, setTyped] = useState(code);
-  const read = (lines: string) => rowsIn(lines, cells, rule.numbers);
+  const { cells = [], rows: range = [0, 0] } = rule.choices[chosen] ?? {};
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const cellsOf = (row: unknown) => {
+    const said: readonly unknown[] = Array.isArray(row) ? row : [];
+    return cells.map((_, at) => said[at] ?? "");
+  };
   return (
-    <TextArea
+    <Entries
+      text={text}
+      path={path}
       label={label}
-      hint={`${rows?.join(" to ") ?? "Some"} rows, each on its line: ${cells.join(" | ")}.`}
+      one="Row"
+      count={rows.length}
+      most={range[1]}
+      hint={few(range)}
       error={error}
-      rows={3}
-      dir="auto"
-      value={rowsOf(read(typed)) === code ? typed : code}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        text.setField(path, read(currentTarget.value));
+      initial={cells.map((kind) => (rule.numbers.includes(kind) ? 0 : ""))}
+    >
+      {(index) => {
+        const row = cellsOf(rows[index]);
+        return (
+          <div className={styles.row}>
+            {cellNames(cells).map((name, at) => (
+              <TextField
+                key={name}
+                label={`${name} of row ${index + 1}`}
+                value={String(row[at])}
+                dir="auto"
+                lang={text.entry.language}
+                onChange={({ currentTarget }) => {
+                  const cell = cellOf(currentTarget.value, cells[at] ?? "", rule.numbers);
+                  text.setField([...path, index], row.with(at, cell));
+                }}
+              />
+            ))}
+          </div>
+        );
       }}
-    />
+    </Entries>
   );
 }
 
@@ -211,69 +243,26 @@ function Group({ text, path, rule, label, value, error }: Of<"group">) {
 }
 
 function Groups({ text, path, rule, label, value, error }: Of<"groups">) {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const one = label.replace(/s$/, "");
+  const one = oneOf(label);
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {error ? <p className={styles.wrong}>{error}</p> : null}
-      {items.map((item, index) => (
-        <Group
-          // Entries have no names of their own.
-          // biome-ignore lint/suspicious/noArrayIndexKey: their place is what they are known by.
-          key={index}
-          text={text}
-          path={[...path, index]}
-          rule={{ kind: "group", fields: rule.fields, optional: true }}
-          label={`${one} ${index + 1}`}
-          value={item}
-          error={undefined}
-        />
-      ))}
-      {items.length < rule.range[1] ? (
-        <Button
-          size="sm"
-          tone="quiet"
-          onClick={() => text.setField([...path, items.length], emptyGroup(rule.fields))}
-        >{`Add ${one.toLowerCase()}`}</Button>
-      ) : null}
-    </fieldset>
-  );
-}
-
-function PictureField({ text, path, rule, label, value, error }: Of<"picture">) {
-  const { file = "", alt = "" } = Object(value) as { file?: unknown; alt?: unknown };
-  const said = typeof value === "string" ? value : textOf(file);
-  const { files, photos } = rule;
-  const groups = [
-    { label: "Pictures of your own", options: files },
-    { label: "Stock photos", options: photos },
-  ].filter(({ options }) => options.length > 0);
-  const choose = (name: string) => {
-    if (name === "" || photos.includes(name)) return text.setField(path, name || undefined);
-    const alternative = typeof value === "string" ? "" : textOf(alt);
-    text.setField(path, { ...Object(value), file: name, alt: alternative });
-  };
-  return (
-    <>
-      <Select
-        label={label}
-        optionalText={optional(rule)}
-        error={error}
-        options={[...(rule.optional ? [{ value: "", label: "None" }] : []), ...groups]}
-        value={said}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
-      {typeof value === "object" && value !== null ? (
-        <TextField
-          label={`What the ${label.toLowerCase()} shows`}
-          hint="For those who cannot see it."
-          value={textOf(alt)}
-          dir="auto"
-          onChange={({ currentTarget }) => text.setField([...path, "alt"], currentTarget.value)}
-        />
-      ) : null}
-    </>
+    <Entries
+      text={text}
+      path={path}
+      label={label}
+      one={one}
+      count={Array.isArray(value) ? value.length : 0}
+      most={rule.range[1]}
+      hint={`${few(rule.range)} ${rule.why ?? ""}`.trim()}
+      error={error}
+      initial={emptyGroup(rule.fields)}
+    >
+      {(index) => (
+        <fieldset className={styles.group}>
+          <legend>{`${one} ${index + 1}`}</legend>
+          <FieldList text={text} path={[...path, index]} rules={rule.fields} problems={[]} />
+        </fieldset>
+      )}
+    </Entries>
   );
 }
 
@@ -296,7 +285,17 @@ function Field(field: FieldOf) {
     case "groups":
       return <Groups {...field} rule={rule} />;
     case "picture":
-      return <PictureField {...field} rule={rule} />;
+      return (
+        <PictureField
+          text={field.text}
+          path={field.path}
+          photos={rule.photos}
+          label={field.label}
+          optionalText={optional(rule)}
+          value={field.value}
+          error={field.error}
+        />
+      );
   }
 }
 
@@ -340,7 +339,17 @@ export function EntryFields({
   readonly problems: readonly EntryProblem[];
 }) {
   return (
-    <div className={styles.fields}>
+    <div
+      className={styles.fields}
+      onKeyDown={(event) => {
+        const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        const { target } = event;
+        // Where a text is typed, the browser takes back what was typed.
+        if (!isUndo || (target instanceof Element && target.matches("input, textarea"))) return;
+        event.preventDefault();
+        text.undo();
+      }}
+    >
       <Checkbox
         label="A draft: nobody but you sees it"
         checked={text.value(["draft"]) === true}
@@ -349,6 +358,16 @@ export function EntryFields({
         }
       />
       <FieldList text={text} path={[]} rules={text.entry.fields} problems={problems} />
+      <div>
+        <Button
+          size="sm"
+          tone="outline"
+          disabled={!text.state().canUndo}
+          onClick={() => text.undo()}
+        >
+          Undo in the fields
+        </Button>
+      </div>
     </div>
   );
 }

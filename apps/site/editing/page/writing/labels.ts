@@ -4,6 +4,9 @@ export function labelOf(name: string): string {
   return words.replace(/^./, (letter) => letter.toUpperCase());
 }
 
+/** What one entry of a list is called: `Source` of `Sources`. */
+export const oneOf = (label: string): string => label.replace(/s$/, "");
+
 /** What a field says, as text. */
 export const textOf = (value: unknown): string =>
   value === undefined || value === null || typeof value === "object" ? "" : String(value);

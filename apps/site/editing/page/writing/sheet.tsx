@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { besidePage } from "./beside.ts";
 import type { EntryText } from "./entry-text.ts";
 import { EntryFields } from "./fields.tsx";
+import { hasFiles } from "./has-files.ts";
 import { holdReloads } from "./hold-reloads.ts";
 import { Problems } from "./problems.tsx";
 import styles from "./writing.module.css";
@@ -48,6 +49,9 @@ export function Sheet({
       aria-label={`${names[entry.kind]}: ${title}`}
       className={styles.sheet}
       onClose={onClose}
+      // A file that misses its field must not be opened in the place of the page.
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => hasFiles(event) && event.preventDefault()}
       onKeyDown={(event) => {
         // The page's own keys do not hear what is typed.
         event.stopPropagation();

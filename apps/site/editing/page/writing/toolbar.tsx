@@ -2,7 +2,7 @@ import type { SectionTag } from "@kolam/content/section-tags";
 import { Button } from "@kolam/ui/button";
 import { Select } from "@kolam/ui/select";
 import { TextField } from "@kolam/ui/text-field";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { OpenEntry, SectionChoice } from "../../server/entry-files.ts";
 import {
   around,
@@ -16,7 +16,9 @@ import {
   table,
   tagCode,
 } from "./commands.ts";
+import type { EntryText } from "./entry-text.ts";
 import { labelOf } from "./labels.ts";
+import { PictureDrop } from "./picture-drop.tsx";
 import styles from "./writing.module.css";
 
 type Run = (command: TextCommand) => void;
@@ -87,17 +89,56 @@ function LinkForm({ entry, run, close, words }: FormProps & { readonly words: st
   );
 }
 
+/** The attribute of a section that names a picture. */
+function PictureName({
+  text,
+  name,
+  label,
+  initial,
+  ...field
+}: {
+  readonly text: EntryText;
+  readonly name: string;
+  readonly label: string;
+  readonly initial: string;
+  readonly required: boolean;
+  readonly optionalText?: string;
+}) {
+  const [file, setFile] = useState(initial);
+  const files = text.state().pictures.map((each) => each.file);
+  const none = field.required ? [] : [{ value: "", label: "None" }];
+  const unknown = file === "" || files.includes(file) ? [] : [file];
+  return (
+    <PictureDrop text={text} onAdded={(picture) => setFile(picture.file)}>
+      <Select
+        name={name}
+        label={label}
+        {...field}
+        {...(field.required && { placeholder: "Choose one" })}
+        options={[...none, ...unknown, ...files]}
+        value={file}
+        onChange={({ currentTarget }) => setFile(currentTarget.value)}
+      />
+    </PictureDrop>
+  );
+}
+
 function SectionForm({
+  text,
   section,
   values,
+  initial,
   run,
   close,
 }: Omit<FormProps, "entry"> & {
+  readonly text: EntryText;
   readonly section: SectionChoice;
   /** What it says now, if it is there already. */
   readonly values: SectionTag | undefined;
+  /** What is known of a new one. */
+  readonly initial: SectionTag["attributes"];
 }) {
-  const { name, attributes, alone = false, holds, choices } = section;
+  const { name, attributes, alone = false, holds, choices, pictures = [] } = section;
   const use = (fields: Readonly<Record<string, string>>) => {
     const isAlone = values ? values.kind === "alone" : alone;
     const open = tagCode(name, fields, isAlone);
@@ -106,21 +147,35 @@ function SectionForm({
     else run(block(`${open}\n\n${holds === "Markdown" ? "…" : ""}\n\n</${name}>`));
     close();
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const empty = form.current?.querySelector("input:invalid, select:invalid");
+    if (empty instanceof HTMLElement) empty.focus();
+  }, []);
   return (
-    <form className={styles.form} onSubmit={submitted(use)}>
+    <form ref={form} className={styles.form} onSubmit={submitted(use)}>
       {Object.entries(attributes).map(([key, need]) => {
         const common = {
           name: key,
           label: labelOf(key),
           required: need === "required",
-          defaultValue: values?.attributes[key] ?? "",
           ...(need === "optional" && { optionalText: "(optional)" }),
         };
+        const said = values?.attributes[key] ?? initial[key] ?? "";
+        if (pictures.includes(key)) {
+          return <PictureName key={key} {...common} text={text} initial={said} />;
+        }
         const options = choices?.[key];
         return options ? (
-          <Select key={key} {...common} placeholder="Choose one" options={options} />
+          <Select
+            key={key}
+            {...common}
+            defaultValue={said}
+            placeholder="Choose one"
+            options={options}
+          />
         ) : (
-          <TextField key={key} {...common} dir="auto" />
+          <TextField key={key} {...common} defaultValue={said} dir="auto" />
         );
       })}
       {Object.keys(attributes).length === 0 ? <p>It has nothing to fill in.</p> : null}
@@ -135,23 +190,38 @@ type Open =
       readonly what: "section";
       readonly section: SectionChoice;
       readonly values?: SectionTag | undefined;
+      readonly initial?: SectionTag["attributes"];
     };
+
+/** A section of a known kind, which is to be filled in. */
+export interface BegunSection {
+  readonly name: string;
+  readonly initial: SectionTag["attributes"];
+}
 
 /** The buttons above the text. */
 export function Toolbar({
-  entry,
+  text,
   section,
+  begun,
   selected,
   run,
 }: {
-  readonly entry: OpenEntry;
+  readonly text: EntryText;
   /** The section whose tag is in the line of the cursor. */
   readonly section: SectionTag | undefined;
+  /** What was begun elsewhere, such as with a file that was dropped on the text. */
+  readonly begun: BegunSection | undefined;
   /** The selected words. */
   readonly selected: () => string;
   readonly run: Run;
 }) {
+  const { entry } = text;
   const [open, setOpen] = useState<Open>();
+  useEffect(() => {
+    const found = begun && entry.sections.find(({ name }) => name === begun.name);
+    if (found) setOpen({ what: "section", section: found, initial: begun.initial });
+  }, [begun, entry]);
   const close = () => setOpen(undefined);
   const ruleOf = (name: string) => entry.sections.find((each) => each.name === name);
   const openSection = (name: string, values?: SectionTag) => {
@@ -221,9 +291,11 @@ export function Toolbar({
             <LinkForm entry={entry} run={run} close={close} words={selected()} />
           ) : (
             <SectionForm
-              key={open.section.name}
+              key={`${open.section.name} ${open.initial?.file}`}
+              text={text}
               section={open.section}
               values={open.values}
+              initial={open.initial ?? {}}
               run={run}
               close={close}
             />

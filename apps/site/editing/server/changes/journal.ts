@@ -18,6 +18,8 @@ export interface Step {
   readonly state: StepState;
   readonly before: Content;
   readonly after: Content;
+  /** What steps that are undone together have alike. */
+  readonly group?: string;
 }
 
 /** A step as it is on the disk. */
@@ -26,6 +28,7 @@ interface Entry {
   readonly state: StepState;
   readonly before: string | null;
   readonly after: string | null;
+  readonly group?: string | undefined;
 }
 
 /** As many steps as can be undone. */
@@ -60,10 +63,11 @@ export class Journal {
 
   #read(number: number): Step | undefined {
     try {
-      const { file, state, before, after }: Entry = JSON.parse(
+      const { before, after, group, ...entry }: Entry = JSON.parse(
         readFileSync(this.#path(number), "utf8"),
       );
-      return { number, file, state, before: unpacked(before), after: unpacked(after) };
+      const contents = { before: unpacked(before), after: unpacked(after) };
+      return { number, ...entry, ...contents, ...(group !== undefined && { group }) };
     } catch {
       // Another server has removed it, or this machine stopped while it was written.
       return undefined;
@@ -72,16 +76,18 @@ export class Journal {
 
   /**
    * Takes down what is about to be written. What was undone before cannot be done again then.
+   * @param group of the steps that are undone together
    * @returns the number of the step
    */
-  record(file: string, before: Content, after: Content): number {
+  record(file: string, before: Content, after: Content, group?: string): number {
     const numbers = this.#numbers();
     for (const number of numbers.slice(0, Math.max(0, numbers.length - kept))) this.forget(number);
     for (const { number, state } of this.steps()) {
       if (state === "done") break;
       if (state === "undone") this.forget(number);
     }
-    const entry: Entry = { file, state: "done", before: packed(before), after: packed(after) };
+    const contents = { before: packed(before), after: packed(after) };
+    const entry: Entry = { file, state: "done", ...contents, group };
     for (let number = (numbers.at(-1) ?? 0) + 1; ; number += 1) {
       try {
         writeFileSync(this.#path(number), JSON.stringify(entry), { flag: "wx" });
@@ -105,8 +111,8 @@ export class Journal {
     }
   }
 
-  mark({ number, file, before, after }: Step, state: StepState): void {
-    const entry: Entry = { file, state, before: packed(before), after: packed(after) };
+  mark({ number, file, before, after, group }: Step, state: StepState): void {
+    const entry: Entry = { file, state, before: packed(before), after: packed(after), group };
     const beside = `${this.#path(number)}.new`;
     writeFileSync(beside, JSON.stringify(entry));
     renameSync(beside, this.#path(number));

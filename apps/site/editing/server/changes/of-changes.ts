@@ -24,12 +24,6 @@ export interface FileView {
   readonly said: readonly SaidChange[] | undefined;
 }
 
-/** What can be undone, or done again. */
-export interface StepView {
-  readonly path: string;
-  readonly said: readonly SaidChange[] | undefined;
-}
-
 /** What was sent last. */
 export interface SentView extends SentBranch {
   /** Whether it is online by now; `undefined` where somebody has to merge it first. */
@@ -42,8 +36,9 @@ export interface ChangesView {
   /** Tells this list from any other; sent along with what is done with it. */
   readonly state: string;
   readonly files: readonly FileView[];
-  readonly undo?: StepView;
-  readonly redo?: StepView;
+  /** What undoing would change: a file, from the root, or how many. */
+  readonly undo?: string;
+  readonly redo?: string;
   /** Where the repository stands; `undefined` without Git. */
   readonly git?: {
     readonly branch: string;
@@ -70,10 +65,8 @@ const said = (path: string, before: Content, after: Content) => {
   return was === undefined || is === undefined ? undefined : saidChanges(path, was, is);
 };
 
-const stepView = ({ file, before, after }: Step): StepView => ({
-  path: file,
-  said: said(file, before, after),
-});
+const namesOf = ([first, ...others]: readonly Step[]) =>
+  others.length === 0 ? first?.file : `${others.length + 1} files`;
 
 const fileView = ({ file, path, before, after }: ChangedFile): FileView => ({
   path,
@@ -87,7 +80,7 @@ const fields = (request: unknown): Readonly<Record<string, unknown>> =>
 
 /** The requests about what has changed: undoing, dropping, keeping and sending it. */
 export function ofChanges(server: Server): Answers {
-  const { disk, store, journal, sending, problems, onAdded, texts, visited } = server;
+  const { disk, store, journal, sending, problems, onAdded, onPictures, texts, visited } = server;
   const changing = { store, journal, folders: sending.folders };
   let asked = 0;
 
@@ -114,7 +107,8 @@ export function ofChanges(server: Server): Answers {
 
   async function list(): Promise<ChangesView> {
     const git = await Git.of(root);
-    const { done, undone } = nextSteps(journal);
+    const steps = nextSteps(journal);
+    const [canUndo, canRedo] = [namesOf(steps.done), namesOf(steps.undone)];
     const [files, position, obstacle, sent] = await Promise.all([
       changedFiles(changing, git),
       git && positionOf(git, sending.online),
@@ -124,8 +118,8 @@ export function ofChanges(server: Server): Answers {
     return {
       state: stateOf(files),
       files: files.map(fileView),
-      ...(done && { undo: stepView(done) }),
-      ...(undone && { redo: stepView(undone) }),
+      ...(canUndo !== undefined && { undo: canUndo }),
+      ...(canRedo !== undefined && { redo: canRedo }),
       ...(position && {
         git: {
           branch: position.branch,
@@ -154,14 +148,32 @@ export function ofChanges(server: Server): Answers {
     return file;
   }
 
-  function put({ file, version, after }: ChangedFile, content: Content): void {
+  /** After files came or went. */
+  async function cameOrWent(files: readonly string[]): Promise<void> {
+    const isText = (file: string) => /\.(?:tsx?|mdx)$/.test(file);
+    if (!files.every(isText)) await onPictures();
+    if (files.some(isText)) onAdded();
+  }
+
+  /** Writes what files said before, in one step of undoing. */
+  async function put(
+    files: readonly { readonly changed: ChangedFile; readonly content: Content }[],
+  ): Promise<ChangesView> {
+    const whole: string[] = [];
     try {
-      store.put(file, content, version);
+      store.asOne(() => {
+        for (const { changed, content } of files) {
+          store.put(changed.file, content, changed.version);
+          if (content === undefined || changed.after === undefined) whole.push(changed.file);
+        }
+      });
     } catch (error) {
       if (error instanceof Changed) throw new Answer(409, error.message);
       throw error;
+    } finally {
+      await cameOrWent(whole);
     }
-    if (content === undefined || after === undefined) onAdded();
+    return list();
   }
 
   async function dropChange(request: unknown): Promise<ChangesView> {
@@ -179,16 +191,15 @@ export function ofChanges(server: Server): Answers {
         `Others need this change: ${wrong.join(" ")} Drop the whole file instead.`,
       );
     }
-    put(changed, Buffer.from(text));
-    return list();
+    return put([{ changed, content: Buffer.from(text) }]);
   }
 
-  async function turned({ file, isWhole, isLeft }: Undone): Promise<ChangesView> {
-    if (isWhole) onAdded();
-    if (isLeft) {
+  async function turned({ whole, left }: Undone): Promise<ChangesView> {
+    await cameOrWent(whole);
+    if (left.length > 0) {
       throw new Answer(
         409,
-        `${file} was changed by somebody else since, so it is left as it is. Its differences are in the list.`,
+        `Somebody else has changed ${left.join(", ")} since, so that was left as it is. What differs is in the list.`,
       );
     }
     return list();
@@ -253,13 +264,12 @@ export function ofChanges(server: Server): Answers {
     redo: told(() => turned(redo(journal, disk))),
     "drop-change": told(dropChange),
     "drop-file": told(async (request) => {
-      const file = await seenFile(request);
-      put(file, file.before);
-      return list();
+      const changed = await seenFile(request);
+      return put([{ changed, content: changed.before }]);
     }),
     "drop-all": told(async (request) => {
-      for (const file of await seen(request, await Git.of(root))) put(file, file.before);
-      return list();
+      const files = await seen(request, await Git.of(root));
+      return put(files.map((changed) => ({ changed, content: changed.before })));
     }),
     "keep-changes": told(keep),
     "send-changes": told(sendKept),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { fromRoot } from "@kolam/resolve/sites";
 import type { Store, StoredBytes, StoredFile } from "../store.ts";
 import type { Content, Journal } from "./journal.ts";
@@ -6,6 +7,7 @@ import type { Content, Journal } from "./journal.ts";
 export class RecordedStore implements Store {
   readonly #store: Store;
   readonly #journal: Journal;
+  #group: string | undefined;
 
   constructor(store: Store, journal: Journal) {
     this.#store = store;
@@ -15,12 +17,22 @@ export class RecordedStore implements Store {
   /** Takes it down first: after a crash in between, the file still is what it was before. */
   #recorded<Written>(file: string, after: Content, write: () => Written): Written {
     const before = this.#store.bytes(file)?.content;
-    const number = this.#journal.record(fromRoot(file), before, after);
+    const number = this.#journal.record(fromRoot(file), before, after, this.#group);
     try {
       return write();
     } catch (error) {
       this.#journal.forget(number);
       throw error;
+    }
+  }
+
+  /** Lets all that is written meanwhile be undone together. */
+  asOne(write: () => void): void {
+    this.#group = randomUUID();
+    try {
+      write();
+    } finally {
+      this.#group = undefined;
     }
   }
 

@@ -35,21 +35,21 @@ it("undoes what was written, step by step, also after a restart", () => {
   write("two");
   write("three");
   const later = new Journal(join(words, "../journal"));
-  expect(undo(later, disk)).toMatchObject({ isLeft: false, isWhole: false });
+  expect(undo(later, disk)).toMatchObject({ left: [], whole: [] });
   expect(says()).toBe("two");
   undo(later, disk);
   expect(says()).toBe("one");
-  expect(undo(later, disk).file).toBeUndefined();
+  expect(undo(later, disk).files).toEqual([]);
   redo(later, disk);
   redo(later, disk);
   expect(says()).toBe("three");
-  expect(redo(later, disk).file).toBeUndefined();
+  expect(redo(later, disk).files).toEqual([]);
 });
 
 it("takes a new file away again, and brings back one that was removed, bytes and all", () => {
   const added = join(words, "new/contact.ts");
   store.add(added, "new");
-  expect(undo(journal, disk).isWhole).toBe(true);
+  expect(undo(journal, disk).whole).toHaveLength(1);
   expect(existsSync(added)).toBe(false);
   const picture = join(words, "dawn.jpg");
   const bytes = Buffer.from([0xff, 0xd8, 0, 0xfe]);
@@ -65,7 +65,7 @@ it("leaves a file that somebody else has changed, and then goes on to the step b
   store.add(other, "first");
   write("two");
   writeFileSync(file(), "theirs");
-  expect(undo(journal, disk).isLeft).toBe(true);
+  expect(undo(journal, disk).left).toHaveLength(1);
   expect(says()).toBe("theirs");
   undo(journal, disk);
   expect(existsSync(other)).toBe(false);
@@ -89,6 +89,29 @@ it("forgets what was undone once something else is written", () => {
   write("two");
   undo(journal, disk);
   write("other");
-  expect(redo(journal, disk).file).toBeUndefined();
+  expect(redo(journal, disk).files).toEqual([]);
   expect(says()).toBe("other");
+});
+
+it("undoes together what was written as one, but for what somebody else has changed", () => {
+  const [other, third] = [join(words, "other.ts"), join(words, "third.ts")];
+  write("before");
+  store.asOne(() => {
+    write("two");
+    store.add(other, "first");
+    store.add(third, "first");
+  });
+  expect(undo(journal, disk).files).toHaveLength(3);
+  expect([says(), existsSync(other), existsSync(third)]).toEqual(["before", false, false]);
+  expect(redo(journal, disk).files).toHaveLength(3);
+  expect([says(), existsSync(other), existsSync(third)]).toEqual(["two", true, true]);
+  writeFileSync(other, "theirs");
+  expect(undo(journal, disk).left).toHaveLength(1);
+  expect([says(), readFileSync(other, "utf8"), existsSync(third)]).toEqual([
+    "before",
+    "theirs",
+    false,
+  ]);
+  undo(journal, disk);
+  expect(says()).toBe("one");
 });

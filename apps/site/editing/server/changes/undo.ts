@@ -3,53 +3,79 @@ import { root } from "@kolam/resolve/sites";
 import type { Store } from "../store.ts";
 import type { Content, Journal, Step } from "./journal.ts";
 
-/** What undoing did. */
+/** What undoing did, or doing again. Files are from the root. */
 export interface Undone {
-  /** The file, from the root; `undefined` if there was nothing to undo. */
-  readonly file?: string;
-  /** Whether the file came or went. */
-  readonly isWhole: boolean;
-  /** Whether somebody else has changed the file since, so that it was left as it is. */
-  readonly isLeft: boolean;
+  /** All that it was about; none if there was nothing to undo. */
+  readonly files: readonly string[];
+  /** Those that came or went. */
+  readonly whole: readonly string[];
+  /** Those that somebody else has changed since, so that they were left as they are. */
+  readonly left: readonly string[];
 }
-
-const nothing: Undone = { isWhole: false, isLeft: false };
 
 const same = (one: Content, other: Content) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
 /** Writes what a file said before a step, or after it, unless the file says something else by now. */
-function turn(step: Step, way: "undo" | "redo", journal: Journal, store: Store): Undone {
+function turn(
+  step: Step,
+  way: "undo" | "redo",
+  journal: Journal,
+  store: Store,
+): "left" | "turned" | "whole" {
   const file = join(root, step.file);
   const [from, to] = way === "undo" ? [step.after, step.before] : [step.before, step.after];
   const now = store.bytes(file);
   const isLeft = !same(now?.content, from) && !same(now?.content, to);
   if (!isLeft && !same(now?.content, to)) store.put(file, to, now?.version);
   journal.mark(step, isLeft ? "left" : way === "undo" ? "undone" : "done");
-  return { file: step.file, isWhole: !isLeft && (from === undefined || to === undefined), isLeft };
+  if (isLeft) return "left";
+  return from === undefined || to === undefined ? "whole" : "turned";
 }
 
-/** What would be undone, and what would be done again. */
-export function nextSteps(journal: Journal): { readonly done?: Step; readonly undone?: Step } {
-  let undone: Step | undefined;
+function turnAll(
+  steps: readonly Step[],
+  way: "undo" | "redo",
+  journal: Journal,
+  store: Store,
+): Undone {
+  const turned = steps.map((step) => ({
+    file: step.file,
+    became: turn(step, way, journal, store),
+  }));
+  const those = (wanted: string) =>
+    turned.flatMap(({ file, became }) => (became === wanted ? file : []));
+  return { files: steps.map(({ file }) => file), whole: those("whole"), left: those("left") };
+}
+
+const together = (one: Step, other: Step) => one.group !== undefined && one.group === other.group;
+
+/** What would be undone next, and what would be done again: the steps, in that order. */
+export function nextSteps(journal: Journal): {
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+} {
+  const done: Step[] = [];
+  let undone: readonly Step[] = [];
   for (const step of journal.steps()) {
-    if (step.state === "done") return { done: step, ...(undone && { undone }) };
-    if (step.state === "undone") undone = step;
+    const [first] = done;
+    if (first && !together(first, step)) break;
+    if (step.state === "done") done.push(step);
+    else if (step.state === "undone" && !first) {
+      // The one that was undone last is the oldest of them.
+      undone = undone[0] && together(undone[0], step) ? [step, ...undone] : [step];
+    }
   }
-  return undone ? { undone } : {};
+  return { done, undone };
 }
 
 /**
- * Undoes the newest step.
+ * Undoes what was done last.
  * @param store which takes nothing down
  */
-export function undo(journal: Journal, store: Store): Undone {
-  const { done } = nextSteps(journal);
-  return done ? turn(done, "undo", journal, store) : nothing;
-}
+export const undo = (journal: Journal, store: Store): Undone =>
+  turnAll(nextSteps(journal).done, "undo", journal, store);
 
 /** Does again what was undone last. */
-export function redo(journal: Journal, store: Store): Undone {
-  const { undone } = nextSteps(journal);
-  return undone ? turn(undone, "redo", journal, store) : nothing;
-}
+export const redo = (journal: Journal, store: Store): Undone =>
+  turnAll(nextSteps(journal).undone, "redo", journal, store);

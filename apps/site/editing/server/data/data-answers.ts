@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fromRoot } from "@kolam/resolve/sites";
 import type { Address } from "../../places/addresses.ts";
 import { addTo, type DataEdit, editData } from "../../writing/data-edits.ts";
@@ -10,7 +9,7 @@ import type { Server } from "../server.ts";
 import { type Field, fieldsOf, missingFields, type Typed } from "./fields.ts";
 import { neededElsewhere } from "./needed.ts";
 import { firstEntries, newFields } from "./new-field.ts";
-import { addPicture, type PictureChoice, pictureChoices, pictureList } from "./pictures.ts";
+import { addPicture, type PictureChoice, pictureChoices } from "./pictures.ts";
 import { actionIn, type EntryAction, fieldsIn } from "./read-action.ts";
 import { listOf, type Step, shownFor, wayTo } from "./way.ts";
 
@@ -61,9 +60,14 @@ async function codesFor(
 }
 
 /** The requests about the entries of lists, and about values that are no texts. */
-export function ofData({ addresses, editor, store, disk, journal, types, titles }: Server) {
+export function ofData(server: Server) {
+  const { addresses, editor, store, disk, journal, types, titles } = server;
   /** Whether what was written last is in this file, so that undoing it is seen here. */
-  const canUndo = (file: string) => nextSteps(journal).done?.file === fromRoot(file);
+  const canUndo = (file: string) => {
+    const [last, ...others] = nextSteps(journal).done;
+    // Without the file there would be nothing to show.
+    return last?.file === fromRoot(file) && last.before !== undefined && others.length === 0;
+  };
 
   const fileOf = (id: unknown): string => {
     const { file } = addresses.at(Number(id)) ?? refuse("There is no such text.");
@@ -145,16 +149,13 @@ export function ofData({ addresses, editor, store, disk, journal, types, titles 
     },
     "add-picture": async (request: unknown) => {
       const { name, bytes } = fieldsIn(request);
-      const added = await addPicture(name, bytes);
-      // TypeScript does not see by itself that the list has one more.
-      await types().problems(pictureList, readFileSync(pictureList, "utf8"));
-      return added;
+      return addPicture(server, name, bytes);
     },
     "undo-data": async (request: unknown) => {
       const { id, node } = fieldsIn(request);
       const file = fileOf(id);
       if (!canUndo(file)) refuse("There is nothing to undo here.");
-      if (undo(journal, disk).isLeft) refuse("Somebody else has changed the file since.");
+      if (undo(journal, disk).left.length > 0) refuse("Somebody else has changed the file since.");
       await editor.read({ id });
       return viewOf(file, (data) => ({ datum: data[Number(node)] }));
     },

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
-import { picturesFolder, readPictures, writePictures } from "@kolam/content/pictures";
+import { picturesFolder, readPictures } from "@kolam/content/pictures";
 import { slugOf } from "@kolam/content/slug";
 import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { Answer } from "../editor.ts";
+import type { Server } from "../server.ts";
 
 /** A file among the pictures of the site. */
 export interface PictureChoice {
@@ -54,7 +56,11 @@ function freeName(name: string, bytes: Buffer): string {
  * @param name of the file that was chosen; only its letters, digits and ending count
  * @param bytes in Base64
  */
-export async function addPicture(name: unknown, bytes: unknown): Promise<PictureChoice> {
+export async function addPicture(
+  { disk, journal, onPictures }: Pick<Server, "disk" | "journal" | "onPictures">,
+  name: unknown,
+  bytes: unknown,
+): Promise<PictureChoice> {
   if (typeof name !== "string" || typeof bytes !== "string" || !/\.\w{3,4}$/.test(name)) {
     throw new Answer(400, "There is no picture.");
   }
@@ -62,15 +68,15 @@ export async function addPicture(name: unknown, bytes: unknown): Promise<Picture
   const file = freeName(name, content);
   const path = join(picturesFolder, file);
   const isNew = !existsSync(path);
-  mkdirSync(picturesFolder, { recursive: true });
-  if (isNew) writeFileSync(path, content, { flag: "wx" });
-  const { problems } = await writePictures();
-  const problem = problems.find((each) => each.startsWith(`${file}: `));
+  if (isNew) disk.put(path, content, undefined);
+  const problem = (await onPictures()).find((each) => each.startsWith(`${file}: `));
   if (problem !== undefined) {
-    if (isNew) rmSync(path);
-    await writePictures();
+    if (isNew) disk.put(path, undefined, disk.bytes(path)?.version);
+    await onPictures();
     throw new Answer(422, `The picture ${problem.slice(file.length + 2)}`);
   }
+  // Only now: what is refused is nothing to undo.
+  if (isNew) journal.record(fromRoot(path), undefined, content);
   const added = (await pictureChoices()).find((each) => each.file === file);
   if (!added) throw new Answer(422, "The picture cannot be read.");
   return added;
