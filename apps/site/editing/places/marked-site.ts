@@ -13,11 +13,12 @@ import { versionOf } from "./version.ts";
 /** The name of Vite's environment in which texts have marks. */
 export const environment = "marked";
 
-const facts = [folders.facts, join(folders.defaults, "facts")];
+/** Where facts are written. */
+export const factFolders = [folders.facts, join(folders.defaults, "facts")];
 
 /** Where the texts of a site are written. */
 export const wordsOfSite = [
-  ...facts,
+  ...factFolders,
   ...allWordFolders(site),
   folders.brand,
   join(folders.defaults, "brand"),
@@ -72,7 +73,7 @@ export function markedSite(addresses: Addresses): Plugin {
         return { code: measured + source.replace(length, "unmarked($1).length "), map: null };
       }
       if (!isWritten(id)) return undefined;
-      const isOther = pathWithin(facts, id) === undefined ? isName : isFactName;
+      const isOther = pathWithin(factFolders, id) === undefined ? isName : isFactName;
       // Places and version are those of the file: what it says here has soft hyphens by now.
       const written = readModule(id, readFileSync(id, "utf8"), addresses);
       const texts = placedIn(source, id, written) ?? readModule(id, source, addresses);

@@ -19,13 +19,19 @@ export function useEntry(session: Session, state: State) {
   const [shown, setShown] = useState<Shown>({ busy: false, done: "" });
   const { view } = shown;
   const last = useRef<number>(undefined);
+  /** How many questions have begun: an answer to an older one than the last is not shown. */
+  const begun = useRef(0);
   const id = state.editing?.read.id;
+  const { value } = state;
 
   const show = useCallback(
     async (what: () => Promise<EntryView>, done = "", node = -1, known?: number) => {
+      begun.current += 1;
+      const number = begun.current;
       setShown((now) => ({ ...now, busy: true }));
       try {
         const next = await what();
+        if (number !== begun.current) return;
         setShown({ view: next, busy: false, done });
       } catch (error) {
         const { message, status } = error as Unanswered;
@@ -33,6 +39,7 @@ export function useEntry(session: Session, state: State) {
           status === 409 && known !== undefined
             ? await ask("data", { id: known }).catch(() => undefined)
             : undefined;
+        if (number !== begun.current) return;
         setShown((old) => ({
           ...old,
           ...(now && { view: now }),
@@ -46,12 +53,16 @@ export function useEntry(session: Session, state: State) {
   );
 
   useEffect(() => {
+    if (value) void show(() => ask("data", value));
+  }, [value, show]);
+
+  useEffect(() => {
     // What was kept has made another version of the file.
     const text = id ?? last.current;
-    if (text === undefined || state.busy) return;
+    if (text === undefined || state.work) return;
     last.current = id;
     void show(() => ask("data", { id: text }));
-  }, [id, state.busy, show]);
+  }, [id, state.work, show]);
 
   /** The state of the file once what is being typed is in it. */
   async function settled({ id: text, version }: EntryView): Promise<string> {
