@@ -1,7 +1,6 @@
 import { Button } from "@kolam/ui/button";
 import { Switch } from "@kolam/ui/switch";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadText } from "../server/editor.ts";
 import { Beside } from "./beside/beside.tsx";
 import styles from "./editing.module.css";
@@ -85,17 +84,25 @@ export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
   const { on, editing, nearby, value, message, problem } = state;
   const opened = editing?.read ?? nearby;
-  const [openLabel, setOpenLabel] = useState(() => sessionStorage.getItem(panelKey) ?? "");
+  const [{ label: openLabel, isAsked }, setOpen] = useState(() => ({
+    label: sessionStorage.getItem(panelKey) ?? "",
+    isAsked: false,
+  }));
   const bar = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
-  const openPanel = (label: string) => {
+  const openPanel = useCallback((label: string) => {
     sessionStorage.setItem(panelKey, label);
-    flushSync(() => setOpenLabel(label));
-    panel.current?.focus();
-  };
+    setOpen({ label, isAsked: true });
+  }, []);
+  useEffect(() => {
+    if (value) openPanel("Entry");
+  }, [value, openPanel]);
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
+  useEffect(() => {
+    if (open && isAsked) panel.current?.focus();
+  }, [open, isAsked]);
   const close = () => {
     bar.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
     openPanel("");
@@ -150,9 +157,9 @@ export function Bar({ session }: { session: Session }) {
             </Button>
           </>
         ) : null}
-        {value || (editing && isPicture(editing)) ? (
+        {editing && isPicture(editing) ? (
           <Button size="sm" tone="outline" onClick={() => openPanel("Entry")}>
-            {value ? "Change the value" : "Change the picture"}
+            Change the picture
           </Button>
         ) : null}
         {editing ? <FactButtons session={session} editing={editing} /> : null}

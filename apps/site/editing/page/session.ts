@@ -9,6 +9,7 @@ import { editInPlace, type InPlace, isEditableInPlace } from "./in-place.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import { boxOf, elementOf, isOutdated, nameOf, PageMap, type Target } from "./page-map.ts";
 import { pathOf } from "./path.ts";
+import { forget, remember, remembered } from "./reloads.ts";
 import { partsOf } from "./text-box.ts";
 
 /** A text that is being edited. */
@@ -102,7 +103,19 @@ export class Session {
     sessionStorage.setItem(switchKey, on ? "on" : "off");
     this.#last = undefined;
     this.#set({ ...initial, on });
-    if (on) await this.load();
+    if (!on) return;
+    await this.load();
+    await this.#recall();
+  }
+
+  /** Tells what was kept just before the page was loaded anew. */
+  async #recall(): Promise<void> {
+    const text = remembered("text");
+    forget("text");
+    if (!text) return;
+    const read = await ask("read", { id: text.id }).catch(() => undefined);
+    if (!read || JSON.stringify(joined(read.parts)) !== text.said) return;
+    this.#set({ message: `Kept in ${read.place}.` });
   }
 
   /** Learns where the texts of the page come from. */
@@ -155,7 +168,11 @@ export class Session {
   /** Edits the text at a place of the screen, once what was typed elsewhere is kept. */
   async press(x: number, y: number): Promise<void> {
     const found = this.#at(x, y);
-    if (found && (await this.settle())) await this.edit(found.target, found.offset);
+    const isLeft = this.#state.editing !== undefined;
+    if (!found || !(await this.settle())) return;
+    // As any press on a page does, so that the focus does not go back to the bar later.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await this.edit(found.target, found.offset, isLeft ? this.#state.message : "");
   }
 
   /** Edits the text of an element that has the focus. */
@@ -167,11 +184,15 @@ export class Session {
 
   /** Goes to the next text, or the one before, and edits it; what is being typed is kept. */
   async step(step: 1 | -1): Promise<void> {
-    if (!(await this.settle())) return;
+    const isLeft = this.#state.editing !== undefined;
+    if (await this.settle()) await this.#goOn(step, isLeft ? this.#state.message : "");
+  }
+
+  async #goOn(step: 1 | -1, message: string): Promise<void> {
     const target = this.#map?.after(this.#last ?? this.#state.pointed, step);
     if (!target) return;
     elementOf(target)?.scrollIntoView({ block: "nearest" });
-    await this.edit(target);
+    await this.edit(target, 0, message);
   }
 
   /** Edits what search results show of the page. */
@@ -188,12 +209,13 @@ export class Session {
     return id === null ? undefined : { id, start: 0, end: target.text.length };
   }
 
-  async edit(asked: Target, offset = 0): Promise<void> {
-    this.#drop();
+  /** @param message what was done before, which is told along with it */
+  async edit(asked: Target, offset = 0, message = ""): Promise<void> {
+    this.#drop("");
     if (isOutdated(asked)) await this.load();
     const target = this.#map?.again(asked) ?? asked;
     this.#last = target;
-    this.#set({ pointed: target, nearby: undefined, value: undefined, problem: "", message: "" });
+    this.#set({ pointed: target, nearby: undefined, value: undefined, problem: "", message });
     try {
       const span = await this.#spanOf(target, offset);
       if (!span) return await this.#tellMade(target);
@@ -204,16 +226,24 @@ export class Session {
     }
   }
 
-  /** Tells what a text is made of that has no place of its own, as far as that is known. */
-  async #tellMade(target: Target): Promise<void> {
+  /**
+   * Leads to the value that the machine has made a text of, such as a price.
+   * @returns whether it is known
+   */
+  async #showValue(target: Target): Promise<boolean> {
     const text = target.text.trim();
     const near = this.#map?.near(target) ?? [];
     const { value } = await ask("find-value", { text, path: pathOf(location), near });
-    if (value) {
-      const message = `“${text}” is made of a value: “Change the value” leads to it.`;
-      this.#set({ value, message });
-      return;
-    }
+    if (!value) return false;
+    this.#set({ value, problem: "", message: `“${text}” is made of these fields.` });
+    return true;
+  }
+
+  /** Tells what a text is made of that has no place of its own, as far as that is known. */
+  async #tellMade(target: Target): Promise<void> {
+    if (await this.#showValue(target)) return;
+    const text = target.text.trim();
+    const near = this.#map?.near(target) ?? [];
     const problem = `“${text}” is made by the page, such as a count, or of several facts: it has no place of its own.`;
     const [id] = near;
     const nearby = id === undefined ? undefined : await ask("read", { id });
@@ -250,17 +280,17 @@ export class Session {
     this.#before = null;
   }
 
-  #drop(): void {
+  #drop(message: string): void {
     const { editing } = this.#state;
     if (!editing) return;
     this.#close();
     dropDraft(editing.read);
-    this.#set({ editing: undefined, problem: "", message: "Left as it was." });
+    this.#set({ editing: undefined, problem: "", message });
   }
 
   /** Leaves the text as it is in its file. */
   drop(): void {
-    this.#drop();
+    this.#drop("Left as it was.");
     if (this.#isOld) void this.load();
   }
 
@@ -274,16 +304,18 @@ export class Session {
     // First, so that a crash does not lose it.
     keepDraft(read, parts);
     this.#set({ editing: undefined, work: "Keeping …", message: "", problem: "" });
+    if (isChanged) remember("text", { id: read.id, said: JSON.stringify(joined(parts)) });
     try {
       const written = await ask("write", { id: read.id, version: read.version, parts });
       dropDraft(read);
       const isKept = !isSame(written.parts, read.parts);
       const message = isKept ? `Kept in ${written.place}.` : "Nothing was changed.";
       this.#set({ work: "", message });
-      if (step) await this.step(step);
+      if (step) await this.#goOn(step, message);
       else if (this.#isOld) void this.load();
     } catch (error) {
       const { message, status } = error as Unanswered;
+      forget("text");
       this.#set({ work: "" });
       const now = status === 409 ? await ask("read", { id: read.id }).catch(() => read) : read;
       if (status === 409) keepDraft(now, parts);
@@ -316,7 +348,7 @@ export class Session {
   async settle(): Promise<boolean> {
     const typed = this.#typed();
     if (typed) await this.keep(typed, 0);
-    else this.#drop();
+    else this.#drop("");
     return this.#state.editing === undefined;
   }
 
@@ -324,6 +356,7 @@ export class Session {
   async follow(fact: string): Promise<void> {
     const { editing } = this.#state;
     if (!editing || !(await this.settle())) return;
+    this.#set({ value: undefined });
     try {
       const { id, place, open } = await ask("fact", { id: editing.read.id, fact });
       if (id === null) {
@@ -340,6 +373,7 @@ export class Session {
       this.#set({ message: "", problem: "" });
       this.#resume({ node, text, spans: [span] }, span, read);
     } catch (error) {
+      if ((error as Unanswered).status === 404 && (await this.#showValue(editing.target))) return;
       this.#set({ problem: (error as Error).message });
     }
   }

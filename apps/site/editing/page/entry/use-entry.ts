@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { EntryView } from "../../server/data/data-answers.ts";
 import type { EntryAction } from "../../server/data/read-action.ts";
 import { ask, type Unanswered } from "../ask.ts";
+import { remember, remembered } from "../reloads.ts";
 import type { Session, State } from "../session.ts";
 
 /** What the panel shows besides the entry. */
@@ -32,6 +33,7 @@ export function useEntry(session: Session, state: State) {
       try {
         const next = await what();
         if (number !== begun.current) return;
+        remember("entry", { id: next.id, node: next.node, before: "", done });
         setShown({ view: next, busy: false, done });
       } catch (error) {
         const { message, status } = error as Unanswered;
@@ -51,6 +53,19 @@ export function useEntry(session: Session, state: State) {
     },
     [],
   );
+
+  useEffect(() => {
+    const last = remembered("entry");
+    if (!last || session.state().editing || session.state().value) return;
+    void ask("read", { id: last.id }).then(
+      ({ version }) =>
+        show(
+          () => ask("data", { id: last.id, version, node: last.node }),
+          version === last.before ? "" : last.done,
+        ),
+      () => {},
+    );
+  }, [session, show]);
 
   useEffect(() => {
     if (value) void show(() => ask("data", value));
@@ -90,7 +105,10 @@ export function useEntry(session: Session, state: State) {
     /** Changes a field or an entry. */
     change: (node: number, action: EntryAction, stays: boolean, done: string) =>
       act(
-        ({ id: text }, version) => ask("change-data", { id: text, version, node, action, stays }),
+        ({ id: text, node: container }, version) => {
+          remember("entry", { id: text, node: container, before: version, done });
+          return ask("change-data", { id: text, version, node, action, stays });
+        },
         done,
         node,
       ),

@@ -39,7 +39,9 @@ it.each([
 });
 
 it("finds the one of those of the same value that is named by the page or a file beside it", () => {
-  expect(madeValue("₹10,000", ["/services/weaving"], files)?.file).toBe("/facts/services/weaving.ts");
+  expect(madeValue("₹10,000", ["/services/weaving"], files)?.file).toBe(
+    "/facts/services/weaving.ts",
+  );
   expect(madeValue("₹10,000", ["/en/services/dyeing/page.ts"], files)?.file).toBe(
     "/facts/services/dyeing.ts",
   );
