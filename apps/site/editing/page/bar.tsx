@@ -131,12 +131,12 @@ export function Bar({ session }: { session: Session }) {
             <open.Panel session={session} state={state} />
           </section>
         ) : null}
+        {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
         <Switch
           label="Edit"
           checked={on}
           onChange={(event) => void session.turn(event.currentTarget.checked)}
         />
-        {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
         {editing ? (
           <>
             <Button size="sm" tone="action" onClick={() => void session.settle()}>
@@ -158,7 +158,7 @@ export function Bar({ session }: { session: Session }) {
           </>
         ) : null}
         {editing && isPicture(editing) ? (
-          <Button size="sm" tone="outline" onClick={() => openPanel("Entry")}>
+          <Button size="sm" tone="outline" onClick={() => void session.picture()}>
             Change the picture
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 import type { Span } from "../places/marks.ts";
-import type { FormattedValue } from "../server/data/of-values.ts";
+import type { PageValue } from "../server/data/of-values.ts";
 import type { ReadText } from "../server/editor.ts";
 import { joined, type Part } from "../writing/parts.ts";
 import { ask, type Unanswered } from "./ask.ts";
@@ -33,8 +33,8 @@ export interface State {
   readonly editing: Editing | undefined;
   /** The text beside one that has no place of its own: in its file somebody may look for it. */
   readonly nearby: ReadText | undefined;
-  /** What the text that was pressed is made of, such as the number of a price. */
-  readonly value: FormattedValue | undefined;
+  /** What is to be changed by its fields: what a text is made of, or its picture. */
+  readonly value: PageValue | undefined;
   /** What was done, read out. */
   readonly message: string;
   /** What was not done, and why. */
@@ -237,6 +237,21 @@ export class Session {
     if (!value) return false;
     this.#set({ value, problem: "", message: `“${text}” is made of these fields.` });
     return true;
+  }
+
+  /** Leads from an alt text to its picture. */
+  async picture(): Promise<void> {
+    const { editing } = this.#state;
+    if (!editing || !(await this.settle())) return;
+    const near = this.#map?.near(editing.target) ?? [];
+    try {
+      const { value } = await ask("find-picture", { id: editing.read.id, near });
+      if (value) this.#set({ value });
+      else
+        this.#set({ problem: "This picture is in an article, case or landing page: see Write." });
+    } catch (error) {
+      this.#set({ problem: (error as Error).message });
+    }
   }
 
   /** Tells what a text is made of that has no place of its own, as far as that is known. */

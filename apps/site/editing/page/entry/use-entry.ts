@@ -92,10 +92,13 @@ export function useEntry(session: Session, state: State) {
     what: (view: EntryView, version: string) => Promise<EntryView>,
     done = "",
     node = -1,
-  ) =>
-    view
+  ) => {
+    // What was told before is done with.
+    session.say("");
+    return view
       ? show(async () => what(view, await settled(view)), done, node, view.id)
       : Promise.resolve();
+  };
 
   return {
     ...shown,
