@@ -27,12 +27,17 @@ export const wordsOfSite = [
   join(folders.defaults, "drawings"),
 ];
 
-/** Whether a module says something to visitors: not if the site has its own in its place. */
+/** Whether a module says something to visitors. */
 const isWritten = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(?:generated|test|stories)\./.test(file) &&
-  pathWithin(wordsOfSite, file) !== undefined &&
-  !existsSync(ownFile(file) ?? "");
+  pathWithin(wordsOfSite, file) !== undefined;
+
+/** Whether the site has a module of its own in the place of one, which does not build on that. */
+function isReplaced(file: string): boolean {
+  const own = ownFile(file) ?? "";
+  return existsSync(own) && !readFileSync(own, "utf8").includes("@kolam/content/texts/");
+}
 
 /** Reads the texts of a module. */
 export const readModule = (file: string, source: string, addresses: Addresses) =>
@@ -43,7 +48,7 @@ export function readModules(addresses: Addresses): void {
   for (const folder of wordsOfSite) {
     for (const name of globSync("**/*.{ts,tsx}", { cwd: folder })) {
       const file = normalizePath(join(folder, name));
-      if (isWritten(file)) readModule(file, readFileSync(file, "utf8"), addresses);
+      if (isWritten(file) && !isReplaced(file)) readModule(file, readFileSync(file, "utf8"), addresses);
     }
   }
 }

@@ -80,7 +80,7 @@ describe("the texts of a module", () => {
     expect(placedIn('export const words = ["Another"];', "words.ts", addresses)).toBeUndefined();
   });
 
-  it.each(["an-id", "/about", "#a1b2c3", "a.b@c.d", "EN", "Asia/Kolkata", "2026-03-09", "a.webp"])(
+  it.each(["an-id", "/about", "#a1b2c3", "a.b@c.d", "EN", "Asia/Kolkata", "2026-03-09", "a.webp", "a b.jpg"])(
     "are not names such as %s",
     (name) => {
       expect(isName(name)).toBe(true);
