@@ -25,7 +25,7 @@ const direction = () =>
   page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).direction);
 
 it("changes a text that is written from right to left, in a bar that is not", async () => {
-  await server.edit(page, "/about");
+  await server.edit(page, "/ar/about");
   const before = read();
   expect(await bar().evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   await page.getByRole("heading", { name: "ما معنى أوستريل" }).click();
@@ -55,5 +55,6 @@ it("changes an alt text and an entry, each from right to left, and nothing is wi
   await bar().getByRole("status").filter({ hasText: "Kept: Title." }).waitFor();
   await page.getByRole("heading", { name: "السؤال" }).waitFor();
   expect(read()).toContain('title: "السؤال"');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(isTooWide)).toBe(false);
 });

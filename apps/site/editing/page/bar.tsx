@@ -163,18 +163,20 @@ export function Bar({ session }: { session: Session }) {
           </Button>
         ) : null}
         {editing ? <FactButtons session={session} editing={editing} /> : null}
-        {offered.map(({ label }) => (
-          <Button
-            key={label}
-            size="sm"
-            tone="quiet"
-            aria-expanded={label === openLabel}
-            aria-controls={label === openLabel ? panelId : undefined}
-            onClick={() => openPanel(label === openLabel ? "" : label)}
-          >
-            {label}
-          </Button>
-        ))}
+        <div className={styles.panels}>
+          {offered.map(({ label }) => (
+            <Button
+              key={label}
+              size="sm"
+              tone="quiet"
+              aria-expanded={label === openLabel}
+              aria-controls={label === openLabel ? panelId : undefined}
+              onClick={() => openPanel(label === openLabel ? "" : label)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
         {opened ? (
           <Button size="sm" tone="quiet" onClick={() => openInEditor(opened.open)}>
             Open file

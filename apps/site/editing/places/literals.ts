@@ -91,7 +91,7 @@ export function isName(text: string): boolean {
   const isId = /^[\p{Ll}#/.@_-]|[/@_=]|^\d+-\d+-\d+$/u.test(text);
   return (
     isId ||
-    (/^[\p{Lu}\p{N}_\0-]*\p{Lu}[\p{Lu}\p{N}_\0-]*$/u.test(text) && !/^\p{Lu}{4,}$/u.test(text))
+    (/^[\p{Lu}\p{N}_\0-]*\p{Lu}[\p{Lu}\p{N}_\0-]*$/u.test(text) && !/^\p{Lu}{3,}$/u.test(text))
   );
 }
 

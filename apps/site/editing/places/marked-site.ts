@@ -48,7 +48,8 @@ export function readModules(addresses: Addresses): void {
   for (const folder of wordsOfSite) {
     for (const name of globSync("**/*.{ts,tsx}", { cwd: folder })) {
       const file = normalizePath(join(folder, name));
-      if (isWritten(file) && !isReplaced(file)) readModule(file, readFileSync(file, "utf8"), addresses);
+      if (isWritten(file) && !isReplaced(file))
+        readModule(file, readFileSync(file, "utf8"), addresses);
     }
   }
 }
