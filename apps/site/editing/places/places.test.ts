@@ -167,4 +167,15 @@ describe("the texts of a page", () => {
       [],
     ]);
   });
+
+  it("are found where the page has cut one into pieces", () => {
+    const seen = textsOf("<p>hello@<span>exa</span>mple.com</p><p>Other</p>");
+    const placed = placedTexts(seen, [], addresses);
+    expect(placed.map(({ spans }) => spans[0]?.id)).toEqual([
+      address?.id,
+      address?.id,
+      address?.id,
+      undefined,
+    ]);
+  });
 });
