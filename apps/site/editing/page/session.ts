@@ -314,12 +314,18 @@ export class Session {
     const { editing } = this.#state;
     if (!editing) return;
     const { target, read } = editing;
-    const isChanged = !isSame(parts, read.parts);
-    this.#close(isChanged ? this.#inPlace?.shown() : undefined);
+    if (isSame(parts, read.parts)) {
+      this.#drop("Nothing was changed.");
+      if (step) await this.#goOn(step, "");
+      else if (this.#isOld) void this.load();
+      return;
+    }
+    const shown = this.#inPlace?.shown();
+    this.#close(shown);
     // First, so that a crash does not lose it.
     keepDraft(read, parts);
     this.#set({ editing: undefined, work: "Keeping …", message: "", problem: "" });
-    if (isChanged) remember("text", { id: read.id, said: JSON.stringify(joined(parts)) });
+    remember("text", { id: read.id, said: JSON.stringify(joined(parts)) });
     try {
       const written = await ask("write", { id: read.id, version: read.version, parts });
       dropDraft(read);
@@ -334,7 +340,7 @@ export class Session {
       this.#set({ work: "" });
       const now = status === 409 ? await ask("read", { id: read.id }).catch(() => read) : read;
       if (status === 409) keepDraft(now, parts);
-      if ("node" in target && isChanged) target.node.data = target.text;
+      if ("node" in target && target.node.data === shown) target.node.data = target.text;
       const span = target.spans.find(({ id }) => id === read.id);
       this.#open(target, span ?? { id: read.id, start: 0, end: target.text.length }, now, parts);
       this.#set({ problem: `Not kept: ${message} What you wrote stays as a draft.` });
