@@ -28,7 +28,7 @@ function TextField({ session, editing }: { session: Session; editing: Editing })
   useEffect(() => {
     const place = box.current;
     if (!place) return;
-    fill(place, editing.parts, editing.target.text);
+    fill(place, editing.parts, editing.shown);
     makeEditable(place, {
       keep: (parts, step) => void session.keep(parts, step),
       drop: () => session.drop(),

@@ -18,6 +18,8 @@ export interface Editing {
   readonly read: ReadText;
   /** What is in it now: the file's text, or the draft. */
   readonly parts: readonly Part[];
+  /** What the page says of it. */
+  readonly shown: string;
   readonly inPlace: boolean;
 }
 
@@ -282,7 +284,8 @@ export class Session {
         follow: (fact) => void this.follow(fact),
       });
     }
-    this.#set({ editing: { target, read, parts, inPlace } });
+    const shown = target.text.slice(span.start, span.end);
+    this.#set({ editing: { target, read, parts, shown, inPlace } });
   }
 
   /** Puts the page back, and the focus to where it was. */

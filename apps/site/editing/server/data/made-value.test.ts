@@ -6,7 +6,7 @@ const files = [
   {
     file: "/facts/company.ts",
     source:
-      'export const company = made({ founded: 2019, hours: [{ opens: "10:00", closes: "19:00" }] });',
+      'export const company = made({ founded: 2019, hours: [{ opens: "10:00", closes: "19:00" }, { opens: "09:15", closes: "19:00" }] });',
   },
   {
     file: "/facts/services/weaving.ts",
@@ -33,6 +33,7 @@ it.each([
   ["₹१०,००० – ₹४०,०००", "10_000"],
   ["Monday - Friday, 10:00 AM - 7:00 PM IST", '"10:00"'],
   ["10:00–19:00", '"10:00"'],
+  ["9:15 AM - 7:00 PM", '"09:15"'],
   ["since 2019", "2019"],
 ])("finds what %s is made of", (text, code) => {
   expect(said(text)).toBe(code);

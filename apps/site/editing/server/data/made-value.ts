@@ -58,7 +58,9 @@ export function madeValue(
   const found = files.flatMap(({ file, source }) => {
     const data = dataOf(source, file);
     const known = data.filter((each) => isFormatted(each) && values.has(String(each.value)));
-    const [first] = known;
+    const beside = ({ parent }: Datum) => known.filter((each) => each.parent === parent).length;
+    const most = Math.max(...known.map(beside));
+    const first = known.find((each) => beside(each) === most);
     const count = new Set(known.map(({ value }) => value)).size;
     return first ? [{ file, node: first.index, count }] : [];
   });
