@@ -382,8 +382,10 @@ export class Session {
     if (!editing || !(await this.settle())) return;
     this.#set({ value: undefined });
     try {
-      const { id, place, open } = await ask("fact", { id: editing.read.id, fact });
+      const { id, value, place, open } = await ask("fact", { id: editing.read.id, fact });
+      if (id === null && value) return this.#set({ value, problem: "", message: "" });
       if (id === null) {
+        if (await this.#showValue(editing.target)) return;
         openInEditor(open);
         this.#set({ message: `${fact} is in ${place}, which your editor opens.`, problem: "" });
         return;
