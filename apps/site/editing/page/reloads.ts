@@ -14,6 +14,12 @@ interface Memories {
   };
 }
 
+/** Whether the page was loaded anew, and not come to. */
+export const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
+
 const keyOf = (name: keyof Memories) => `kolam:editing:${name}:${location.pathname}`;
 
 export function remember<Name extends keyof Memories>(name: Name, what: Memories[Name]): void {

@@ -9,7 +9,7 @@ import { editInPlace, type InPlace, isEditableInPlace } from "./in-place.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import { boxOf, elementOf, isOutdated, nameOf, PageMap, type Target } from "./page-map.ts";
 import { pathOf } from "./path.ts";
-import { forget, remember, remembered } from "./reloads.ts";
+import { forget, isReloaded, remember, remembered } from "./reloads.ts";
 import { partsOf } from "./text-box.ts";
 
 /** A text that is being edited. */
@@ -114,7 +114,7 @@ export class Session {
   async #recall(): Promise<void> {
     const text = remembered("text");
     forget("text");
-    if (!text) return;
+    if (!text || !isReloaded()) return;
     const read = await ask("read", { id: text.id }).catch(() => undefined);
     if (!read || JSON.stringify(joined(read.parts)) !== text.said) return;
     this.#set({ message: `Kept in ${read.place}.` });
