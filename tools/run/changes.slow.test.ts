@@ -192,7 +192,7 @@ it("leads from a chip to its fact, and shows how long a title is", async () => {
   await page.getByText("with a client who had hired three firms").click();
   await boxOf(page).getByText("Kolam", { exact: true }).click();
   const bar = page.getByRole("region", { name: "Editing" });
-  const field = bar.getByRole("textbox", { name: /facts\/company\.ts/ });
+  const field = bar.getByRole("textbox", { name: "A text" });
   await field.filter({ hasText: /^Kolam$/ }).waitFor();
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: "Title and description" }).click();

@@ -3,6 +3,7 @@ import type { EntryKind } from "@kolam/content/new-entry";
 import type { PlacedText } from "../places/page-texts.ts";
 import type { ChangesView } from "../server/changes/of-changes.ts";
 import type { EntryView } from "../server/data/data-answers.ts";
+import type { PageValue } from "../server/data/of-values.ts";
 import type { PictureChoice } from "../server/data/pictures.ts";
 import type { EntryAction } from "../server/data/read-action.ts";
 import type { ReadText } from "../server/editor.ts";
@@ -18,6 +19,8 @@ export interface Answers {
   readonly write: ReadText;
   readonly find: { readonly id: number | null };
   readonly fact: FoundFact;
+  readonly "find-value": { readonly value: PageValue | null };
+  readonly "find-picture": { readonly value: PageValue | null };
   readonly changes: ChangesView;
   readonly undo: ChangesView;
   readonly redo: ChangesView;
@@ -55,6 +58,12 @@ export interface Requests {
   };
   readonly find: { readonly text: string; readonly near: readonly number[] };
   readonly fact: { readonly id: number; readonly fact: string };
+  readonly "find-value": {
+    readonly text: string;
+    readonly path: string;
+    readonly near: readonly number[];
+  };
+  readonly "find-picture": { readonly id: number; readonly near: readonly number[] };
   readonly changes: object;
   readonly undo: object;
   readonly redo: object;

@@ -1,15 +1,19 @@
 import { Button } from "@kolam/ui/button";
 import { Switch } from "@kolam/ui/switch";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { ReadText } from "../server/editor.ts";
 import { Beside } from "./beside/beside.tsx";
 import styles from "./editing.module.css";
 import { FactButtons } from "./facts/fact-buttons.tsx";
 import { openInEditor } from "./open-in-editor.ts";
+import { elementOf, nameOf } from "./page-map.ts";
 import { panels } from "./panels.ts";
-import type { Editing, Session } from "./session.ts";
-import { fill, focusEnd, makeEditable, partsOf } from "./text-box.ts";
+import type { Editing, Session, State } from "./session.ts";
+import { fill, focusEnd, makeEditable } from "./text-box.ts";
 import { useRedraw } from "./use-redraw.ts";
+
+/** Where Escape is about what is typed. */
+const typedInto = "input, textarea, select, [contenteditable], [contenteditable] *, dialog *";
 
 /** Which panel is open, also once the page was loaded anew. */
 const panelKey = "kolam:editing:panel";
@@ -17,32 +21,33 @@ const panelKey = "kolam:editing:panel";
 /** The field for a text that cannot be edited in its place, such as an alt text or a button's. */
 function TextField({ session, editing }: { session: Session; editing: Editing }) {
   const box = useRef<HTMLDivElement>(null);
+  const { target } = editing;
+  const element = elementOf(target);
+  const language = element?.closest("[lang]")?.getAttribute("lang");
+  const name = nameOf(target);
   useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    fill(element, editing.parts, editing.target.text);
-    makeEditable(element, {
+    const place = box.current;
+    if (!place) return;
+    fill(place, editing.parts, editing.shown);
+    makeEditable(place, {
       keep: (parts, step) => void session.keep(parts, step),
       drop: () => session.drop(),
       follow: (fact) => void session.follow(fact),
     });
-    focusEnd(element);
+    place.dir = "auto";
+    focusEnd(place);
   }, [session, editing]);
-  const { target, read } = editing;
-  const name = "attribute" in target ? `${target.element.localName} ${target.attribute}` : "Text";
   return (
     <div className={styles.field}>
-      <div ref={box} role="textbox" tabIndex={0} aria-label={`${name}, ${read.place}`} />
-      <Button
-        size="sm"
-        tone="action"
-        onClick={() => box.current && session.keep(partsOf(box.current), 0)}
-      >
-        Keep
-      </Button>
-      <Button size="sm" tone="quiet" onClick={() => session.drop()}>
-        Drop
-      </Button>
+      <span aria-hidden>{name}</span>
+      <div
+        ref={box}
+        role="textbox"
+        tabIndex={0}
+        aria-label={name}
+        aria-invalid={session.state().problem !== ""}
+        lang={language ?? undefined}
+      />
     </div>
   );
 }
@@ -61,39 +66,88 @@ function Outline({ session }: { session: Session }) {
   );
 }
 
-/** Where a text is, and where a change of it goes. */
-const placeOf = ({ place, into }: ReadText) =>
-  into ? `${place}. A change goes into ${into}, the site’s own.` : place;
+/** What keys do while a text is edited, where it is, and where a change of it goes. */
+const helpOf = ({ place, into }: ReadText) =>
+  `Enter keeps it, Escape leaves it as it was, Tab goes on to the next. It is in ${place}. ${
+    into ? `A change goes into ${into}, the site’s own.` : ""
+  }`;
+
+/** What can be done while no text is edited. */
+const restOf = ({ work, known, all }: State) =>
+  work ||
+  `Press a text to change it: ${known} of ${all} texts. With Alt, a press does what it does for visitors.`;
+
+const isPicture = ({ target }: Editing) => "attribute" in target && target.attribute === "alt";
 
 /** The bar at the foot of the page, in development only. */
 export function Bar({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.listen, session.state);
-  const { on, busy, known, all, editing, nearby, message, problem } = state;
+  const { on, editing, nearby, value, message, problem } = state;
   const opened = editing?.read ?? nearby;
-  const [openLabel, setOpenLabel] = useState(() => sessionStorage.getItem(panelKey) ?? "");
-  const openPanel = (label: string) => {
+  const [{ label: openLabel, isAsked }, setOpen] = useState(() => ({
+    label: sessionStorage.getItem(panelKey) ?? "",
+    isAsked: false,
+  }));
+  const bar = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const openPanel = useCallback((label: string) => {
     sessionStorage.setItem(panelKey, label);
-    setOpenLabel(label);
-  };
+    setOpen({ label, isAsked: true });
+  }, []);
+  useEffect(() => {
+    if (value) openPanel("Entry");
+  }, [value, openPanel]);
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
-  const count = busy ? "Reading where the texts come from …" : `${known} of ${all} texts`;
+  useEffect(() => {
+    if (open && isAsked) panel.current?.focus();
+  }, [open, isAsked]);
+  const close = () => {
+    bar.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    openPanel("");
+  };
   return (
     <>
       {on ? <Outline session={session} /> : null}
       {on && problem ? <Beside session={session} problem={problem} /> : null}
-      <section aria-label="Editing" className={on ? `${styles.bar} ${styles.on}` : styles.bar}>
+      <section
+        ref={bar}
+        aria-label="Editing"
+        className={on ? `${styles.bar} ${styles.on}` : styles.bar}
+      >
+        {open ? (
+          <section
+            ref={panel}
+            id={panelId}
+            tabIndex={-1}
+            aria-label={open.label}
+            className={styles.panel}
+            onKeyDown={({ key, target }) => {
+              if (key === "Escape" && target instanceof Element && !target.matches(typedInto))
+                close();
+            }}
+          >
+            <open.Panel session={session} state={state} />
+          </section>
+        ) : null}
+        {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
         <Switch
           label="Edit"
           checked={on}
           onChange={(event) => void session.turn(event.currentTarget.checked)}
         />
-        {open ? (
-          <section aria-label={open.label} className={styles.panel}>
-            <open.Panel session={session} state={state} />
-          </section>
+        {editing ? (
+          <>
+            <Button size="sm" tone="action" onClick={() => void session.settle()}>
+              Keep
+            </Button>
+            <Button size="sm" tone="quiet" onClick={() => session.drop()}>
+              Leave as it was
+            </Button>
+          </>
         ) : null}
-        {on && !editing ? (
+        {on ? (
           <>
             <Button size="sm" tone="quiet" onClick={() => void session.step(-1)}>
               Previous
@@ -103,27 +157,33 @@ export function Bar({ session }: { session: Session }) {
             </Button>
           </>
         ) : null}
-        {offered.map(({ label }) => (
-          <Button
-            key={label}
-            size="sm"
-            tone="quiet"
-            aria-expanded={label === openLabel}
-            onClick={() => openPanel(label === openLabel ? "" : label)}
-          >
-            {label}
+        {editing && isPicture(editing) ? (
+          <Button size="sm" tone="outline" onClick={() => void session.picture()}>
+            Change the picture
           </Button>
-        ))}
-        {editing && !editing.inPlace ? <TextField session={session} editing={editing} /> : null}
+        ) : null}
         {editing ? <FactButtons session={session} editing={editing} /> : null}
+        <div className={styles.panels}>
+          {offered.map(({ label }) => (
+            <Button
+              key={label}
+              size="sm"
+              tone="quiet"
+              aria-expanded={label === openLabel}
+              aria-controls={label === openLabel ? panelId : undefined}
+              onClick={() => openPanel(label === openLabel ? "" : label)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
         {opened ? (
           <Button size="sm" tone="quiet" onClick={() => openInEditor(opened.open)}>
             Open file
           </Button>
         ) : null}
         <p role="status" className={styles.message}>
-          {editing ? placeOf(editing.read) : null}
-          {message || (on && !editing ? count : "")}
+          {message} {on ? (editing ? helpOf(editing.read) : message ? "" : restOf(state)) : null}
         </p>
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,7 +1,7 @@
 import type { Span } from "../places/marks.ts";
 import type { Part } from "../writing/parts.ts";
 import styles from "./editing.module.css";
-import { type BoxEvents, fill, focusEnd, makeEditable } from "./text-box.ts";
+import { type BoxEvents, fill, focusEnd, makeEditable, shownIn } from "./text-box.ts";
 
 /**
  * Where an element cannot be edited within: keys do something else there, or browsers do not let
@@ -13,17 +13,23 @@ const busy =
 export const isEditableInPlace = (node: Text): boolean =>
   node.parentElement?.closest(busy) === null;
 
-/**
- * Makes a text of the page editable where it stands, in its own typeface.
- * @returns what puts the page back as it was
- */
+/** A text that is being edited where it stands. */
+export interface InPlace {
+  readonly box: HTMLElement;
+  /** What the text of the page would say with what is typed. */
+  readonly shown: () => string;
+  /** Puts the page back as it was, or with another text until the page follows. */
+  readonly end: (shown?: string) => void;
+}
+
+/** Makes a text of the page editable where it stands, in its own typeface. */
 export function editInPlace(
   node: Text,
   span: Span,
   parts: readonly Part[],
   label: string,
   events: BoxEvents,
-): { readonly box: HTMLElement; readonly end: () => void } {
+): InPlace {
   const around = document.createElement("span");
   const box = document.createElement("span");
   box.className = styles.box ?? "";
@@ -35,5 +41,12 @@ export function editInPlace(
   // React keeps the node: it comes back before anything is rendered.
   node.replaceWith(around);
   focusEnd(box);
-  return { box, end: () => around.replaceWith(node) };
+  return {
+    box,
+    shown: () => data.slice(0, span.start) + shownIn(box) + data.slice(span.end),
+    end: (shown) => {
+      if (shown !== undefined) node.data = shown;
+      around.replaceWith(node);
+    },
+  };
 }

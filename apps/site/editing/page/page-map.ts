@@ -46,6 +46,21 @@ export class PageMap {
     }));
   }
 
+  /** A text that was found before the page was read anew. */
+  again(target: Target): Target | undefined {
+    const isSame = (each: Target) =>
+      "node" in each
+        ? "node" in target && each.node === target.node
+        : "element" in target &&
+          each.element === target.element &&
+          each.attribute === target.attribute;
+    const [span] = target.spans;
+    return (
+      this.targets.find(isSame) ??
+      this.targets.find(({ spans }) => span && spans[0]?.id === span.id)
+    );
+  }
+
   ofNode(node: Node): Target | undefined {
     return this.targets.find((target) => "node" in target && target.node === node);
   }
@@ -68,7 +83,8 @@ export class PageMap {
   }
 
   /** The next text that can be seen and changed, or the one before. */
-  after(target: Target | undefined, step: 1 | -1): Target | undefined {
+  after(from: Target | undefined, step: 1 | -1): Target | undefined {
+    const target = from && this.again(from);
     const shown = this.targets.filter(
       (each) =>
         each === target ||
@@ -80,6 +96,26 @@ export class PageMap {
     return shown.at((at + step) % shown.length);
   }
 }
+
+const attributes: Readonly<Record<string, string>> = {
+  alt: "What the picture shows",
+  "aria-label": "What is read out",
+  content: "The description of the page",
+  label: "The name of the group",
+  placeholder: "The example in the field",
+  title: "The tooltip",
+};
+
+/** What a text is called while it is edited. */
+export function nameOf(target: Seen): string {
+  if ("element" in target) return attributes[target.attribute] ?? "A text";
+  return target.node.parentElement?.localName === "title" ? "The title of the page" : "A text";
+}
+
+/** Whether the page says something else by now than when it was read. */
+export const isOutdated = (target: Target): boolean =>
+  ("node" in target ? target.node.data : target.element.getAttribute(target.attribute)) !==
+  target.text;
 
 /** The element that shows a text. */
 export const elementOf = (target: Seen): Element | null =>

@@ -1,13 +1,15 @@
 import type { Span } from "../places/marks.ts";
+import type { PageValue } from "../server/data/of-values.ts";
 import type { ReadText } from "../server/editor.ts";
 import { joined, type Part } from "../writing/parts.ts";
 import { ask, type Unanswered } from "./ask.ts";
 import { draftOf, dropDraft, keepDraft } from "./drafts.ts";
 import { hydrated } from "./hydrated.ts";
-import { editInPlace, isEditableInPlace } from "./in-place.ts";
+import { editInPlace, type InPlace, isEditableInPlace } from "./in-place.ts";
 import { openInEditor } from "./open-in-editor.ts";
-import { boxOf, elementOf, PageMap, type Target } from "./page-map.ts";
+import { boxOf, elementOf, isOutdated, nameOf, PageMap, type Target } from "./page-map.ts";
 import { pathOf } from "./path.ts";
+import { forget, isReloaded, remember, remembered } from "./reloads.ts";
 import { partsOf } from "./text-box.ts";
 
 /** A text that is being edited. */
@@ -16,13 +18,16 @@ export interface Editing {
   readonly read: ReadText;
   /** What is in it now: the file's text, or the draft. */
   readonly parts: readonly Part[];
+  /** What the page says of it. */
+  readonly shown: string;
   readonly inPlace: boolean;
 }
 
 /** What the bar shows. */
 export interface State {
   readonly on: boolean;
-  readonly busy: boolean;
+  /** What is being done, while it lasts; empty else. */
+  readonly work: string;
   /** How many texts of the page can be changed here, and of how many. */
   readonly known: number;
   readonly all: number;
@@ -30,6 +35,8 @@ export interface State {
   readonly editing: Editing | undefined;
   /** The text beside one that has no place of its own: in its file somebody may look for it. */
   readonly nearby: ReadText | undefined;
+  /** What is to be changed by its fields: what a text is made of, or its picture. */
+  readonly value: PageValue | undefined;
   /** What was done, read out. */
   readonly message: string;
   /** What was not done, and why. */
@@ -38,20 +45,21 @@ export interface State {
 
 const initial: State = {
   on: false,
-  busy: false,
+  work: "",
   known: 0,
   all: 0,
   pointed: undefined,
   editing: undefined,
   nearby: undefined,
+  value: undefined,
   message: "",
   problem: "",
 };
 
 const switchKey = "kolam:editing";
 
-const kindOf = (target: Target) =>
-  "attribute" in target ? `The ${target.attribute} of a ${target.element.localName}` : "A text";
+const isSame = (parts: readonly Part[], others: readonly Part[]) =>
+  JSON.stringify(joined(parts)) === JSON.stringify(joined(others));
 
 /** Editing on this page, from switching it on to switching it off. */
 export class Session {
@@ -60,8 +68,13 @@ export class Session {
   readonly #own: Element;
   #map: PageMap | undefined;
   #path = "";
-  #end: (() => void) | undefined;
-  #box: HTMLElement | undefined;
+  /** Whether the page has changed since its texts were learnt. */
+  #isOld = false;
+  #inPlace: InPlace | undefined;
+  /** What had the focus before a text was edited. */
+  #before: Element | null = null;
+  /** The text that was edited last. */
+  #last: Target | undefined;
 
   constructor(own: Element) {
     this.#own = own;
@@ -88,25 +101,51 @@ export class Session {
   }
 
   async turn(on: boolean): Promise<void> {
+    if (!(await this.settle())) return;
     sessionStorage.setItem(switchKey, on ? "on" : "off");
-    this.drop();
+    this.#last = undefined;
     this.#set({ ...initial, on });
-    if (on) await this.load();
+    if (!on) return;
+    await this.load();
+    await this.#recall();
+  }
+
+  /** Tells what was kept just before the page was loaded anew. */
+  async #recall(): Promise<void> {
+    const text = remembered("text");
+    forget("text");
+    if (!text || !isReloaded()) return;
+    const read = await ask("read", { id: text.id }).catch(() => undefined);
+    if (!read || JSON.stringify(joined(read.parts)) !== text.said) return;
+    this.#set({ message: `Kept in ${read.place}.` });
   }
 
   /** Learns where the texts of the page come from. */
   async load(): Promise<void> {
-    if (this.#state.editing) return;
+    this.#isOld = this.#state.editing !== undefined;
+    if (this.#isOld) return;
     this.#path = location.pathname;
-    this.#set({ busy: true });
+    this.#set({ work: "Reading where the texts come from …" });
     try {
       const [{ texts }] = await Promise.all([ask("texts", { path: pathOf(location) }), hydrated()]);
+      if (this.#state.editing) {
+        // Its node is not in the page now.
+        this.#isOld = true;
+        this.#set({ work: "" });
+        return;
+      }
       this.#map = new PageMap(texts, this.#own);
       const { targets } = this.#map;
       const known = targets.filter(({ spans }) => spans.length > 0).length;
-      this.#set({ busy: false, known, all: targets.length, pointed: undefined });
+      const { pointed } = this.#state;
+      this.#set({
+        work: "",
+        known,
+        all: targets.length,
+        pointed: pointed && this.#map.again(pointed),
+      });
     } catch (error) {
-      this.#set({ busy: false, problem: String((error as Error).message) });
+      this.#set({ work: "", problem: String((error as Error).message) });
     }
   }
 
@@ -128,25 +167,34 @@ export class Session {
     if (found?.target !== this.#state.pointed) this.#set({ pointed: found?.target });
   }
 
-  /** Edits the text at a place of the screen. */
+  /** Edits the text at a place of the screen, once what was typed elsewhere is kept. */
   async press(x: number, y: number): Promise<void> {
     const found = this.#at(x, y);
-    if (found) await this.edit(found.target, found.offset);
+    const isLeft = this.#state.editing !== undefined;
+    if (!found || !(await this.settle())) return;
+    // As any press on a page does, so that the focus does not go back to the bar later.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await this.edit(found.target, found.offset, isLeft ? this.#state.message : "");
   }
 
   /** Edits the text of an element that has the focus. */
   async enter(element: Element): Promise<boolean> {
     const target = this.#map?.ofElement(element);
-    if (target) await this.edit(target);
+    if (target && (await this.settle())) await this.edit(target);
     return target !== undefined;
   }
 
-  /** Goes to the next text, or the one before, and edits it. */
-  async step(step: 1 | -1, from = this.#state.pointed): Promise<void> {
-    const target = this.#map?.after(from, step);
+  /** Goes to the next text, or the one before, and edits it; what is being typed is kept. */
+  async step(step: 1 | -1): Promise<void> {
+    const isLeft = this.#state.editing !== undefined;
+    if (await this.settle()) await this.#goOn(step, isLeft ? this.#state.message : "");
+  }
+
+  async #goOn(step: 1 | -1, message: string): Promise<void> {
+    const target = this.#map?.after(this.#last ?? this.#state.pointed, step);
     if (!target) return;
     elementOf(target)?.scrollIntoView({ block: "nearest" });
-    await this.edit(target);
+    await this.edit(target, 0, message);
   }
 
   /** Edits what search results show of the page. */
@@ -163,52 +211,105 @@ export class Session {
     return id === null ? undefined : { id, start: 0, end: target.text.length };
   }
 
-  async edit(target: Target, offset = 0): Promise<void> {
-    this.drop();
-    this.#set({ pointed: target, nearby: undefined, problem: "", message: "" });
+  /** @param message what was done before, which is told along with it */
+  async edit(asked: Target, offset = 0, message = ""): Promise<void> {
+    this.#drop("");
+    if (isOutdated(asked)) await this.load();
+    const target = this.#map?.again(asked) ?? asked;
+    this.#last = target;
+    this.#set({ pointed: target, nearby: undefined, value: undefined, problem: "", message });
     try {
       const span = await this.#spanOf(target, offset);
-      if (!span) {
-        const problem = `“${target.text.trim()}” is made by the page, such as a count, or of several facts: it has no place of its own.`;
-        const [id] = this.#map?.near(target) ?? [];
-        const nearby = id === undefined ? undefined : await ask("read", { id });
-        this.#set({ problem, nearby });
-        return;
-      }
+      if (!span) return await this.#tellMade(target);
       const read = await ask("read", { id: span.id });
-      this.#open(target, span, read, draftOf(read) ?? read.parts);
+      this.#resume(target, span, read);
     } catch (error) {
       this.#set({ problem: (error as Error).message });
     }
   }
 
+  /**
+   * Leads to the value that the machine has made a text of, such as a price.
+   * @returns whether it is known
+   */
+  async #showValue(target: Target): Promise<boolean> {
+    const text = target.text.trim();
+    const near = this.#map?.near(target) ?? [];
+    const { value } = await ask("find-value", { text, path: pathOf(location), near });
+    if (!value) return false;
+    this.#set({ value, problem: "", message: `“${text}” is made of these fields.` });
+    return true;
+  }
+
+  /** Leads from an alt text to its picture. */
+  async picture(): Promise<void> {
+    const { editing } = this.#state;
+    if (!editing || !(await this.settle())) return;
+    const near = this.#map?.near(editing.target) ?? [];
+    try {
+      const { value } = await ask("find-picture", { id: editing.read.id, near });
+      if (value) this.#set({ value });
+      else
+        this.#set({ problem: "This picture is in an article, case or landing page: see Write." });
+    } catch (error) {
+      this.#set({ problem: (error as Error).message });
+    }
+  }
+
+  /** Tells what a text is made of that has no place of its own, as far as that is known. */
+  async #tellMade(target: Target): Promise<void> {
+    if (await this.#showValue(target)) return;
+    const text = target.text.trim();
+    const near = this.#map?.near(target) ?? [];
+    const problem = `“${text}” is made by the page, such as a count, or of several facts: it has no place of its own.`;
+    const [id] = near;
+    const nearby = id === undefined ? undefined : await ask("read", { id });
+    this.#set({ problem, nearby });
+  }
+
+  /** Edits a text with what was typed for it before, if that was not kept. */
+  #resume(target: Target, span: Span, read: ReadText): void {
+    const draft = draftOf(read);
+    this.#open(target, span, read, draft ?? read.parts);
+    if (draft) this.#set({ message: "This is what you wrote before. It is not kept yet." });
+  }
+
   #open(target: Target, span: Span, read: ReadText, parts: readonly Part[]): void {
     const inPlace = "node" in target && target.node.isConnected && isEditableInPlace(target.node);
+    this.#before = document.activeElement;
     if (inPlace) {
-      const name = `${kindOf(target)}, ${read.place}`;
-      const { box, end } = editInPlace(target.node, span, parts, name, {
+      this.#inPlace = editInPlace(target.node, span, parts, nameOf(target), {
         keep: (now, step) => void this.keep(now, step),
         drop: () => this.drop(),
         follow: (fact) => void this.follow(fact),
       });
-      this.#box = box;
-      this.#end = () => {
-        this.#box = undefined;
-        end();
-      };
     }
-    this.#set({ editing: { target, read, parts, inPlace } });
+    const shown = target.text.slice(span.start, span.end);
+    this.#set({ editing: { target, read, parts, shown, inPlace } });
+  }
+
+  /** Puts the page back, and the focus to where it was. */
+  #close(shown?: string): void {
+    this.#inPlace?.end(shown);
+    this.#inPlace = undefined;
+    if (this.#before instanceof HTMLElement && this.#before !== document.body) {
+      this.#before.focus({ preventScroll: true });
+    }
+    this.#before = null;
+  }
+
+  #drop(message: string): void {
+    const { editing } = this.#state;
+    if (!editing) return;
+    this.#close();
+    dropDraft(editing.read);
+    this.#set({ editing: undefined, problem: "", message });
   }
 
   /** Leaves the text as it is in its file. */
   drop(): void {
-    this.#end?.();
-    this.#end = undefined;
-    const { editing } = this.#state;
-    if (editing) {
-      dropDraft(editing.read);
-      this.#set({ editing: undefined, problem: "", message: "Left as it was." });
-    }
+    this.#drop("Left as it was.");
+    if (this.#isOld) void this.load();
   }
 
   /** Writes the text into its file, and goes on to another. */
@@ -216,40 +317,62 @@ export class Session {
     const { editing } = this.#state;
     if (!editing) return;
     const { target, read } = editing;
-    this.#end?.();
-    this.#end = undefined;
+    if (isSame(parts, read.parts)) {
+      this.#drop("Nothing was changed.");
+      if (step) await this.#goOn(step, "");
+      else if (this.#isOld) void this.load();
+      return;
+    }
+    const shown = this.#inPlace?.shown();
+    this.#close(shown);
     // First, so that a crash does not lose it.
     keepDraft(read, parts);
-    this.#set({ editing: undefined, pointed: undefined, busy: true, message: "", problem: "" });
+    this.#set({ editing: undefined, work: "Keeping …", message: "", problem: "" });
+    remember("text", { id: read.id, said: JSON.stringify(joined(parts)) });
     try {
       const written = await ask("write", { id: read.id, version: read.version, parts });
       dropDraft(read);
-      const same = JSON.stringify(written.parts) === JSON.stringify(read.parts);
-      const message = same ? "Nothing was changed." : `Kept in ${written.place}.`;
-      this.#set({ busy: false, message });
-      if (step) await this.step(step, target);
+      const isKept = !isSame(written.parts, read.parts);
+      const message = isKept ? `Kept in ${written.place}.` : "Nothing was changed.";
+      this.#set({ work: "", message });
+      if (step) await this.#goOn(step, message);
+      else if (this.#isOld) void this.load();
     } catch (error) {
       const { message, status } = error as Unanswered;
-      this.#set({ busy: false });
+      forget("text");
+      this.#set({ work: "" });
       const now = status === 409 ? await ask("read", { id: read.id }).catch(() => read) : read;
       if (status === 409) keepDraft(now, parts);
+      if ("node" in target && target.node.data === shown) target.node.data = target.text;
       const span = target.spans.find(({ id }) => id === read.id);
       this.#open(target, span ?? { id: read.id, start: 0, end: target.text.length }, now, parts);
       this.#set({ problem: `Not kept: ${message} What you wrote stays as a draft.` });
     }
   }
 
+  /** What is being typed; `undefined` if it is what the file says. */
+  #typed(): readonly Part[] | undefined {
+    const { editing } = this.#state;
+    const box = document.querySelector("[contenteditable][role=textbox]");
+    if (!editing || !box) return undefined;
+    const parts = joined(partsOf(box));
+    return isSame(parts, editing.read.parts) ? undefined : parts;
+  }
+
+  /** Keeps what is being typed on this device, before the page goes. */
+  readonly remember = (): void => {
+    const typed = this.#typed();
+    if (typed && this.#state.editing) keepDraft(this.#state.editing.read, typed);
+  };
+
   /**
    * Keeps what is being typed, before something else changes the page.
    * @returns whether nothing is left to keep
    */
   async settle(): Promise<boolean> {
-    const { editing } = this.#state;
-    const box = document.querySelector("[contenteditable][role=textbox]");
-    if (!editing || !box) return true;
-    const parts = joined(partsOf(box));
-    if (JSON.stringify(parts) === JSON.stringify(joined(editing.read.parts))) this.drop();
-    else await this.keep(parts, 0);
+    const typed = this.#typed();
+    if (typed) await this.keep(typed, 0);
+    else this.#drop("");
     return this.#state.editing === undefined;
   }
 
@@ -257,9 +380,12 @@ export class Session {
   async follow(fact: string): Promise<void> {
     const { editing } = this.#state;
     if (!editing || !(await this.settle())) return;
+    this.#set({ value: undefined });
     try {
-      const { id, place, open } = await ask("fact", { id: editing.read.id, fact });
+      const { id, value, place, open } = await ask("fact", { id: editing.read.id, fact });
+      if (id === null && value) return this.#set({ value, problem: "", message: "" });
       if (id === null) {
+        if (await this.#showValue(editing.target)) return;
         openInEditor(open);
         this.#set({ message: `${fact} is in ${place}, which your editor opens.`, problem: "" });
         return;
@@ -271,15 +397,16 @@ export class Session {
       const node = document.createTextNode(text);
       const span = { id, start: 0, end: text.length };
       this.#set({ message: "", problem: "" });
-      this.#open({ node, text, spans: [span] }, span, read, draftOf(read) ?? read.parts);
+      this.#resume({ node, text, spans: [span] }, span, read);
     } catch (error) {
+      if ((error as Unanswered).status === 404 && (await this.#showValue(editing.target))) return;
       this.#set({ problem: (error as Error).message });
     }
   }
 
   /** The text that is being edited in its place. */
   editedBox(): HTMLElement | undefined {
-    return this.#box;
+    return this.#inPlace?.box;
   }
 
   /** Where the outline goes. */

@@ -48,6 +48,20 @@ addEventListener(
   true,
 );
 
+addEventListener("pagehide", session.remember);
+
+// A browser would leave the page and show the file.
+for (const type of ["dragover", "drop"] as const) {
+  addEventListener(type, (event) => {
+    const isFile = event.dataTransfer?.types.includes("Files");
+    if (!session.state().on || !isFile || event.defaultPrevented) return;
+    event.preventDefault();
+    if (type === "drop") {
+      session.say("", "Press a picture of the page, then “Change the picture”, and drop it there.");
+    }
+  });
+}
+
 undoByKey(session);
 
 import.meta.hot?.on("vite:afterUpdate", () => {

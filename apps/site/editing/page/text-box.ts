@@ -64,6 +64,14 @@ export function partsOf(box: Node): readonly Part[] {
   });
 }
 
+/** What an editable element says to those who read the page. */
+export const shownIn = (box: Node): string =>
+  [...box.childNodes]
+    .map((node) =>
+      node instanceof HTMLElement ? (node.dataset.sign ?? shownIn(node)) : node.textContent,
+    )
+    .join("");
+
 /** What an editable element tells. */
 export interface BoxEvents {
   /** `step` is to which text to go on. */
@@ -78,7 +86,6 @@ export function makeEditable(box: HTMLElement, { keep, drop, follow }: BoxEvents
   box.contentEditable = "plaintext-only";
   box.setAttribute("role", "textbox");
   box.setAttribute("aria-multiline", "false");
-  box.dir = "auto";
   box.spellcheck = true;
   box.addEventListener("keydown", (event) => {
     // The page's own keys do not hear what is typed.

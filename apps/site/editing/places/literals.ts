@@ -84,12 +84,14 @@ const media = /\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|vtt|webm|webp|woff2?)$/;
 
 /** Whether a string looks like a name rather than a text: an id, an address, a code or a colour. */
 export function isName(text: string): boolean {
-  if (/\s/.test(text) || media.test(text)) return !/\s/.test(text);
+  // A picture's name may have spaces.
+  if (media.test(text)) return true;
+  if (/\s/.test(text)) return false;
   if (/^\w+\.(?:[a-z]{3,4})$/.test(text)) return false;
   const isId = /^[\p{Ll}#/.@_-]|[/@_=]|^\d+-\d+-\d+$/u.test(text);
   return (
     isId ||
-    (/^[\p{Lu}\p{N}_\0-]*\p{Lu}[\p{Lu}\p{N}_\0-]*$/u.test(text) && !/^\p{Lu}{4,}$/u.test(text))
+    (/^[\p{Lu}\p{N}_\0-]*\p{Lu}[\p{Lu}\p{N}_\0-]*$/u.test(text) && !/^\p{Lu}{3,}$/u.test(text))
   );
 }
 

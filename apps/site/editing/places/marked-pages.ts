@@ -5,6 +5,7 @@ import type * as Server from "../../src/entries/prerender.tsx";
 import type { Addresses } from "./addresses.ts";
 import { markedBodies } from "./marked-entries.ts";
 import { environment, readModules } from "./marked-site.ts";
+import { ownWordsFirst } from "./own-words-first.ts";
 import { type PlacedText, placedTexts, textsOf } from "./page-texts.ts";
 
 const entry = "/src/entries/prerender.tsx";
@@ -50,7 +51,10 @@ export class MarkedPages {
         return "";
       }),
     ]);
-    return placedTexts(textsOf(seen), textsOf(withMarks), this.#addresses);
+    return placedTexts(textsOf(seen), textsOf(withMarks), this.#addresses).map((text) => ({
+      ...text,
+      spans: ownWordsFirst(text.spans, this.#addresses),
+    }));
   }
 
   async #withMarks(path: string): Promise<string> {

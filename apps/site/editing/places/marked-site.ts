@@ -13,11 +13,12 @@ import { versionOf } from "./version.ts";
 /** The name of Vite's environment in which texts have marks. */
 export const environment = "marked";
 
-const facts = [folders.facts, join(folders.defaults, "facts")];
+/** Where facts are written. */
+export const factFolders = [folders.facts, join(folders.defaults, "facts")];
 
 /** Where the texts of a site are written. */
 export const wordsOfSite = [
-  ...facts,
+  ...factFolders,
   ...allWordFolders(site),
   folders.brand,
   join(folders.defaults, "brand"),
@@ -26,12 +27,17 @@ export const wordsOfSite = [
   join(folders.defaults, "drawings"),
 ];
 
-/** Whether a module says something to visitors: not if the site has its own in its place. */
+/** Whether a module says something to visitors. */
 const isWritten = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(?:generated|test|stories)\./.test(file) &&
-  pathWithin(wordsOfSite, file) !== undefined &&
-  !existsSync(ownFile(file) ?? "");
+  pathWithin(wordsOfSite, file) !== undefined;
+
+/** Whether the site has a module of its own in the place of one, which does not build on that. */
+function isReplaced(file: string): boolean {
+  const own = ownFile(file) ?? "";
+  return existsSync(own) && !readFileSync(own, "utf8").includes("@kolam/content/texts/");
+}
 
 /** Reads the texts of a module. */
 export const readModule = (file: string, source: string, addresses: Addresses) =>
@@ -42,7 +48,8 @@ export function readModules(addresses: Addresses): void {
   for (const folder of wordsOfSite) {
     for (const name of globSync("**/*.{ts,tsx}", { cwd: folder })) {
       const file = normalizePath(join(folder, name));
-      if (isWritten(file)) readModule(file, readFileSync(file, "utf8"), addresses);
+      if (isWritten(file) && !isReplaced(file))
+        readModule(file, readFileSync(file, "utf8"), addresses);
     }
   }
 }
@@ -72,7 +79,7 @@ export function markedSite(addresses: Addresses): Plugin {
         return { code: measured + source.replace(length, "unmarked($1).length "), map: null };
       }
       if (!isWritten(id)) return undefined;
-      const isOther = pathWithin(facts, id) === undefined ? isName : isFactName;
+      const isOther = pathWithin(factFolders, id) === undefined ? isName : isFactName;
       // Places and version are those of the file: what it says here has soft hyphens by now.
       const written = readModule(id, readFileSync(id, "utf8"), addresses);
       const texts = placedIn(source, id, written) ?? readModule(id, source, addresses);

@@ -54,6 +54,28 @@ const initials = (text: string) =>
     .map((word) => word[0])
     .join("");
 
+/** The most pieces that a page makes of one text, such as an address that may be broken. */
+const mostPieces = 4;
+
+/** The places of texts that a page has cut into pieces, by the number of each piece. */
+function placesOfPieces(
+  seen: readonly SeenText[],
+  isLost: (index: number) => boolean,
+  byValue: ByValue,
+): ReadonlyMap<number, Address> {
+  const places = new Map<number, Address>();
+  for (const first of seen.keys()) {
+    for (let last = first + 1; last < Math.min(first + mostPieces, seen.length); last += 1) {
+      const pieces = seen.slice(first, last + 1);
+      if (!pieces.every(({ attribute }, at) => !attribute && isLost(first + at))) break;
+      const address = byValue.find(pieces.map(({ text }) => text).join(""), []);
+      if (!address) continue;
+      for (const at of pieces.keys()) places.set(first + at, address);
+    }
+  }
+  return places;
+}
+
 /**
  * Says where the texts of a page come from.
  * @param seen the page as it is
@@ -80,6 +102,7 @@ export function placedTexts(
     ...known.filter((each) => each.index < index).slice(-count),
     ...known.filter((each) => each.index > index).slice(0, count),
   ];
+  const pieces = placesOfPieces(seen, (index) => found[index]?.length === 0, byValue);
   let last: Address | undefined;
   return seen.map((each, index) => {
     const spans = found[index] ?? [];
@@ -96,6 +119,7 @@ export function placedTexts(
         each.text,
         near(index, 3).map((one) => one.address.file),
       ) ??
+      pieces.get(index) ??
       // A part of a text that is shown in several, such as a line of a drawing, or its initials.
       neighbours.find(says) ??
       neighbours.find(({ value }) => initials(value) === said) ??

@@ -80,16 +80,26 @@ describe("the texts of a module", () => {
     expect(placedIn('export const words = ["Another"];', "words.ts", addresses)).toBeUndefined();
   });
 
-  it.each(["an-id", "/about", "#a1b2c3", "a.b@c.d", "EN", "Asia/Kolkata", "2026-03-09", "a.webp"])(
-    "are not names such as %s",
-    (name) => {
-      expect(isName(name)).toBe(true);
+  it.each([
+    "an-id",
+    "/about",
+    "#a1b2c3",
+    "a.b@c.d",
+    "EN",
+    "Asia/Kolkata",
+    "2026-03-09",
+    "a.webp",
+    "a b.jpg",
+  ])("are not names such as %s", (name) => {
+    expect(isName(name)).toBe(true);
+  });
+
+  it.each(["Kolam", "one word", "70%", "हिन्दी", "AGB", "report.xlsx", "18:20"])(
+    "may be %s",
+    (text) => {
+      expect(isName(text)).toBe(false);
     },
   );
-
-  it.each(["Kolam", "one word", "70%", "हिन्दी", "report.xlsx", "18:20"])("may be %s", (text) => {
-    expect(isName(text)).toBe(false);
-  });
 });
 
 it("keeps the numbers of a file's texts when it is read again", () => {
@@ -155,6 +165,17 @@ describe("the texts of a page", () => {
       [send?.id],
       [address?.id],
       [],
+    ]);
+  });
+
+  it("are found where the page has cut one into pieces", () => {
+    const seen = textsOf("<p>hello@<span>exa</span>mple.com</p><p>Other</p>");
+    const placed = placedTexts(seen, [], addresses);
+    expect(placed.map(({ spans }) => spans[0]?.id)).toEqual([
+      address?.id,
+      address?.id,
+      address?.id,
+      undefined,
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { ofChanges } from "./changes/of-changes.ts";
 import { ofData } from "./data/data-answers.ts";
+import { ofValues } from "./data/of-values.ts";
 import { ofEntryFiles } from "./entry-files.ts";
 import { ofFacts } from "./of-facts.ts";
 import type { Answers, Server } from "./server.ts";
@@ -17,6 +18,7 @@ const ofTexts = ({ editor, texts }: Server): Answers => ({
 export const answersOf = (server: Server): Answers => ({
   ...ofTexts(server),
   ...ofFacts(server),
+  ...ofValues(server),
   ...ofChanges(server),
   ...ofEntryFiles(server),
   ...ofTranslations(server),

@@ -109,7 +109,13 @@ export class Editor {
 
   /** Adds the site's own version of one of the machine's files. */
   async #addOwn(own: string, text: string, { start, id }: Address): Promise<Address> {
-    this.#store.add(own, text);
+    try {
+      this.#store.add(own, text);
+    } catch (error) {
+      if (!(error instanceof Changed)) throw error;
+      const reason = `${fromRoot(own)} has some of these texts already. Write this one there, beside them.`;
+      throw new Answer(422, reason);
+    }
     await this.#tools.reread(own);
     this.#tools.onAdded();
     const inOwn = [...this.#addresses.all()].find(

@@ -6,6 +6,8 @@ import { fromRoot, SiteError } from "@kolam/resolve/sites";
 import { normalizePath } from "vite";
 import type { Addresses } from "../places/addresses.ts";
 import { type FactPlace, factPlace } from "../places/fact-place.ts";
+import { dataOf } from "../writing/module-data.ts";
+import type { PageValue } from "./data/of-values.ts";
 import { Answer } from "./editor.ts";
 import type { Answers, Server } from "./server.ts";
 
@@ -13,6 +15,8 @@ import type { Answers, Server } from "./server.ts";
 export interface FoundFact {
   /** Its text, if it is one. */
   readonly id: number | null;
+  /** Its value, if it is no text, such as a year. */
+  readonly value: PageValue | null;
   /** From the root, with the line, for people. */
   readonly place: string;
   /** The file and line, for an editor. */
@@ -48,10 +52,15 @@ export const ofFacts = ({ addresses, store }: Server): Answers => ({
     const read = (file: string) => store.read(file).text;
     const place = factPlace(String(fact), address.file, { read, resolve: resolved });
     if (!place) throw new Answer(404, "The page puts this in: it is written in no single place.");
-    const source = read(place.file);
+    const { text: source, version } = store.read(place.file);
+    const datum = dataOf(source, place.file).find(
+      ({ start, value }) => start === place.start && value !== undefined,
+    );
+    const [named] = addresses.of(place.file);
     const line = source.slice(0, place.start).split("\n").length;
     return {
       id: textAt(place, source, addresses)?.id ?? null,
+      value: datum && named ? { id: named.id, version, node: datum.index } : null,
       place: `${fromRoot(place.file)}:${line}`,
       open: `${place.file}:${line}`,
     };

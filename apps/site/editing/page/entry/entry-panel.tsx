@@ -231,16 +231,25 @@ function refocus(panel: HTMLElement, at: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** Selects the first text of a new entry, which is to be written now. */
+function selectNew(panel: HTMLElement): void {
+  const texts = panel.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  [...texts].find(({ value }) => value.startsWith("[Replace]"))?.select();
+}
+
 /** The list or record around the text that was pressed last, in the bar. */
 export function EntryPanel({ session, state }: { session: Session; state: State }) {
   const entry = useEntry(session, state);
   const { view, busy, done, problem } = entry;
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef("");
+  const shown = useRef(view?.node);
   useEffect(() => {
-    if (view && panel.current && document.activeElement === document.body) {
-      refocus(panel.current, focused.current);
-    }
+    const isOther = shown.current !== undefined && shown.current !== view?.node;
+    shown.current = view?.node;
+    if (!view || !panel.current) return;
+    if (document.activeElement === document.body) refocus(panel.current, focused.current);
+    if (isOther && panel.current.contains(document.activeElement)) selectNew(panel.current);
   }, [view]);
   if (!view) {
     const hint = "Press a text of the page: its entry and fields are shown here.";

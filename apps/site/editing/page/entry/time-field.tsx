@@ -1,7 +1,7 @@
 import { controlClass, FieldFrame, type FieldProps, useField } from "@kolam/ui/field";
 import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
 
-interface TimeFieldProps extends Pick<FieldProps, "label" | "hint" | "error"> {
+interface TimeFieldProps extends Pick<FieldProps, "label" | "labelHidden" | "hint" | "error"> {
   /** Such as `09:00`. */
   readonly defaultValue: string;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
@@ -10,10 +10,10 @@ interface TimeFieldProps extends Pick<FieldProps, "label" | "hint" | "error"> {
 }
 
 /** A native field for a time of day. */
-export function TimeField({ label, hint, error, ...native }: TimeFieldProps) {
+export function TimeField({ label, labelHidden, hint, error, ...native }: TimeFieldProps) {
   const wiring = useField({ hint, error });
   return (
-    <FieldFrame label={label} hint={hint} error={error} wiring={wiring}>
+    <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} wiring={wiring}>
       <input
         {...native}
         {...wiring.aria}

@@ -24,10 +24,12 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Makes a draft and goes to its page, to write it there. */
 function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
   const box = useRef<HTMLFieldSetElement>(null);
+  const [busy, setBusy] = useState(false);
   const make = async () => {
     const said = (name: string) =>
       box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
     const release = holdReloads();
+    setBusy(true);
     try {
       const kind = kinds.find(({ value }) => value === said("kind"))?.value ?? "article";
       const { path } = await ask("entry-file-new", { kind, name: said("name") });
@@ -35,6 +37,7 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
       location.assign(addressOf(path));
     } catch (error) {
       release();
+      setBusy(false);
       tell(problemOf(error));
     }
   };
@@ -44,15 +47,16 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
       ref={box}
       className={styles.new}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target instanceof HTMLInputElement) void make();
+        if (event.key === "Enter" && event.target instanceof HTMLInputElement && !busy) void make();
       }}
     >
       <legend className={styles.legend}>Something new</legend>
       <Select label="New" name="kind" options={kinds} />
       <TextField label="Its name" name="name" required dir="auto" />
-      <Button size="sm" tone="action" onClick={() => void make()}>
+      <Button size="sm" tone="action" state={busy ? "busy" : "idle"} onClick={() => void make()}>
         Make a draft
       </Button>
+      <p role="status">{busy ? "Making the draft …" : ""}</p>
     </fieldset>
   );
 }

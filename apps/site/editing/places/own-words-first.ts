@@ -1,0 +1,19 @@
+import { folders, site } from "@kolam/resolve/current";
+import { machineLanguage, pathWithin } from "@kolam/resolve/places";
+import type { Addresses } from "./addresses.ts";
+import { factFolders } from "./marked-site.ts";
+import type { Span } from "./marks.ts";
+
+const texts = [...new Set([...site.settings.languages, machineLanguage])].flatMap(folders.texts);
+
+/** A writer's own words come first, then what many pages say around them, then facts. */
+function rankOf(file: string): number {
+  if (pathWithin(factFolders, file) !== undefined) return 2;
+  return pathWithin(texts, file) !== undefined ? 1 : 0;
+}
+
+/** Puts the places of a text that somebody is likely to mean before the others. */
+export function ownWordsFirst(spans: readonly Span[], addresses: Addresses): readonly Span[] {
+  const rank = ({ id }: Span) => rankOf(addresses.at(id)?.file ?? "");
+  return spans.toSorted((a, b) => rank(a) - rank(b));
+}
