@@ -1,6 +1,7 @@
 import "@kolam/site/test/choose-test-site";
 import { siteAlias, siteWords } from "@kolam/resolve/vite";
 import { defineConfig } from "vitest/config";
+import { alone } from "./vitest.alone.config.ts";
 import { slow } from "./vitest.slow.config.ts";
 
 /** They ask a site that was built: `vitest.site.config.ts` of the site runs them. */
@@ -19,6 +20,6 @@ export default defineConfig({
     // Some build a site and delete thousands of files, on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    exclude: ["**/node_modules/**", "**/*.slow.test.ts", ...slow, ...built],
+    exclude: ["**/node_modules/**", "**/*.slow.test.ts", ...slow, ...alone, ...built],
   },
 });

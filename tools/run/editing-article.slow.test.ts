@@ -26,9 +26,9 @@ beforeAll(async () => {
   await server.start();
   page = await server.newPage();
   await server.edit(page, "/about");
-}, 300_000);
+});
 
-afterAll(() => server.stop(), 60_000);
+afterAll(() => server.stop());
 
 const others = globSync("articles/*.mdx", { cwd: join(server.folder, wordsIn(1)) });
 const article = others.find((name) => globSync(name, { cwd: folder }).length > 0) ?? "";

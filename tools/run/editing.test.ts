@@ -39,9 +39,9 @@ beforeAll(async () => {
   page = await server.newPage();
   await server.edit(page, "/about");
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-}, 300_000);
+});
 
-afterAll(() => server.stop(), 60_000);
+afterAll(() => server.stop());
 
 const said = "Why a drawing on the floor";
 

@@ -31,6 +31,7 @@ const suites = [
     name: "Unit tests, stories, and browser tests of the built site",
     tasks: ["test:e2e", "test:stories", "test", "test:site"],
   },
+  { name: "Changes in the page", tasks: ["test:editing"] },
 ];
 
 /**
