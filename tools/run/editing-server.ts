@@ -56,8 +56,11 @@ export class EditingServer {
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  /** @param env what its environment has besides that of the tests */
-  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  /**
+   * @param env what its environment has besides that of the tests
+   * @param path of a page that it has
+   */
+  async start(env: Readonly<Record<string, string>> = {}, path = "/about"): Promise<void> {
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
     const vite = ["node_modules/vite/bin/vite.js", "--configLoader", "native"];
@@ -90,7 +93,7 @@ export class EditingServer {
       server.stdout.on("data", (text) => String(text).includes("Local:") && ready());
       server.on("exit", () => fail(new Error("The development server has ended.")));
     });
-    const html = await (await fetch(`${this.origin}/about`)).text();
+    const html = await (await fetch(this.origin + path)).text();
     this.token = /data-editing-token="(\w+)"/.exec(html)?.[1] ?? "";
     this.#browser = await chromium.launch(await launchOptions());
   }

@@ -11,16 +11,20 @@ beforeAll(() => server.start());
 
 afterAll(() => server.stop());
 
-it("knows the place of at least 95 % of the texts of every page", async () => {
-  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+/** The pages of a server's language that search engines are told of, from the root. */
+async function pathsOf({ origin }: EditingServer): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || "/",
   );
-  expect(paths.length).toBeGreaterThan(40);
+}
+
+/** The pages on which fewer than 95 % of the texts have a place, with those that have none. */
+async function pagesShortOfPlaces(of: EditingServer, paths: readonly string[]): Promise<string[]> {
   const rows: string[] = [];
   const short: string[] = [];
-  for (const path of paths.filter((each) => !/^\/hi\b/.test(each))) {
-    const all = await server.textsOf(path);
+  for (const path of paths) {
+    const all = await of.textsOf(path);
     // What only counts, such as the numbers of steps, is made by the page.
     const texts = all.filter(({ text }) => /\p{L}/u.test(text));
     const known = texts.filter(({ spans }) => spans.length > 0).length;
@@ -33,7 +37,26 @@ it("knows the place of at least 95 % of the texts of every page", async () => {
     }
   }
   console.log(rows.join("\n"));
-  expect(short).toEqual([]);
+  return short;
+}
+
+it("knows the place of at least 95 % of the texts of every page", async () => {
+  const paths = (await pathsOf(server)).filter((path) => !/^\/hi\b/.test(path));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(await pagesShortOfPlaces(server, paths)).toEqual([]);
+});
+
+it("knows as many in the other language", async () => {
+  const other = new EditingServer();
+  try {
+    await other.start({ SITE_LANGUAGE: "hi" }, "/hi/");
+    // Its server knows its pages by their paths within the language.
+    const paths = (await pathsOf(other)).flatMap((path) => /^\/hi(\/.*)$/.exec(path)?.[1] ?? []);
+    expect(paths.length).toBeGreaterThan(8);
+    expect(await pagesShortOfPlaces(other, paths)).toEqual([]);
+  } finally {
+    await other.stop();
+  }
 });
 
 describe("nobody else", () => {
