@@ -1,5 +1,6 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import type { Address } from "./addresses.ts";
+import { isSharedText } from "./own-words-first.ts";
 import { plain } from "./plain.ts";
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,7 +31,8 @@ export class ByValue {
   }
 
   /**
-   * The only place that says just this; of several, the only one in one of the files `near`.
+   * The only place that says just this; of several, the only one in one of the files `near`. What
+   * comes with the site has to be near, too: another page's “(optional)” is not this one's.
    * @returns `undefined` if it would be a guess
    */
   find(text: string, near: readonly string[]): Address | undefined {
@@ -38,7 +40,8 @@ export class ByValue {
     const same = this.#known.get(said) ?? [];
     const matching = () => this.#templates.filter(({ pattern }) => pattern.test(said));
     const found = same.length > 0 ? same : matching().map(({ address }) => address);
-    if (found.length === 1) return found[0];
+    const [only] = found;
+    if (only && found.length === 1 && !isSharedText(only.file)) return only;
     const close = found.filter(({ file }) => near.includes(file));
     return close.length === 1 ? close[0] : undefined;
   }

@@ -6,10 +6,13 @@ import type { Span } from "./marks.ts";
 
 const texts = [...new Set([...site.settings.languages, machineLanguage])].flatMap(folders.texts);
 
+/** Whether a file has texts that come with the site, of whichever page. */
+export const isSharedText = (file: string): boolean => pathWithin(texts, file) !== undefined;
+
 /** A writer's own words come first, then what many pages say around them, then facts. */
 function rankOf(file: string): number {
   if (pathWithin(factFolders, file) !== undefined) return 2;
-  return pathWithin(texts, file) !== undefined ? 1 : 0;
+  return isSharedText(file) ? 1 : 0;
 }
 
 /** Puts the places of a text that somebody is likely to mean before the others. */
