@@ -1,11 +1,11 @@
 import { Button } from "@kolam/ui/button";
-import { FileField } from "@kolam/ui/file-field";
 import { Select } from "@kolam/ui/select";
 import { TextField } from "@kolam/ui/text-field";
 import { type DragEvent, useState } from "react";
 import type { PictureChoice } from "../../server/data/pictures.ts";
 import type { PictureValue } from "../../writing/picture-edits.ts";
 import { addPicture } from "../add-picture.ts";
+import { PictureFile } from "../picture-file.tsx";
 import styles from "./entry.module.css";
 import type { FieldFrameProps } from "./field-frame.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -124,13 +124,7 @@ export function PictureField({ label, error, value, photos, pictures, keep }: Pi
               change({ file: currentTarget.value, alt: "", focus: undefined })
             }
           />
-          <FileField
-            label="Or add a file"
-            formatsText="Drop it here, or choose it: JPEG, PNG, WebP, AVIF or SVG."
-            accept="image/*"
-            error={problem || undefined}
-            onChange={({ currentTarget }) => void add(currentTarget.files?.[0])}
-          />
+          <PictureFile problem={problem} onFile={(file) => void add(file)} />
           <TextField
             label="What it shows"
             hint="For those who do not see it."

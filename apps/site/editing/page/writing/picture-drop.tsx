@@ -1,6 +1,6 @@
-import { FileField } from "@kolam/ui/file-field";
 import { type ReactNode, useState } from "react";
 import type { PictureChoice } from "../../server/data/pictures.ts";
+import { PictureFile } from "../picture-file.tsx";
 import type { EntryText } from "./entry-text.ts";
 import { hasFiles } from "./has-files.ts";
 import styles from "./writing.module.css";
@@ -36,13 +36,7 @@ export function PictureDrop({
       }}
     >
       {children}
-      <FileField
-        label="Or add a file"
-        formatsText="Drop it here, or choose it: JPEG, PNG, WebP, AVIF or SVG."
-        accept="image/*"
-        error={problem || undefined}
-        onChange={({ currentTarget }) => void add(currentTarget.files?.[0])}
-      />
+      <PictureFile problem={problem} onFile={(file) => void add(file)} />
     </div>
   );
 }
