@@ -175,16 +175,16 @@ describe("a writer", () => {
     expect(read("pages/about.ts")).toBe(`${theirs}// Theirs.\n`);
   });
 
-  it("says something else than the machine in a file of the site's own", async () => {
-    const { id, version } = await server.textOf("/contact", "Your name");
-    const written = await server.post("write", {
-      id,
-      version,
-      parts: [{ text: "Your full name" }],
-    });
-    expect(written.status).toBe(200);
-    const { place }: { place: string } = await written.json();
-    expect(place).toMatch(/^sites\/\w+\/texts\/en\/forms\/\w+\.ts:\d+$/);
+  it("says something else than the machine in a file of the site's own, and is told so", async () => {
+    await server.edit(page, "/contact");
+    await page.locator("#root label").getByText("Your name", { exact: true }).first().click();
+    await boxOf(page).waitFor();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Your full name");
+    await page.keyboard.press("Enter");
+    await statusOf(page)
+      .filter({ hasText: /Kept in sites\/\w+\/texts\/en\/forms\/\w+\.ts:\d+/ })
+      .waitFor();
     expect(await (await fetch(`${server.origin}/contact`)).text()).toContain("Your full name");
   });
 });

@@ -3,8 +3,8 @@
  * may have been loaded before the server's answer came.
  */
 interface Memories {
-  /** The text that was being written. */
-  readonly text: { readonly id: number; readonly said: string };
+  /** The text that was being written: its number, its parts, and what the page shows of it. */
+  readonly text: { readonly id: number; readonly said: string; readonly shown: string };
   /** The entry that was shown, and what was done with it if its file is not `before` any more. */
   readonly entry: {
     readonly id: number;

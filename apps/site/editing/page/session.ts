@@ -61,6 +61,10 @@ const switchKey = "kolam:editing";
 const isSame = (parts: readonly Part[], others: readonly Part[]) =>
   JSON.stringify(joined(parts)) === JSON.stringify(joined(others));
 
+/** What the page shows of a text without facts. */
+const plainOf = (parts: readonly Part[]) =>
+  parts.map((part) => ("text" in part ? part.text : "")).join("");
+
 /** Editing on this page, from switching it on to switching it off. */
 export class Session {
   #state = initial;
@@ -115,9 +119,15 @@ export class Session {
     const text = remembered("text");
     forget("text");
     if (!text || !isReloaded()) return;
-    const read = await ask("read", { id: text.id }).catch(() => undefined);
-    if (!read || JSON.stringify(joined(read.parts)) !== text.said) return;
-    this.#set({ message: `Kept in ${read.place}.` });
+    // What was taken over from the machine is in another file than before, and has another number.
+    const alike = this.#map?.targets.filter((target) => target.text === text.shown) ?? [];
+    const ids = new Set([text.id, ...alike.flatMap(({ spans }) => spans.map(({ id }) => id))]);
+    for (const id of ids) {
+      const read = await ask("read", { id }).catch(() => undefined);
+      if (!read || JSON.stringify(joined(read.parts)) !== text.said) continue;
+      this.#set({ message: `Kept in ${read.place}.` });
+      return;
+    }
   }
 
   /** Learns where the texts of the page come from. */
@@ -328,7 +338,11 @@ export class Session {
     // First, so that a crash does not lose it.
     keepDraft(read, parts);
     this.#set({ editing: undefined, work: "Keeping …", message: "", problem: "" });
-    remember("text", { id: read.id, said: JSON.stringify(joined(parts)) });
+    remember("text", {
+      id: read.id,
+      said: JSON.stringify(joined(parts)),
+      shown: shown ?? plainOf(parts),
+    });
     try {
       const written = await ask("write", { id: read.id, version: read.version, parts });
       dropDraft(read);
