@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { devNull } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { foldersOf } from "@kolam/resolve/places";
 import { chooseSite, fromRoot } from "@kolam/resolve/sites";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
@@ -86,16 +87,27 @@ export class EditingServer {
           GIT_CONFIG_GLOBAL: devNull,
           ...env,
         },
+        stdio: ["ignore", "ignore", "pipe"],
       },
     );
     this.#process = server;
-    await new Promise<void>((ready, fail) => {
-      server.stdout.on("data", (text) => String(text).includes("Local:") && ready());
-      server.on("exit", () => fail(new Error("The development server has ended.")));
-    });
-    const html = await (await fetch(this.origin + path)).text();
+    const html = await this.#firstPage(server, path);
     this.token = /data-editing-token="(\w+)"/.exec(html)?.[1] ?? "";
     this.#browser = await chromium.launch(await launchOptions());
+  }
+
+  /** Asks for a page until there is one. What the server prints depends on colors and versions. */
+  async #firstPage(server: ChildProcess, path: string): Promise<string> {
+    let said = "";
+    server.stderr?.on("data", (text) => {
+      said += text;
+    });
+    while (server.exitCode === null && server.signalCode === null) {
+      const answer = await fetch(this.origin + path).catch(() => undefined);
+      if (answer) return await answer.text();
+      await sleep(200);
+    }
+    throw new Error(`The development server has ended:\n${said}`);
   }
 
   /** Makes the copy a repository, still without a commit. */
