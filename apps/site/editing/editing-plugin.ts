@@ -20,6 +20,7 @@ import { pictureList } from "./server/data/pictures.ts";
 import { Answer, Editor, type Tools } from "./server/editor.ts";
 import { forwardedHostOf } from "./server/forwarded-host.ts";
 import { refusal } from "./server/guard.ts";
+import { invalidateImporters } from "./server/modules-of-files.ts";
 import { Disk, Outside, type Store } from "./server/store.ts";
 import { tidied } from "./server/tidy.ts";
 import { TypeCheck, writeProject } from "./server/type-check.ts";
@@ -83,7 +84,7 @@ const editorOf = (
   disk: Store,
   addresses: Addresses,
   problems: Tools["problems"],
-  onAdded: () => void,
+  onAdded: Tools["onAdded"],
 ): Editor =>
   new Editor(addresses, disk, {
     tidied,
@@ -106,9 +107,8 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   };
   const problems: Tools["problems"] = async (file, text) =>
     /\.tsx?$/.test(file) ? typeCheck().problems(file, text) : [];
-  /** A new file stands for one of the machine's, which other modules have imported. */
-  const onAdded = () => {
-    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
+  const onAdded: Tools["onAdded"] = (...files) => {
+    invalidateImporters(vite.environments, files);
     pages.forget();
     vite.ws.send({ type: "full-reload" });
   };

@@ -13,7 +13,9 @@ export const allContent = async (onDraftProblems?: (error: Error) => void) =>
   });
 
 const lists = normalizePath(folders.entries(language));
-const isGenerated = (id: string | null) => id?.startsWith(`${lists}/`) ?? false;
+/** Whether a module is a list of entries. */
+export const isEntryList = ({ id }: { readonly id: string | null }): boolean =>
+  id?.startsWith(`${lists}/`) ?? false;
 
 /**
  * In development, lists the articles and cases as their files are now, instead of as `pnpm
@@ -30,7 +32,7 @@ export function devArticles(): Plugin {
         if (!file.endsWith(".mdx")) return;
         for (const { moduleGraph } of Object.values(environments)) {
           for (const module of moduleGraph.idToModuleMap.values()) {
-            if (isGenerated(module.id)) moduleGraph.invalidateModule(module);
+            if (isEntryList(module)) moduleGraph.invalidateModule(module);
           }
         }
         allContent().catch((error: Error) => config.logger.error(error.message));
@@ -40,7 +42,7 @@ export function devArticles(): Plugin {
       for (const event of ["add", "change", "unlink"]) watcher.on(event, changed);
     },
     async load(id) {
-      if (!isGenerated(id)) return undefined;
+      if (!isEntryList({ id })) return undefined;
       const content = await allContent((error) => this.warn(error.message));
       const files = generatedFiles(content);
       return [...files].find(([file]) => normalizePath(file) === id)?.[1];

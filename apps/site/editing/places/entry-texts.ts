@@ -1,4 +1,5 @@
 import { splitArticle } from "@kolam/content/model/blog/article-source";
+import { parseFragment } from "parse5";
 import { isScalar, parseDocument, visit } from "yaml";
 import type { BodyNode } from "../../src/articles/article-body.tsx";
 import type { Literal } from "./literals.ts";
@@ -42,30 +43,32 @@ export function fieldTexts(source: string): readonly FieldText[] {
   return texts;
 }
 
-/** The facts that a text may name, with what they say. */
-const factsIn = (source: string) =>
-  new Map([...new Set(source.match(/\{company\.\w+\}/g))].map((name) => [filled(name), name]));
-
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-
-/** A character as it may be written in Markdown. */
-function written(character: string): string {
-  if (character === "\n") return String.raw`\s*\n[>\s]*`;
-  if (/\s/.test(character)) return String.raw`(?:\s|&nbsp;)`;
-  if (/[\p{L}\p{M}\p{N}]/u.test(character)) return character;
-  return String.raw`(?:\\?${literally(character)}|&\w+;)`;
+/** What a piece of Markdown says: a fact, an escaped character, an entity, or itself. */
+function saidBy(written: string): string {
+  if (/^\s/.test(written)) return " ";
+  if (written.startsWith("\\")) return written.slice(1);
+  if (written.startsWith("{")) return filled(written);
+  if (!written.startsWith("&")) return written;
+  const [decoded] = parseFragment(written).childNodes;
+  return decoded && "value" in decoded ? oneSpace(decoded.value) : written;
 }
 
-/** What finds a text of a page in a Markdown source. */
-function patternOf(text: string, facts: ReadonlyMap<string, string>): RegExp {
-  const names = [...facts.keys()].filter(Boolean).map(literally);
-  const parts = names.length > 0 ? text.split(new RegExp(`(${names.join("|")})`)) : [text];
-  const patterns = parts.map((part) => {
-    const plain = [...part].map(written).join("");
-    const fact = facts.get(part);
-    return fact === undefined ? plain : `(?:${literally(fact)}|${plain})`;
-  });
-  return new RegExp(patterns.join(""), "u");
+const oneSpace = (text: string) => text.replace(/\s+/gu, " ");
+
+const pieces = /\{company\.\w+\}|\\[!-/:-@[-`{-~]|&#?\w+;|\s*\n[>\s]*|\s+|[^\s{&\\]+|[{&\\]/gu;
+
+/** What a source says from a place on, and where in it each character of that is written. */
+function saidFrom(source: string, from: number) {
+  let said = "";
+  const places: number[] = [];
+  for (const { 0: written, index } of source.slice(from).matchAll(pieces)) {
+    const says = saidBy(written);
+    said += says;
+    for (const at of says.split("").keys()) {
+      places.push(from + index + (says === written ? at : 0));
+    }
+  }
+  return { said, places: [...places, source.length] };
 }
 
 /** The attributes of sections that say something. */
@@ -80,22 +83,25 @@ export interface BodyText extends Literal {
 
 /** The texts of an entry's body, in the order in which its file has them. */
 export function bodyTexts(source: string, nodes: readonly BodyNode[]): readonly BodyText[] {
-  const facts = factsIn(source);
+  const { said, places } = saidFrom(source, frontMatter.exec(source)?.[0].length ?? 0);
   const texts: BodyText[] = [];
-  let from = frontMatter.exec(source)?.[0].length ?? 0;
+  let from = 0;
   const find = (text: string) => {
-    const match = patternOf(text, facts).exec(source.slice(from));
-    if (!match) return undefined;
-    const start = from + match.index;
-    return { start, end: start + match[0].length, value: match[0] };
+    const words = oneSpace(text);
+    const at = said.indexOf(words, from);
+    const start = places[at];
+    const end = places[at + words.length];
+    if (start === undefined || end === undefined) return undefined;
+    return { start, end, value: source.slice(start, end), next: at + words.length };
   };
   const visitNodes = (children: readonly BodyNode[], parent: BodyNode) => {
     for (const [index, node] of children.entries()) {
       if (typeof node === "string") {
         const place = node.trim() === "" ? undefined : find(node.trim());
         if (!place) continue;
-        texts.push({ ...place, writing: "markdown", node: parent, at: index });
-        from = place.end;
+        const { next, ...written } = place;
+        texts.push({ ...written, writing: "markdown", node: parent, at: index });
+        from = next;
       } else {
         for (const [name, value] of Object.entries(node.attributes ?? {})) {
           if (!/^[A-Z]/.test(node.tag) || !saying.test(name) || value === "") continue;

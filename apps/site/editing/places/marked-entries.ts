@@ -37,16 +37,20 @@ export async function readEntry(folder: string, slug: string, addresses: Address
   const fields = fieldTexts(source);
   const body = bodyTexts(source, nodes);
   const numbered = addresses.number(file, [...fields, ...body], versionOf(source));
-  return { nodes, fields, body, numbered, categories: categoriesIn(addresses) };
+  return { nodes, fields, body, numbered };
 }
 
 const markedText = (address: Address | undefined, text: string) =>
   address ? marked(address.id, text) : text;
 
-type Entry = Awaited<ReturnType<typeof readEntry>>;
+type Fields = Pick<Awaited<ReturnType<typeof readEntry>>, "fields" | "numbered">;
+
+interface Entry extends Fields {
+  readonly categories: ReturnType<typeof categoriesIn>;
+}
 
 /** A text with marks around the fields that it is made of. */
-function markedParts(text: string, { fields, numbered }: Entry): string {
+function markedParts(text: string, { fields, numbered }: Fields): string {
   const known = [...fields.keys()]
     .map((index) => ({ index, value: filled(fields[index]?.value ?? "").trim() }))
     .filter(({ value }) => value.length > 3 && text.includes(value))
@@ -55,7 +59,7 @@ function markedParts(text: string, { fields, numbered }: Entry): string {
   if (!longest) return text;
   const at = text.indexOf(longest.value);
   const rest = text.slice(at + longest.value.length);
-  const entry = { fields, numbered } as Entry;
+  const entry = { fields, numbered };
   const before = markedParts(text.slice(0, at), entry);
   return before + markedText(numbered[longest.index], longest.value) + markedParts(rest, entry);
 }
@@ -86,12 +90,13 @@ function markedData(data: unknown, entry: Entry, path = ""): unknown {
 /** The lists of articles, cases and landing pages, as modules whose texts have marks. */
 export async function markedLists(addresses: Addresses): Promise<ReadonlyMap<string, string>> {
   const content = await allContent(() => {});
+  const categories = categoriesIn(addresses);
   const markAll = async <Item extends object>(folder: string, items: readonly Item[]) =>
     Promise.all(
       items.map(async (item) => {
         const { slug, id } = item as { slug?: string; id?: string };
         const entry = await readEntry(folder, slug ?? id ?? "", addresses);
-        return markedData(item, entry) as Item;
+        return markedData(item, { ...entry, categories }) as Item;
       }),
     );
   return generatedFiles({

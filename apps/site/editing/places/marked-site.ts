@@ -62,17 +62,22 @@ const measured =
 
 /** In an environment of its own, gives the texts of the site marks that say where they come from. */
 export function markedSite(addresses: Addresses): Plugin {
-  const lists = normalizePath(folders.entries(language));
+  const folder = normalizePath(folders.entries(language));
+  /** Read for the first of the lists, until a file changes. */
+  let lists: ReturnType<typeof markedLists> | undefined;
   return {
     name: "kolam:marked-site",
     apply: (_, { command, mode }) => command === "serve" && mode === "development",
     enforce: "pre",
     config: () => ({ environments: { [environment]: { consumer: "server" as const } } }),
     applyToEnvironment: ({ name }) => name === environment,
+    watchChange() {
+      lists = undefined;
+    },
     async load(id) {
-      if (!id.startsWith(`${lists}/`)) return undefined;
-      const files = await markedLists(addresses);
-      return [...files].find(([file]) => normalizePath(file) === id)?.[1];
+      if (!id.startsWith(`${folder}/`)) return undefined;
+      lists ??= markedLists(addresses);
+      return [...(await lists)].find(([file]) => normalizePath(file) === id)?.[1];
     },
     transform(source, id) {
       if (measures.test(id)) {

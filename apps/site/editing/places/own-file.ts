@@ -25,3 +25,12 @@ export function ownFile(file: string): string | undefined {
   }
   return undefined;
 }
+
+/** The machine's file that one of the site's own takes the place of, if there is one of its name. */
+export function machineFile(file: string): string | undefined {
+  for (const [own, machine] of pairs) {
+    const path = pathWithin([own], file);
+    if (path !== undefined) return join(machine, path);
+  }
+  return undefined;
+}

@@ -36,8 +36,8 @@ export interface Tools {
   readonly tidied: (file: string, before: string, after: string) => Promise<string>;
   /** The site's own file, where it says something else than the machine's. */
   readonly ownFile: (file: string) => string | undefined;
-  /** After a file was added that stands for one of the machine's. */
-  readonly onAdded: () => void;
+  /** After files were added that stand for the machine's. */
+  readonly onAdded: (...files: readonly string[]) => void;
   readonly problems: (file: string, text: string) => Promise<readonly string[]>;
 }
 
@@ -117,7 +117,7 @@ export class Editor {
       throw new Answer(422, reason);
     }
     await this.#tools.reread(own);
-    this.#tools.onAdded();
+    this.#tools.onAdded(own);
     const inOwn = [...this.#addresses.all()].find(
       (address) => address.file === own && address.start === start,
     );

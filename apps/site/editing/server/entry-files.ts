@@ -168,8 +168,9 @@ class EntryFiles {
       const { file, text, path } = newEntry(chosen, name.trim(), { service: serviceIds[0] });
       if (Object.values(paths).some((page) => page.path === path))
         throw new UsageError(`There is a page ${path} already.`);
-      this.#server.store.add(join(wordsFolder, file), text);
-      this.#server.onAdded();
+      const added = join(wordsFolder, file);
+      this.#server.store.add(added, text);
+      this.#server.onAdded(added);
       return { path };
     } catch (error) {
       if (error instanceof UsageError) throw new Answer(422, error.message);

@@ -16,8 +16,8 @@ export interface Server {
   /** The same files, without taking down what is written. */
   readonly disk: Store;
   readonly journal: Journal;
-  /** After a file came or went that others import. */
-  readonly onAdded: () => void;
+  /** After files came or went that others import. */
+  readonly onAdded: (...files: readonly string[]) => void;
   /** After a picture came or went: lists them anew, and says what is wrong with which. */
   readonly onPictures: () => Promise<readonly string[]>;
   readonly texts: (path: string) => Promise<readonly PlacedText[]>;

@@ -152,7 +152,7 @@ export function ofChanges(server: Server): Answers {
   async function cameOrWent(files: readonly string[]): Promise<void> {
     const isText = (file: string) => /\.(?:tsx?|mdx)$/.test(file);
     if (!files.every(isText)) await onPictures();
-    if (files.some(isText)) onAdded();
+    if (files.some(isText)) onAdded(...files.filter(isText));
   }
 
   /** Writes what files said before, in one step of undoing. */
