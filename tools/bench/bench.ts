@@ -30,6 +30,7 @@ import { mainThread } from "./visits/main-thread.ts";
 import { measuredPaths } from "./visits/pages.ts";
 import { devices, simulated } from "./visits/simulated.ts";
 import { visit } from "./visits/visit.ts";
+import { VisitorBrowser } from "./visits/visitor-window.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -59,6 +60,7 @@ const browser = await openBrowser(
   ...stubArguments(hosts.photoPort),
   `--remote-debugging-port=${debugPort}`,
 );
+const visitors = await VisitorBrowser.start(...measuringArgs, ...stubArguments(hosts.photoPort));
 
 const subjects: Subject[] = pages.flatMap((page) =>
   [
@@ -97,7 +99,7 @@ const noise = await inTurns(rounds, [
   ...navigations.map(
     ({ visitor, host, runs }) =>
       async () =>
-        runs.push(await clicks(browser, `${hosts.origins[host]}/`, visitor)),
+        runs.push(await clicks(visitors, `${hosts.origins[host]}/`, visitor)),
   ),
   ...journeys.map(
     ({ name, runs }) =>
@@ -106,6 +108,7 @@ const noise = await inTurns(rounds, [
   ),
 ]).finally(async () => {
   await browser.close();
+  await visitors.stop();
   hosts.stop();
   peers.remove();
 });

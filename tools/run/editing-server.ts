@@ -169,9 +169,15 @@ export class EditingServer {
     return page;
   }
 
+  /** Opens a page. One that is left may be loaded anew at any time, which would stop the visit. */
+  async open(page: Page, path: string): Promise<void> {
+    await page.goto("about:blank");
+    await page.goto(this.origin + path);
+  }
+
   /** Opens a page and switches editing on. */
   async edit(page: Page, path: string): Promise<void> {
-    await page.goto(this.origin + path);
+    await this.open(page, path);
     const isOn = page.getByRole("switch", { name: "Edit" });
     if (!(await isOn.isChecked())) await isOn.check({ force: true });
     await statusOf(page)

@@ -35,7 +35,7 @@ const besides = () => page.frameLocator("iframe[title='The page as it is saved']
 
 /** Opens a panel of the bar. It does not wait until the places of all texts are known. */
 async function openPanel(path: string, name: string): Promise<Locator> {
-  await page.goto(server.origin + path);
+  await server.open(page, path);
   const isOn = page.getByRole("switch", { name: "Edit" });
   if (!(await isOn.isChecked())) await isOn.check({ force: true });
   const button = page.getByRole("button", { name, exact: true });
@@ -209,9 +209,10 @@ describe("a writer of articles", () => {
         "*  One   point  \n\\* and &nbsp;{company.name}\n\n|a|b|\n|-|:-:|\n|`|`|\\||",
       )
       .replaceAll("\n", "\r\n");
-    // A window that shows the page would be loaded anew while the writer goes there.
-    await page.goto("about:blank");
+    await server.open(page, pathOf(name));
+    await page.evaluate(() => Object.assign(window, { old: true }));
     writeFileSync(join(folder, name), odd);
+    await page.waitForFunction(() => !("old" in window));
     await write(pathOf(name));
     await body().click();
     await page.keyboard.press("ControlOrMeta+Home");

@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from "@playwright/test";
-import { openPage, press } from "./visit.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { person } from "./visit.ts";
+import type { Point, VisitorBrowser, VisitorWindow } from "./visitor-window.ts";
 
 /** A page that was asked for. */
 interface Arrival {
@@ -24,28 +25,38 @@ export interface Clicks {
   readonly toFirst: Arrival;
 }
 
+/** The middle of a link at the foot of the page, which is scrolled to. */
+async function linkTo(window: VisitorWindow, path: string): Promise<Point> {
+  return await window.until((to) => {
+    const link = document.querySelector(`footer a[href='${to}']`);
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = link?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, path);
+}
+
+const rest = (restMs: number) => async (window: VisitorWindow, path: string) => {
+  const point = await linkTo(window, path);
+  await window.point(point);
+  await sleep(restMs);
+  await window.press(point, person.pressesMs);
+};
+
 /** How each kind of visitor presses a link. */
 const presses = {
-  finger: async (page, link) => {
-    await link.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await link.boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  finger: async (window, path) => window.tap(await linkTo(window, path), person.pressesMs),
+  "quick mouse": rest(0),
+  "resting mouse": rest(300),
+  "scrolling mouse": async (window, path) => {
+    const middle = { x: 200, y: 400 };
+    await window.point(middle);
+    await window.wheel(middle, 3_000);
+    await sleep(500);
+    await rest(0)(window, path);
   },
-  "quick mouse": (page, link) => press(page, link, 0),
-  "resting mouse": (page, link) => press(page, link, 300),
-  "scrolling mouse": async (page, link) => {
-    await page.mouse.move(200, 400);
-    const { y } = (await link.boundingBox()) ?? { y: 0 };
-    await page.mouse.wheel(0, y - 400);
-    await page.waitForTimeout(500);
-    await press(page, link, 0);
-  },
-} as const satisfies Readonly<Record<string, (page: Page, link: Locator) => Promise<void>>>;
+} as const satisfies Readonly<
+  Record<string, (window: VisitorWindow, path: string) => Promise<void>>
+>;
 
 /** A kind of visitor, by what presses a link. */
 export type VisitorKind = keyof typeof presses;
@@ -53,7 +64,7 @@ export type VisitorKind = keyof typeof presses;
 /** The kinds of visitors. */
 export const visitorKinds = Object.keys(presses) as readonly VisitorKind[];
 
-/** Keys in the session storage, which outlives a page. */
+/** Keys in the local storage: that of a session is not there in a page that was rendered ahead. */
 const keys = { asked: "bench:asked", painted: "bench:painted", way: "bench:way" } as const;
 
 /** The parts of a navigation's timing that TypeScript does not know yet. */
@@ -79,8 +90,8 @@ function watch({ asked, painted, way }: typeof keys): void {
     // The next task runs after this frame has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      sessionStorage.setItem(way, came);
-      sessionStorage.setItem(painted, now());
+      localStorage.setItem(way, came);
+      localStorage.setItem(painted, now());
     };
     port2.postMessage(0);
   };
@@ -90,10 +101,9 @@ function watch({ asked, painted, way }: typeof keys): void {
     const reasons = own?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
     return ["loaded", ...reasons].join(" ");
   };
-  const waiting = () => sessionStorage.getItem(asked) && !sessionStorage.getItem(painted);
   const begin = () => {
-    sessionStorage.removeItem(painted);
-    sessionStorage.setItem(asked, now());
+    localStorage.removeItem(painted);
+    localStorage.setItem(asked, now());
     noteHeading(document.querySelector("h1")?.textContent ?? null, "in place");
   };
   addEventListener("click", begin, true);
@@ -103,56 +113,50 @@ function watch({ asked, painted, way }: typeof keys): void {
       history.back();
     },
   });
-  const begun = (came: string) => {
-    if (waiting()) noteHeading(null, came);
-  };
   // After a full load, or from the back/forward cache, the heading is there with the document.
-  begun(wayOfDocument());
-  document.addEventListener("prerenderingchange", () => begun("prerendered"));
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", () => noteHeading(null, "prerendered"));
+  } else noteHeading(null, wayOfDocument());
   // Its heading is there before its first frame.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) requestAnimationFrame(() => begun("kept"));
+    if (persisted) requestAnimationFrame(() => noteHeading(null, "kept"));
   });
 }
 
-/**
- * How long Playwright leaves the page alone, because its checks run on the page's thread. In ms.
- */
+/** How long the page is left alone, because questions run on its thread. In ms. */
 const undisturbedMs = 1_000;
 
-async function timed(page: Page, navigate: () => Promise<unknown>): Promise<Arrival> {
+async function timed(window: VisitorWindow, navigate: () => Promise<unknown>): Promise<Arrival> {
   await navigate();
-  await page.waitForTimeout(undisturbedMs);
-  await page.waitForFunction((key) => sessionStorage.getItem(key), keys.painted);
-  return page.evaluate(({ asked, painted, way }) => {
-    const ms = Number(sessionStorage.getItem(painted)) - Number(sessionStorage.getItem(asked));
-    const came = sessionStorage.getItem(way) ?? "";
-    sessionStorage.removeItem(painted);
-    sessionStorage.removeItem(asked);
-    return { ms, way: came };
+  await sleep(undisturbedMs);
+  return await window.until(({ asked, painted, way }) => {
+    const ms = Number(localStorage.getItem(painted)) - Number(localStorage.getItem(asked));
+    // Another process may hear of what was noted a little later.
+    return ms > 0 ? { ms, way: localStorage.getItem(way) ?? "" } : undefined;
   }, keys);
 }
 
 /** Goes from the page at `url` to `/about`, from there to the home page, and back twice. */
-export async function clicks(browser: Browser, url: string, visitor: VisitorKind): Promise<Clicks> {
-  const page = await openPage(browser, { hasTouch: visitor === "finger" });
-  const follow = (path: string) =>
-    timed(page, () => presses[visitor](page, page.locator(`footer a[href='${path}']`).first()));
-  await page.addInitScript(watch, keys);
-  await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(1_500);
+export async function clicks(
+  browser: VisitorBrowser,
+  url: string,
+  visitor: VisitorKind,
+): Promise<Clicks> {
+  const window = await browser.openWindow(`(${watch})(${JSON.stringify(keys)})`);
+  const follow = (path: string) => timed(window, () => presses[visitor](window, path));
+  await window.open(url);
+  await sleep(1_500);
   const first = await follow("/about");
-  await page.waitForTimeout(700);
+  await sleep(700);
   const again = await follow("/");
-  await page.waitForTimeout(700);
+  await sleep(700);
   const goBack = () =>
-    timed(page, () =>
-      // The call fails when the page is unloaded during it.
-      page.evaluate(() => (window as unknown as { benchBack(): void }).benchBack()).catch(() => {}),
+    timed(window, () =>
+      window.evaluate(() => (globalThis as unknown as { benchBack(): void }).benchBack(), null),
     );
   const back = await goBack();
-  await page.waitForTimeout(700);
+  await sleep(700);
   const toFirst = await goBack();
-  await page.context().close();
+  await window.close();
   return { first, again, back, toFirst };
 }

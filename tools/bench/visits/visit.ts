@@ -4,14 +4,14 @@ import type { Browser, Locator, Page } from "@playwright/test";
  * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. Together with {@link slowdown}:
  * "applied".
  */
-const slow4g = {
+export const slow4g = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
   latency: 150,
 };
 /** CPU slowdown. */
-const slowdown = 4;
+export const slowdown = 4;
 
 /** The results of one first visit: times in ms, sizes in bytes. */
 export interface Visit {
@@ -27,8 +27,6 @@ export interface Visit {
 
 /** What is different about a visitor. */
 interface Visitor {
-  /** Taps instead of clicking. */
-  readonly hasTouch?: boolean | undefined;
   /** Asks for reduced motion. */
   readonly reduced?: boolean | undefined;
 }
@@ -38,7 +36,6 @@ export async function openPage(browser: Browser, visitor: Visitor = {}): Promise
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
-    hasTouch: visitor.hasTouch ?? false,
     reducedMotion: visitor.reduced ? "reduce" : "no-preference",
   });
   const page = await context.newPage();
@@ -54,7 +51,7 @@ export async function openPage(browser: Browser, visitor: Visitor = {}): Promise
  * Source:
  * https://calendar.perfplanet.com/2019/instant-pages-with-just-in-time-preloading/
  */
-const person = { pointsMs: 280, pressesMs: 80 };
+export const person = { pointsMs: 280, pressesMs: 80 };
 
 /**
  * Points at an element and clicks it, as a person does. Playwright's own click runs checks in the

@@ -1,5 +1,5 @@
 import { current, languages, others } from "@kolam/content/model/pages/languages";
-import { formPages, paths } from "@kolam/content/model/pages/paths";
+import { paths } from "@kolam/content/model/pages/paths";
 
 /**
  * Where the rules are. Every page names them in a header, so that its policy needs no inline script
@@ -8,9 +8,10 @@ import { formPages, paths } from "@kolam/content/model/pages/paths";
 export const speculationRulesFile = "/speculation-rules.json";
 
 /**
- * What a browser may fetch or render before it is asked for: the pages behind links that the
- * visitor points at or is about to touch. After hydration the router fetches pages itself. Browsers
- * ignore the rules where the visitor saves data or battery.
+ * What a browser may fetch before it is asked for: the pages behind links that the visitor points
+ * at or is about to touch. After hydration the router fetches pages itself. Browsers ignore the
+ * rules where the visitor saves data or battery. Rendered ahead, a page that is not ready when it is
+ * pressed comes later than one that was only fetched: see docs/performance.md.
  */
 export function speculationRules(base: string): string {
   // A host may send these rules in addition to those of a language that is in a folder of this one.
@@ -23,9 +24,5 @@ export function speculationRules(base: string): string {
       { selector_matches: "html:not([data-hydrated]) a:not([download],[target])" },
     ],
   };
-  const forms = { href_matches: formPages.map((id) => base + paths[id].path) };
-  return JSON.stringify({
-    prerender: [{ where: { and: [links, { not: forms }] }, eagerness: "moderate" }],
-    prefetch: [{ where: { and: [links, forms] }, eagerness: "moderate" }],
-  });
+  return JSON.stringify({ prefetch: [{ where: links, eagerness: "moderate" }] });
 }
