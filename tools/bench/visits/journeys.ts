@@ -20,6 +20,17 @@ async function pressAndWait(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(400);
 }
 
+/** Waits until a list that is filtered while somebody types has stayed the same for a while. */
+async function settled(items: Locator): Promise<void> {
+  let before = "";
+  for (;;) {
+    const now = (await items.allTextContents()).join();
+    if (now === before) return;
+    before = now;
+    await items.page().waitForTimeout(600);
+  }
+}
+
 const service = paths[serviceIds[4] ?? serviceIds[0]];
 
 /** What visitors come for. The first step triggers hydration. */
@@ -57,9 +68,9 @@ const steps: Readonly<Record<JourneyName, (page: Page, origin: string) => Promis
     await pressAndWait(page, page.getByRole("searchbox"));
     await page.keyboard.type("checkout", { delay: 60 });
     await page.waitForURL(/q=checkout/);
-    // The list is filtered while typing.
-    await page.waitForTimeout(600);
-    await pressAndWait(page, page.locator("main article").nth(1).getByRole("link").first());
+    const articles = page.locator("main article");
+    await settled(articles);
+    await pressAndWait(page, articles.nth(1).getByRole("link").first());
     await page.waitForURL(/\/blog\/[a-z0-9-]+$/);
     await page.evaluate(() => history.back());
     await page.waitForURL(/q=checkout/);
