@@ -1,6 +1,6 @@
 import { type EnvironmentModuleNode, normalizePath, type ViteDevServer } from "vite";
 import { isEntryList } from "../../build/prerender/dev-articles.ts";
-import { machineFile, ownFile } from "../places/own-file.ts";
+import { machineFile, ownFile } from "./own-file.ts";
 
 type Environments = ViteDevServer["environments"];
 
