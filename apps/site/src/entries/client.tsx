@@ -25,7 +25,7 @@ import { removeOldRecords } from "../forms/sending/sending-log.ts";
 import { removeOldSent } from "../forms/sending/sent-record.ts";
 import { announce } from "../reporting/announce.ts";
 import { loadRoute } from "../router/load-route.ts";
-import { createPrefetch, PrefetchContext } from "../router/prefetch.ts";
+import { createPrefetch, PrefetchContext, prefetchOneByOne } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
 
 /**
@@ -114,9 +114,10 @@ export async function start(): Promise<KeptInput["current"]> {
     void removeOldSent();
   });
   if (!savesData()) {
-    whenIdle(() => {
-      for (const id of headerPages) prefetch(paths[id].path);
-    });
+    prefetchOneByOne(
+      prefetch,
+      headerPages.map((id) => paths[id].path),
+    );
   }
   return current;
 }

@@ -1,6 +1,7 @@
 import { createContext } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { base } from "../base.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { loadRoute } from "./load-route.ts";
 
 /** Fetches the code and data of the page at a path before anyone opens it. */
@@ -26,4 +27,16 @@ export function createPrefetch(routes: RouteObject[]): Prefetch {
       loadRoute(match).catch(() => asked.delete(pathname));
     }
   };
+}
+
+/**
+ * Fetches pages one after another, each in an idle moment of its own: a page is some ten files to
+ * ask for, and all pages of a menu at once keep a slow phone from answering for half a second.
+ */
+export function prefetchOneByOne(prefetch: Prefetch, [first, ...others]: readonly string[]): void {
+  if (first === undefined) return;
+  whenIdle(() => {
+    prefetch(first);
+    prefetchOneByOne(prefetch, others);
+  });
 }
