@@ -62,7 +62,6 @@ export async function press(
   target: Locator,
   pointsMs: number = person.pointsMs,
 ): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
   await target.hover();
   await page.waitForTimeout(pointsMs);
   await page.mouse.down();
