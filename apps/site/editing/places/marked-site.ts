@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { folders, language, site } from "@kolam/resolve/current";
+import { folders, site } from "@kolam/resolve/current";
 import { allWordFolders, pathWithin } from "@kolam/resolve/places";
 import { normalizePath, type Plugin } from "vite";
+import { isEntryList } from "../../build/prerender/dev-articles.ts";
 import type { Addresses } from "./addresses.ts";
 import { isFactName, isName, literalsOf } from "./literals.ts";
 import { markedLists } from "./marked-entries.ts";
@@ -62,7 +63,6 @@ const measured =
 
 /** In an environment of its own, gives the texts of the site marks that say where they come from. */
 export function markedSite(addresses: Addresses): Plugin {
-  const folder = normalizePath(folders.entries(language));
   /** Read for the first of the lists, until a file changes. */
   let lists: ReturnType<typeof markedLists> | undefined;
   return {
@@ -75,7 +75,7 @@ export function markedSite(addresses: Addresses): Plugin {
       lists = undefined;
     },
     async load(id) {
-      if (!id.startsWith(`${folder}/`)) return undefined;
+      if (!isEntryList({ id })) return undefined;
       lists ??= markedLists(addresses);
       return [...(await lists)].find(([file]) => normalizePath(file) === id)?.[1];
     },
