@@ -104,7 +104,7 @@ const noise = await inTurns(rounds, [
   ...journeys.map(
     ({ name, runs }) =>
       async () =>
-        runs.push(await measureJourney(browser, hosts.origins.site ?? "", name)),
+        runs.push(await measureJourney(visitors, hosts.origins.site ?? "", name)),
   ),
 ]).finally(async () => {
   await browser.close();

@@ -20,6 +20,7 @@ import { median } from "./report/statistics.ts";
 import { journeyNames, measureJourney } from "./visits/journeys.ts";
 import { measuredPaths } from "./visits/pages.ts";
 import { simulated } from "./visits/simulated.ts";
+import { VisitorBrowser } from "./visits/visitor-window.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -38,6 +39,7 @@ const browser = await openBrowser(
   ...stubArguments(hosts.photoPort),
   `--remote-debugging-port=${debugPort}`,
 );
+const visitors = await VisitorBrowser.start(...measuringArgs, ...stubArguments(hosts.photoPort));
 
 /** What was measured, by the path of the page or the name of the journey. */
 const found = {
@@ -67,7 +69,7 @@ const noise = await inTurns(Number(options.rounds), [
     note(found.shift, path, cls);
   }),
   ...journeyNames.map((name) => async () => {
-    note(found.tap, name, (await measureJourney(browser, site, name)).slowest);
+    note(found.tap, name, (await measureJourney(visitors, site, name)).slowest);
   }),
 ])
   .then(async (meter) => {
@@ -76,6 +78,7 @@ const noise = await inTurns(Number(options.rounds), [
   })
   .finally(async () => {
     await browser.close();
+    await visitors.stop();
     hosts.stop();
   });
 

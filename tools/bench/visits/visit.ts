@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 /**
  * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. Together with {@link slowdown}:
@@ -52,22 +52,6 @@ export async function openPage(browser: Browser, visitor: Visitor = {}): Promise
  * https://calendar.perfplanet.com/2019/instant-pages-with-just-in-time-preloading/
  */
 export const person = { pointsMs: 280, pressesMs: 80 };
-
-/**
- * Points at an element and clicks it, as a person does. Playwright's own click runs checks in the
- * page while the page reacts, which adds 10 to 15 ms on a slowed-down processor.
- */
-export async function press(
-  page: Page,
-  target: Locator,
-  pointsMs: number = person.pointsMs,
-): Promise<void> {
-  await target.hover();
-  await page.waitForTimeout(pointsMs);
-  await page.mouse.down();
-  await page.waitForTimeout(person.pressesMs);
-  await page.mouse.up();
-}
 
 /** Opens an address for the first time and observes it until two seconds after it has loaded. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {

@@ -142,6 +142,15 @@ export class VisitorWindow {
     await this.#release("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
+  /** Types a text into what has the focus, a letter every `ms`. */
+  async type(text: string, ms: number): Promise<void> {
+    for (const key of text) {
+      await this.#send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key });
+      await this.#send("Input.dispatchKeyEvent", { type: "keyUp", key });
+      await sleep(ms);
+    }
+  }
+
   async close(): Promise<void> {
     await this.#devtools.send("Target.disposeBrowserContext", { browserContextId: this.#context });
   }
