@@ -102,7 +102,8 @@ for (const change of Object.keys(changes).filter((name) => name.includes("addres
   test(`${change}: addresses are shown and lead to mail`, { tag }, async ({ page }) => {
     await changePages(page, change);
     await page.goto("/contact");
-    await page.waitForFunction(form.isReady, "contact" as const);
+    // Where a comment has kept them from being hidden, nothing needs React.
+    if (change.startsWith("proxies")) await page.waitForFunction(form.isReady, "contact" as const);
     await expect(page.locator("a[href*=cdn-cgi], [data-cfemail]")).toHaveCount(0);
     await expect(page.locator("a[href^='mailto:']").first()).toBeVisible();
     await expect(page.getByText("[email")).toHaveCount(0);
