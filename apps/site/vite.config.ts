@@ -17,6 +17,7 @@ import { evaluatedContent } from "./build/prerender/evaluated-content.ts";
 import { hyphens } from "./build/prerender/hyphens.ts";
 import { leftOutCode } from "./build/prerender/left-out-code.ts";
 import { layerOrder } from "./build/styles/layer-order.ts";
+import { codeGroups } from "./config/code-groups.ts";
 import { siteDefines } from "./config/defines.ts";
 import { folderOf, loadSiteConfig } from "./config/site-config.ts";
 import { editing } from "./editing/editing-plugin.ts";
@@ -80,16 +81,7 @@ export default defineConfig(({ command }) => ({
           // The boot script imports the entry at run time and calls its export by name.
           preserveEntrySignatures: "strict" as const,
           input: { client: "src/entries/client.tsx" },
-          // What every page needs is one file. What steps and a drawing made in the browser share
-          // does not belong to it.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: "line", test: /ui\/src\/kolam\/(?:grid|path|strand)\.ts$/ },
-                { name: "app", tags: ["$initial" as const] },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: codeGroups } },
         },
       },
     },

@@ -1,25 +1,25 @@
+import type { CodeFiles } from "./fetch.worker.ts";
 import workerUrl from "./fetch.worker.ts?worker&url";
 import { fetchFile } from "./fetch-files.ts";
 import { trustedScript } from "./trusted-script.ts";
 
-let ahead: Promise<boolean> | undefined;
+let inWorker: Promise<boolean> | undefined;
 let fetched: Promise<void> | undefined;
 
-function fetchInWorker(paths: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
+/** In a worker, since each file of many costs a slow phone's main thread 3 ms. */
+function fetchInWorker(files: CodeFiles): Promise<boolean> {
+  const done = new Promise<boolean>((resolve) => {
     const worker = new Worker(trustedScript("site-code", workerUrl), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
     worker.onerror = () => resolve(false);
-    worker.postMessage(paths);
+    worker.postMessage(files);
   });
+  return done.catch(() => false);
 }
 
-/**
- * Fetches modules before anybody needs them, in a worker: each file of many would otherwise cost
- * the page's own thread a millisecond or two. A failure shows when they are needed.
- */
+/** Fetches modules before anybody needs them. A failure shows when they are needed. */
 export function fetchCodeAhead(paths: readonly string[]): void {
-  ahead ??= fetchInWorker(paths).catch(() => false);
+  inWorker ??= fetchInWorker({ paths, priority: "low" });
 }
 
 /**
@@ -30,7 +30,9 @@ export function fetchCodeAhead(paths: readonly string[]): void {
  */
 export function fetchCode(paths: readonly string[]): Promise<void> {
   const all = async () => {
-    if (await ahead) return;
+    inWorker ??= fetchInWorker({ paths, priority: "high" });
+    if (await inWorker) return;
+    // Without workers, and where a file is missing, to see which and why.
     await Promise.all(paths.map((path) => fetchFile(path, "high")));
   };
   fetched ??= all().catch((error: unknown) => {

@@ -50,11 +50,14 @@ async function start(): Promise<void> {
   starting = true;
   try {
     await fetchCode(code);
+    // What others import comes before them. Each is run by a task of its own, so that a slow phone
+    // answers between them.
+    for (const file of code.slice(1)) await import(/* @vite-ignore */ file);
     const client = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
-    const current = await client.start();
+    const page = await client.start();
+    await release.replay(page);
     for (const type of interactions) removeEventListener(type, onInteraction, true);
     document.documentElement.dataset.hydrated = "";
-    await release("replay", current);
     if (__TAG_KIND__) loadTag?.();
   } catch (error) {
     console.error(error);
@@ -67,7 +70,7 @@ async function start(): Promise<void> {
     pausedUntil = performance.now() + retryDelay;
     // Nothing should go on waiting for hydration.
     document.documentElement.dataset.failed = "";
-    await release("giveUp");
+    release.giveUp();
     release = captureEarlyEvents(window, start);
     if (__TAG_KIND__) loadTag?.();
   }

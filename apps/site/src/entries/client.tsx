@@ -14,9 +14,9 @@ import {
 } from "react-router-dom";
 import { fetchedData } from "../articles/fetched-data.ts";
 import { base } from "../base.ts";
-import { claimStyles } from "../browser/claim-styles.ts";
+import { claimFiles } from "../browser/claim-files.ts";
 import { showAddresses } from "../browser/hidden-addresses.ts";
-import { type KeptInput, keepInput } from "../browser/kept-input.ts";
+import { keepInput } from "../browser/kept-input.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { tolerateTranslation } from "../browser/tolerate-translation.ts";
 import { whenIdle } from "../browser/when-idle.ts";
@@ -27,6 +27,8 @@ import { announce } from "../reporting/announce.ts";
 import { loadRoute } from "../router/load-route.ts";
 import { createPrefetch, PrefetchContext, prefetchOneByOne } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
+import type { HydratedPage } from "./event-replay.ts";
+import { PartContext, WaitingParts } from "./page-parts.ts";
 
 /**
  * Loads the code and data of the page in the address, so that the first render is the prerendered
@@ -69,14 +71,13 @@ function correctAddress(): boolean {
 }
 
 /**
- * Hydrates the page. Resolves once React answers events on it.
- * @returns finds what has taken an element's place, if the page had to be rendered anew
+ * Hydrates the page. Resolves once React answers events on what is in none of its parts.
  */
-export async function start(): Promise<KeptInput["current"]> {
+export async function start(): Promise<HydratedPage> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
   tolerateTranslation();
-  claimStyles();
+  claimFiles();
   if (correctAddress()) return new Promise(() => {});
   const routes = createRoutes(fetchedData);
   const loaderData = await loadCurrentPage(routes);
@@ -87,15 +88,19 @@ export async function start(): Promise<KeptInput["current"]> {
   const prefetch = createPrefetch(routes);
   showAddresses(root);
   const { putBack, current } = keepInput(root);
+  const parts = new WaitingParts(root);
+  parts.keepEvents();
   await new Promise<void>((resolve) => {
     // In slices, so that the page can respond to the visitor between them.
     startTransition(() => {
       hydrateRoot(
         root,
         <Hydrated onHydrated={resolve}>
-          <PrefetchContext value={prefetch}>
-            <RouterProvider router={router} />
-          </PrefetchContext>
+          <PartContext value={parts.note}>
+            <PrefetchContext value={prefetch}>
+              <RouterProvider router={router} />
+            </PrefetchContext>
+          </PartContext>
         </Hydrated>,
         {
           onRecoverableError: (error) => {
@@ -107,17 +112,19 @@ export async function start(): Promise<KeptInput["current"]> {
       );
     });
   });
-  whenIdle(() => {
-    removeOldDrafts("device", () => localStorage);
-    removeOldDrafts("tab", () => sessionStorage);
-    removeOldRecords(() => localStorage);
-    void removeOldSent();
+  const whole = parts.all().then(() => {
+    whenIdle(() => {
+      removeOldDrafts("device", () => localStorage);
+      removeOldDrafts("tab", () => sessionStorage);
+      removeOldRecords(() => localStorage);
+      void removeOldSent();
+    });
+    if (!savesData()) {
+      prefetchOneByOne(
+        prefetch,
+        headerPages.map((id) => paths[id].path),
+      );
+    }
   });
-  if (!savesData()) {
-    prefetchOneByOne(
-      prefetch,
-      headerPages.map((id) => paths[id].path),
-    );
-  }
-  return current;
+  return { current, until: parts.until, whole };
 }

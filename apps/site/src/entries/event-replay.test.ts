@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { captureEarlyEvents, type Release } from "./event-replay.ts";
+import { captureEarlyEvents, type HydratedPage, type Release } from "./event-replay.ts";
 
 /** The element with this id. */
 function the<Type extends HTMLElement = HTMLButtonElement>(id: string): Type {
@@ -8,6 +8,13 @@ function the<Type extends HTMLElement = HTMLButtonElement>(id: string): Type {
 }
 
 let release: Release;
+
+/** A page that React has hydrated, but for what is still to come. */
+const hydrated = (until: HydratedPage["until"] = () => undefined): HydratedPage => ({
+  current: (element) => element,
+  until,
+  whole: Promise.resolve(),
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,8 +24,8 @@ beforeEach(() => {
   release = captureEarlyEvents(document, () => {});
 });
 
-afterEach(async () => {
-  await release("giveUp");
+afterEach(() => {
+  release.giveUp();
   vi.useRealTimers();
 });
 
@@ -29,14 +36,36 @@ describe("a button that waits for its code", () => {
     the("question").click();
     expect(the("question").dataset.pressed).toBe("");
     the("question").addEventListener("click", clicks);
-    await release("replay");
+    await release.replay(hydrated());
     expect(clicks).toHaveBeenCalledOnce();
     expect(the("question").dataset).not.toHaveProperty("pressed");
   });
 
-  it("shows no longer that it waits where the code does not come", async () => {
+  it("is pressed once its part of the page is hydrated, whatever else waits", async () => {
+    const pressed: string[] = [];
+    document.addEventListener("click", ({ target }) => pressed.push((target as Element).id));
+    let hydrateQuestion = () => {};
+    const question = new Promise<void>((resolve) => {
+      hydrateQuestion = () => resolve();
+    });
+    const waiting = new Map<Element, Promise<void>>([[the("question"), question]]);
+    const whole = question.then(() => void waiting.clear());
     the("question").click();
-    await release("giveUp");
+    const replayed = release.replay({ ...hydrated((element) => waiting.get(element)), whole });
+    // This one is answered already, and that one is not.
+    the("send").type = "button";
+    the("send").click();
+    the("question").click();
+    await Promise.resolve();
+    expect(pressed).toEqual(["send"]);
+    hydrateQuestion();
+    await replayed;
+    expect(pressed).toEqual(["send", "question"]);
+  });
+
+  it("shows no longer that it waits where the code does not come", () => {
+    the("question").click();
+    release.giveUp();
     expect(the("question").dataset).not.toHaveProperty("pressed");
   });
 });
@@ -54,7 +83,7 @@ describe("a form that waits for its code", () => {
     expect(reported).not.toHaveBeenCalled();
     expect(the("send").dataset.pressed).toBe("");
     the("form").addEventListener("submit", submits);
-    await release("replay");
+    await release.replay(hydrated());
     expect(submits).toHaveBeenCalledOnce();
     expect(reported).not.toHaveBeenCalled();
     expect(posted).not.toHaveBeenCalled();
@@ -64,7 +93,7 @@ describe("a form that waits for its code", () => {
     const reported = reports();
     const posted = posts();
     the("send").click();
-    await release("giveUp");
+    release.giveUp();
     expect(reported).toHaveBeenCalledOnce();
     expect(posted).not.toHaveBeenCalled();
   });

@@ -1,10 +1,23 @@
 /** Finds the element that has taken the place of another one. */
 type Current = <Type extends HTMLElement>(element: Type) => Type;
 
-/**
- * Ends the capture: what was captured is replayed, or done as a page without scripts would do it.
- */
-export type Release = (action: "replay" | "giveUp", current?: Current) => Promise<void>;
+/** A page that React hydrates part by part. */
+export interface HydratedPage {
+  /** What has taken an element's place, if a part had to be rendered anew. */
+  readonly current: Current;
+  /** Resolves once React answers events on an element; undefined if it does already. */
+  readonly until: (element: Element) => Promise<void> | undefined;
+  /** Resolves once React answers all events. */
+  readonly whole: Promise<void>;
+}
+
+/** Ends the capture. */
+export interface Release {
+  /** Replays what was captured in each part of the page that is hydrated, until all are. */
+  readonly replay: (page: HydratedPage) => Promise<void>;
+  /** Does what was captured as a page without scripts would. */
+  readonly giveUp: () => void;
+}
 
 /** A captured event. */
 interface Captured {
@@ -24,9 +37,9 @@ const longestWait = 3_000;
 
 /**
  * Captures what only scripts can handle (clicks on buttons and on pictures that open large, and
- * submits of forms) until it is released, once and in order. Whoever presses a button again because
- * nothing has happened yet does not want to undo it. Other links, clicks that open a new tab, and
- * native controls are left alone.
+ * submits of forms) until it is released, once and, in each part of the page, in order. Whoever
+ * presses a button again because nothing has happened yet does not want to undo it. Other links,
+ * clicks that open a new tab, and native controls are left alone.
  * @param onEvent called for each captured event
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
@@ -36,7 +49,10 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
   const incomplete = new Map<HTMLFormElement, Captured>();
   /** Forms whose answers React checks. */
   const unchecked = new WeakSet<HTMLFormElement>();
+  let page: HydratedPage | undefined;
+  let replaying: Promise<void> | undefined;
 
+  const isAnswered = (element: Element) => page !== undefined && !page.until(element);
   const capture = (event: Event, actions?: Captured) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -44,15 +60,12 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
       captured.push(actions);
       if (actions.pressed) actions.pressed.dataset.pressed = "";
     }
+    if (page) void replay(page);
     onEvent();
   };
-  const act = (
-    actions: Captured,
-    action: "replay" | "giveUp",
-    current: Current = (element) => element,
-  ) => {
+  const giveUp = (actions: Captured) => {
     delete actions.pressed?.dataset.pressed;
-    actions[action](current);
+    actions.giveUp();
   };
   /** Takes a captured event out. Returns whether it was still there. */
   const take = (actions: Captured | undefined): boolean => {
@@ -60,15 +73,31 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (at >= 0) captured.splice(at, 1);
     return at >= 0;
   };
+  const replayInTurn = async ({ current, until }: HydratedPage) => {
+    while (captured.length > 0) {
+      const next = captured.find(({ at }) => !until(at));
+      if (next && take(next)) {
+        delete next.pressed?.dataset.pressed;
+        next.replay(current);
+      }
+      // React renders the result of one event before the next reads its state.
+      await (next ? undefined : Promise.race(captured.map(({ at }) => until(at))));
+    }
+  };
+  const replay = (hydrated: HydratedPage) => {
+    replaying ??= replayInTurn(hydrated).finally(() => {
+      replaying = undefined;
+    });
+    return replaying;
+  };
   const onClick = (event: Event) => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const target = event.target instanceof Element ? event.target : undefined;
     const button = target?.closest("button");
     const picture = target?.closest<HTMLAnchorElement>("a[data-lightbox]");
     const pressed = button ?? picture ?? undefined;
-    if (!pressed) return;
-    const replay = (current: Current) => current(pressed).click();
-    const giveUp = () => pressed.click();
+    if (!pressed || isAnswered(pressed)) return;
+    const press = (current: Current) => current(pressed).click();
     const form = button?.type === "submit" ? button.form : null;
     if (form && !form.noValidate) {
       // The page reports errors, once, without the browser's own bubble first.
@@ -77,9 +106,12 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     }
     const waits = captured.some((earlier) => earlier.pressed === pressed);
     if (button?.type === "button")
-      capture(event, waits ? undefined : { replay, giveUp: () => {}, pressed, at: pressed });
+      capture(event, waits ? undefined : { replay: press, giveUp: () => {}, pressed, at: pressed });
     else if (picture && !(altKey || ctrlKey || metaKey || shiftKey))
-      capture(event, waits ? undefined : { replay, giveUp, pressed, at: pressed });
+      capture(
+        event,
+        waits ? undefined : { replay: press, giveUp: () => pressed.click(), pressed, at: pressed },
+      );
   };
   const forget = (form: HTMLFormElement, submitter: HTMLElement | null) => {
     sent.delete(form);
@@ -87,14 +119,13 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
   };
   const onSubmit = (event: Event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement) || isAnswered(form)) return;
     const { submitter } = event as SubmitEvent;
     if (sent.has(form)) return void capture(event);
     take(incomplete.get(form));
     const isComplete = form.matches(":valid");
     const actions: Captured = {
-      // React hydrates the part of the page around a click at once, but not the part around a
-      // submit.
+      // React hears of a click in a part of the page that is not hydrated, but not of a submit.
       replay: (current) => {
         forget(form, submitter);
         if (submitter) current(submitter).click();
@@ -117,21 +148,27 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (submitter?.dataset.busy) submitter.ariaLabel = submitter.dataset.busy;
     capture(event, actions);
     setTimeout(() => {
-      if (take(actions)) act(actions, "giveUp");
+      if (take(actions)) giveUp(actions);
     }, longestWait);
   };
 
   target.addEventListener("click", onClick, true);
   target.addEventListener("submit", onSubmit, true);
-  return async (action, current) => {
+  const stop = () => {
     target.removeEventListener("click", onClick, true);
     target.removeEventListener("submit", onSubmit, true);
-    for (const actions of captured.splice(0)) {
-      // React hydrates what is around it, and what was pressed may no longer be there. Nothing hears this event.
-      if (current) actions.at.dispatchEvent(new Event("dragend", { bubbles: true }));
-      act(actions, action, current);
-      // React renders the result of one event before the next reads its state.
-      await undefined;
-    }
+  };
+  return {
+    replay: async (hydrated) => {
+      page = hydrated;
+      void replay(page);
+      await page.whole;
+      await replay(page);
+      stop();
+    },
+    giveUp: () => {
+      stop();
+      for (const actions of captured.splice(0)) giveUp(actions);
+    },
   };
 }

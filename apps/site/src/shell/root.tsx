@@ -1,7 +1,8 @@
 import { SkipLink } from "@kolam/ui/skip-link";
 import { shell } from "@site/texts/shell";
-import { Suspense } from "react";
+import { type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { type PagePart, PartContext } from "../entries/page-parts.ts";
 import { NavigationEffects } from "../router/navigation-effects.tsx";
 import { NavigationProgress } from "../router/navigation-progress.tsx";
 import { KeepScrollOnHydration, scrollKey, scrollStorageKey } from "../router/scroll.tsx";
@@ -14,10 +15,25 @@ import { PreviewBanner } from "./preview-banner.tsx";
 import { SheetLine } from "./sheet-line.tsx";
 import styles from "./shell.module.css";
 
-/**
- * The layout of every page: skip link, header, footer and chat button. Each `Suspense` is a
- * hydration boundary, so that React can hydrate the part that a visitor interacts with first.
- */
+interface PartProps {
+  readonly name: PagePart;
+  readonly children: ReactNode;
+}
+
+function Hydrated({ name, children }: PartProps) {
+  const note = use(PartContext);
+  useLayoutEffect(() => note(name), [note, name]);
+  return children;
+}
+
+/** React hydrates what is in a `Suspense` by itself: first the part that a visitor uses first. */
+const Part = (props: PartProps) => (
+  <Suspense>
+    <Hydrated {...props} />
+  </Suspense>
+);
+
+/** The layout of every page: skip link, header, footer and chat button. */
 export function Root() {
   const id = useMatches().at(-1)?.id;
   return (
@@ -27,18 +43,18 @@ export function Root() {
       {__TAG_KIND__ === "google" ? <CookieQuestion /> : null}
       <NavigationProgress />
       {__PREVIEW__ ? <PreviewBanner preview={__PREVIEW__} /> : null}
-      <Suspense>
+      <Part name="header">
         <Header overlay={id === "home"} current={id} />
-      </Suspense>
+      </Part>
       <SheetLine />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense>
+        <Part name="main">
           <Outlet />
-        </Suspense>
+        </Part>
       </main>
-      <Suspense>
+      <Part name="#footer">
         <Footer current={id} />
-      </Suspense>
+      </Part>
       <ChatButton />
       <NavigationEffects />
       <KeepScrollOnHydration />
