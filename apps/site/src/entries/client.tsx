@@ -25,10 +25,10 @@ import { removeOldRecords } from "../forms/sending/sending-log.ts";
 import { removeOldSent } from "../forms/sending/sent-record.ts";
 import { announce } from "../reporting/announce.ts";
 import { loadRoute } from "../router/load-route.ts";
+import { PartContext, WaitingParts } from "../router/page-parts.ts";
 import { createPrefetch, PrefetchContext, prefetchOneByOne } from "../router/prefetch.ts";
 import { createRoutes } from "../routes.tsx";
 import type { HydratedPage } from "./event-replay.ts";
-import { PartContext, WaitingParts } from "./page-parts.ts";
 
 /**
  * Loads the code and data of the page in the address, so that the first render is the prerendered
