@@ -1,8 +1,7 @@
 /**
- * What is shared by pages, by the files that it is built into; the bundler makes a file of its own of
- * anything else that some share. Each file costs a slow phone's main thread some 4 ms, and a file
- * that a page needs a little of brings it styles and code for nothing, so all of this is measured: see
- * docs/performance.md.
+ * Which files the code that pages share is built into. Anything else that several pages use gets a
+ * file of its own. Each file costs a slow phone's main thread about 4 ms, but a page that needs only
+ * a little of a file loads the rest for nothing. So these were measured: see docs/performance.md.
  */
 export const codeGroups = [
   // What steps and a drawing made in the browser share does not belong to what every page needs.
@@ -11,7 +10,8 @@ export const codeGroups = [
   { name: "react", test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /[\\/]node_modules[\\/]react-router/ },
   { name: "app", tags: ["$initial" as const] },
-  // What nearly all pages have: bands with their heads, cards and photos.
+  // What nearly all of the sample's pages have: bands with their heads, cards and photos. In a site
+  // of fewer pages these are files of their own.
   { name: "page", minShareCount: 19 },
   // What these and fields have in common.
   {

@@ -1,8 +1,8 @@
 /**
- * Tells Vite's loader that the page's styles and code are there. Before it fetches a file it looks
- * for a link to it. A link to a stylesheet must say that it is one, and a disabled one is not fetched, but
- * only if a script adds it: Chromium's preload scanner would. Links to code say nothing: with
- * `modulepreload` each takes a slow phone 4 ms.
+ * Tells Vite's loader that the page's styles and code are there: it looks for a link to a file
+ * before it fetches one. A stylesheet's link must say what it is. Disabled, it is not fetched, but
+ * only if a script adds it: Chromium's preload scanner would. A link to code says nothing, because
+ * `modulepreload` takes a slow phone 4 ms for each.
  */
 export function claimFiles(): void {
   const script = document.querySelector<HTMLElement>("script[data-styles]");

@@ -70,9 +70,7 @@ function correctAddress(): boolean {
   return false;
 }
 
-/**
- * Hydrates the page. Resolves once React answers events on what is in none of its parts.
- */
+/** Hydrates the page. Resolves once React answers events outside of its parts. */
 export async function start(): Promise<HydratedPage> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");

@@ -125,7 +125,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     take(incomplete.get(form));
     const isComplete = form.matches(":valid");
     const actions: Captured = {
-      // React hears of a click in a part of the page that is not hydrated, but not of a submit.
+      // What a part loads later is hydrated by a click on it, but not by a submit.
       replay: (current) => {
         forget(form, submitter);
         if (submitter) current(submitter).click();
