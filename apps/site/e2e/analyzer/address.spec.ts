@@ -148,6 +148,7 @@ test("it prints on two sheets", async ({ page, browserName }) => {
   await open(page);
   await urlField(page).fill("example.com");
   await analyzeButton(page).click();
+  await expect(auditHeading(page)).toBeVisible();
   await expect(analysisHeading(page, "example.com")).toBeVisible();
   const sheets = await page.pdf({ format: "A4" });
   expect(sheets.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
