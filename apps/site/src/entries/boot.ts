@@ -27,13 +27,15 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
   readonly hydrate: PageBoot["hydrate"];
 };
 const code = own.code.split(" ") as [string, ...string[]];
+/** What React hydrates. What other scripts add beside it, such as a chat, answers by itself. */
+const root = document.getElementById("root") ?? document.body;
 /** `pointermove` too: the pointer may already have been there before this script arrived. */
 const interactions = ["pointerover", "pointermove", "pointerdown", "keydown", "focusin"];
 /**
  * What needs React. A visitor who follows a link would only wait for the hydration of a page they
  * are leaving.
  */
-const needsReact = "button, form, input, search, select, textarea";
+const needsReact = "#root :is(button, form, input, search, select, textarea)";
 /**
  * How long after a failure, in ms, nothing but a click on a button or a submit starts another
  * attempt.
@@ -71,7 +73,7 @@ async function start(): Promise<void> {
     // Nothing should go on waiting for hydration.
     document.documentElement.dataset.failed = "";
     release.giveUp();
-    release = captureEarlyEvents(window, start);
+    release = captureEarlyEvents(root, start);
     if (__TAG_KIND__) loadTag?.();
   }
 }
@@ -92,7 +94,7 @@ if (header) followScroll(header);
 reportConversions();
 revealFocused();
 const loadTag = __TAG_KIND__ ? startMeasuring() : undefined;
-let release = captureEarlyEvents(window, start);
+let release = captureEarlyEvents(root, start);
 // A search has found something in a closed answer.
 addEventListener("beforematch", () => void start(), true);
 // Where searches find nothing that is hidden, the styles alone hide it.

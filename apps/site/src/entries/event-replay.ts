@@ -40,6 +40,7 @@ const longestWait = 3_000;
  * submits of forms) until it is released, once and, in each part of the page, in order. Whoever
  * presses a button again because nothing has happened yet does not want to undo it. Other links,
  * clicks that open a new tab, and native controls are left alone.
+ * @param target what React hydrates
  * @param onEvent called for each captured event
  */
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
