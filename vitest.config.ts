@@ -6,9 +6,9 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { launchOptions } from "./tools/install/browser.mjs";
 
 /**
- * Every story is a test: it renders, its `play` function runs, axe checks it in the light theme, or
- * with `--mode=themes` in every one, and nothing is logged to the console. Stories
- * with the tag `slow` are only played in that mode.
+ * Every story is a test: it renders, its `play` function runs, and nothing is logged to the
+ * console. Axe checks one of each component in the light theme, or with `--mode=themes` all of them
+ * in every one. Stories with the tag `slow` are only played in that mode.
  */
 export default defineConfig(
   async ({ mode }): Promise<ViteUserConfig> => ({

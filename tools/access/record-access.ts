@@ -2,9 +2,9 @@
  * `pnpm record-access`: writes the last runs of the tests into the state of access of each part of the kit,
  * `packages/ui/build/api/access.json`. What has not run since keeps its day. It reads the reports of
  *
- * - `pnpm test:stories`: axe, and the keys pressed in stories
+ * - `pnpm test:stories --mode=themes`: axe, and the keys pressed in stories
  * - `pnpm --filter @kolam/tools test:slow stories`: 400 % zoom, right to left
- * - `pnpm --filter @kolam/site test:e2e`: forced colours, transcripts and journeys in Chromium
+ * - `pnpm --filter @kolam/site test:browser`: forced colours, transcripts and journeys in Chromium
  * - `pnpm test browsers`: journeys in three engines
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { command } from "../install/command.mjs";
-import { checks } from "./parts.mjs";
+import { checks, slowChecks } from "./parts.mjs";
 import { announce, main, root, Stop, tool, writeLists } from "./run.mjs";
 import { chosenSite, takeSite } from "./take-site.mjs";
 import { checkDates, checkSite } from "./test-site.mjs";
@@ -67,7 +67,8 @@ async function checkAll() {
   await writeLists();
   const limits = ["--continue=always", "--output-logs=errors-only", "--log-order=grouped"];
   const red = [];
-  if ((await tool("turbo", ["run", ...checks, ...limits])) !== 0) red.push("the checks");
+  if ((await tool("turbo", ["run", ...checks, ...slowChecks, ...limits])) !== 0)
+    red.push("the checks");
   if ((await tool("node", ["tools/repository/changeset-check.ts"])) !== 0) red.push("changesets");
   const failed = await testChanged();
   if (failed.length > 0) red.push(`unit tests in ${failed.join(", ")}`);

@@ -9,16 +9,10 @@
  * @property {readonly string[]} [once] arguments with which it measures only once
  */
 
-/** The tasks of `pnpm check`. */
-export const checks = [
-  "check",
-  "check:languages",
-  "check:dates",
-  "check:types",
-  "check:lint",
-  "check:rooms",
-  "check:unused",
-];
+/** The checks of `npm test`. */
+export const checks = ["check", "check:types", "check:lint", "check:rooms", "check:unused"];
+/** The checks that only `pnpm check` and pull requests make: of every site and language. */
+export const slowChecks = ["check:languages", "check:dates"];
 
 const build = ["build"];
 const rounds = ["--rounds=1"];
@@ -31,7 +25,7 @@ export const parts = {
     stories: { run: ["vitest", "run", "--configLoader=native", "--mode=themes"] },
     browsers: { run: ["node", "tools/run/test-browsers.mjs"], needs: build },
     storybook: { run: ["node", ".storybook/built/test-built.ts"], needs: ["build:storybook"] },
-    slow: { run: ["turbo", "run", "test:slow", "--continue=always"] },
+    slow: { run: ["turbo", "run", "test:slow", ...slowChecks, "--continue=always"] },
     consumers: { run: ["node", "examples/consumers/run.ts"] },
     agency: { run: ["node", "examples/second-agency/check/run.ts"] },
   },

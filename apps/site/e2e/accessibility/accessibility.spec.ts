@@ -53,15 +53,18 @@ async function openAll(page: Page, path: string): Promise<void> {
   });
 }
 
+/** A page without a form and one with, and for pull requests every page. */
+const everyDay: readonly string[] = [paths.home.path, paths.contact.path];
+const others = [...everyKind, ...alikePages].filter((path) => !everyDay.includes(path));
 const translated = languages.map(({ tag }) => `/${tag}/`);
-const halves = [0, 1].map((part) => ({ pages: partOf([...everyKind, ...translated], part, 2) }));
+const setsWith = (more: readonly string[]) => [
+  { pages: everyDay },
+  ...[0, 1, 2].map((part) => ({ pages: partOf([...others, ...more], part, 3), tag: "@slow" })),
+];
 
-for (const [at, { pages, ...details }] of [
-  ...halves,
-  { pages: alikePages, tag: "@slow" },
-].entries()) {
+for (const [at, { pages, ...details }] of setsWith(translated).entries()) {
   test(
-    `axe finds nothing on a page, which stays within a window at 400 % zoom (${at + 1} of 3)`,
+    `axe finds nothing on a page, which stays within a window at 400 % zoom (${at + 1} of 4)`,
     details,
     async ({ page, consoleErrors }) => {
       for (const path of pages) {
@@ -76,42 +79,29 @@ for (const [at, { pages, ...details }] of [
   );
 }
 
-/** A page without a form and one with, and for pull requests every page. */
-const everyDay: readonly string[] = [paths.home.path, paths.contact.path];
-const others = [...everyKind, ...alikePages].filter((path) => !everyDay.includes(path));
-const sets = [
-  { pages: everyDay },
-  ...[0, 1, 2].map((part) => ({ pages: partOf(others, part, 3), tag: "@slow" })),
-];
-
-for (const [at, { pages, ...details }] of sets.entries()) {
-  test(
-    `pages hold focus, print, forced colours, large text, spacing and type, and no chat button covers them (${at + 1} of ${sets.length})`,
-    details,
-    async ({ page, consoleErrors }) => {
-      for (const path of pages) {
-        await openAll(page, path);
-        expect.soft(await coveredFocus(page), `${path}: covered focus`).toEqual([]);
-        expect.soft(await paleInPrint(page), `${path} on paper`).toEqual([]);
-        expect.soft(await withoutEdge(page), `${path} in forced colours`).toEqual([]);
-        expect
-          .soft(
-            await overflow(page, 320, 640, "200%"),
-            `${path} at 320 px with text twice as large`,
-          )
-          .toBeLessThanOrEqual(0);
-        expect.soft(await withoutRoomIfSpaced(page), `${path} with spaced text`).toEqual([]);
-        expect.soft(await tooBold(page), `${path}: small and bold`).toEqual([]);
-        await expectChatAside(page, path);
-      }
-      forgetMissingPage(consoleErrors);
-    },
-  );
+for (const [at, { pages }] of setsWith([]).entries()) {
+  test(`pages hold focus, print, forced colours, large text, spacing and type, and no chat button covers them (${at + 1} of 4)`, {
+    tag: "@slow",
+  }, async ({ page, consoleErrors }) => {
+    for (const path of pages) {
+      await openAll(page, path);
+      expect.soft(await coveredFocus(page), `${path}: covered focus`).toEqual([]);
+      expect.soft(await paleInPrint(page), `${path} on paper`).toEqual([]);
+      expect.soft(await withoutEdge(page), `${path} in forced colours`).toEqual([]);
+      expect
+        .soft(await overflow(page, 320, 640, "200%"), `${path} at 320 px with text twice as large`)
+        .toBeLessThanOrEqual(0);
+      expect.soft(await withoutRoomIfSpaced(page), `${path} with spaced text`).toEqual([]);
+      expect.soft(await tooBold(page), `${path}: small and bold`).toEqual([]);
+      await expectChatAside(page, path);
+    }
+    forgetMissingPage(consoleErrors);
+  });
 }
 
-test("axe finds nothing in the wide header, the open services, the open phone menu or an empty search", async ({
-  page,
-}) => {
+test("axe finds nothing in the wide header, the open services, the open phone menu or an empty search", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/");
   expect(await axeViolations(page)).toEqual([]);
   await page.goto("/about");

@@ -11,10 +11,9 @@ const message = {
   message: "A new shop, please.",
 };
 
-test("the mailbox's inbox: axe finds nothing on a phone, and a message is answered from the keyboard", async ({
-  page,
-  mailbox,
-}) => {
+test("the mailbox's inbox: axe finds nothing on a phone, and a message is answered from the keyboard", {
+  tag: "@slow",
+}, async ({ page, mailbox }) => {
   const inbox = `${mailbox.url}/mailbox`;
   await page.setViewportSize(phone);
   await page.goto(inbox);

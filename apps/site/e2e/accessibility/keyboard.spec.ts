@@ -6,20 +6,18 @@ import { articlePage } from "../support/pages.ts";
 
 // No test here uses the mouse, and `tabTo` fails at the first stop whose focus is not visible.
 
-for (const { path, width, ...details } of [
+for (const { path, width } of [
   { path: "/contact", width: 390 },
-  { path: "/quote#step-2", width: 390, tag: "@slow" },
-  { path: articlePage, width: 1280, tag: "@slow" },
+  { path: "/quote#step-2", width: 390 },
+  { path: articlePage, width: 1280 },
 ]) {
-  test(
-    `${path}: the focus is visible at every stop in a window of ${width} px`,
-    details,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await tabTo(page, page.locator("footer, #footer").getByRole("link").last(), { most: 150 });
-    },
-  );
+  test(`${path}: the focus is visible at every stop in a window of ${width} px`, {
+    tag: "@slow",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await tabTo(page, page.locator("footer, #footer").getByRole("link").last(), { most: 150 });
+  });
 }
 
 test("Enter in the contact form with answers missing leads to the first of them", async ({

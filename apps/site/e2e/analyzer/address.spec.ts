@@ -70,7 +70,9 @@ test("one press brings the real audit, and below it the simulated report", async
   await expect(urlField(page)).toBeFocused();
 });
 
-test("a page that cannot be had is named in a sentence, and pasting stays", async ({ page }) => {
+test("a page that cannot be had is named in a sentence, and pasting stays", {
+  tag: "@slow",
+}, async ({ page }) => {
   await answerWith(page, { success: false, problem: "login", detail: "403" });
   await open(page);
   await urlField(page).fill("example.com");
@@ -82,7 +84,9 @@ test("a page that cannot be had is named in a sentence, and pasting stays", asyn
   await expect(analysisHeading(page, "example.com")).toBeVisible();
 });
 
-test("a page that is empty without scripts is called that, not a thin one", async ({ page }) => {
+test("a page that is empty without scripts is called that, not a thin one", {
+  tag: "@slow",
+}, async ({ page }) => {
   const html =
     '<!doctype html><title>Shop</title><div id="root"></div><script src="a.js"></script>';
   await answerWith(page, { ...shop, html });
@@ -92,7 +96,9 @@ test("a page that is empty without scripts is called that, not a thin one", asyn
   await expect(page.getByRole("alert")).toContainText(problems.scripts());
 });
 
-test("what the simulation refuses is audited for real all the same", async ({ page }) => {
+test("what the simulation refuses is audited for real all the same", { tag: "@slow" }, async ({
+  page,
+}) => {
   const asked = await answerWith(page, shop);
   await open(page);
   for (const [typed, sent] of [
@@ -113,9 +119,9 @@ test("what the simulation refuses is audited for real all the same", async ({ pa
   }
 });
 
-test("the address of an audit fills the field, and runs when the button is pressed", async ({
-  page,
-}) => {
+test("the address of an audit fills the field, and runs when the button is pressed", {
+  tag: "@slow",
+}, async ({ page }) => {
   const asked = await answerWith(page, shop);
   await page.goto(`${path}?url=${encodeURIComponent("https://www.example.com/")}`);
   await expect(urlField(page)).toHaveValue("https://www.example.com/");
@@ -129,7 +135,9 @@ test("the address of an audit fills the field, and runs when the button is press
   );
 });
 
-test("a question about it is in the contact form, to be seen and changed", async ({ page }) => {
+test("a question about it is in the contact form, to be seen and changed", {
+  tag: "@slow",
+}, async ({ page }) => {
   await answerWith(page, shop);
   await open(page);
   await urlField(page).fill("example.com");
@@ -142,7 +150,7 @@ test("a question about it is in the contact form, to be seen and changed", async
   await expect(message).toBeEditable();
 });
 
-test("it prints on two sheets", async ({ page, browserName }) => {
+test("it prints on two sheets", { tag: "@slow" }, async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium prints here");
   await answerWith(page, shop);
   await open(page);
@@ -154,38 +162,42 @@ test("it prints on two sheets", async ({ page, browserName }) => {
   expect(sheets.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-test("a real mailbox fetches the page", async ({ page, context, siteUrl }, info) => {
-  const target = createServer((request, response) => {
-    const isPage = request.url === "/cups";
-    response.writeHead(isPage ? 200 : 404, { "Content-Type": "text/html" });
-    response.end(isPage ? examplePage : "");
-  });
-  target.listen(0, "127.0.0.1");
-  await once(target, "listening");
-  const mailbox = await startMailbox({
-    port: 0,
-    quiet: true,
-    dataDir: info.outputPath("mailbox"),
-    audit: {
-      origins: [new URL(siteUrl).origin],
-      contact: siteUrl,
-      perDay: { each: 9, all: 9 },
-      child: {
-        file: resolve(import.meta.dirname, "../../../mailbox/test/audit/loopback-child.ts"),
-        args: [String((target.address() as AddressInfo).port)],
+test(
+  "a real mailbox fetches the page",
+  { tag: "@slow" },
+  async ({ page, context, siteUrl }, info) => {
+    const target = createServer((request, response) => {
+      const isPage = request.url === "/cups";
+      response.writeHead(isPage ? 200 : 404, { "Content-Type": "text/html" });
+      response.end(isPage ? examplePage : "");
+    });
+    target.listen(0, "127.0.0.1");
+    await once(target, "listening");
+    const mailbox = await startMailbox({
+      port: 0,
+      quiet: true,
+      dataDir: info.outputPath("mailbox"),
+      audit: {
+        origins: [new URL(siteUrl).origin],
+        contact: siteUrl,
+        perDay: { each: 9, all: 9 },
+        child: {
+          file: resolve(import.meta.dirname, "../../../mailbox/test/audit/loopback-child.ts"),
+          args: [String((target.address() as AddressInfo).port)],
+        },
       },
-    },
-  });
-  await context.route(audit?.endpoint ?? "", (route) =>
-    route.continue({ url: `${mailbox.url}/audit` }),
-  );
-  await open(page);
-  await urlField(page).fill("http://shop.example.com/cups");
-  await analyzeButton(page).click();
-  await expect(auditHeading(page)).toBeVisible();
-  await expect(page.getByText(fetched.robots.none)).toBeVisible();
-  await expect(page.getByText(auditReportWords.result.badge, { exact: true })).toBeVisible();
-  await mailbox.close();
-  target.close();
-  target.closeAllConnections();
-});
+    });
+    await context.route(audit?.endpoint ?? "", (route) =>
+      route.continue({ url: `${mailbox.url}/audit` }),
+    );
+    await open(page);
+    await urlField(page).fill("http://shop.example.com/cups");
+    await analyzeButton(page).click();
+    await expect(auditHeading(page)).toBeVisible();
+    await expect(page.getByText(fetched.robots.none)).toBeVisible();
+    await expect(page.getByText(auditReportWords.result.badge, { exact: true })).toBeVisible();
+    await mailbox.close();
+    target.close();
+    target.closeAllConnections();
+  },
+);

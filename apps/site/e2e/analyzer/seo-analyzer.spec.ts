@@ -75,7 +75,9 @@ test("on a phone the result begins below the header", { tag: "@slow" }, async ({
   await expect(htmlField(page)).toBeInViewport();
 });
 
-test("both tools are in view on arrival, first the one that has real figures", async ({ page }) => {
+test("both tools are in view on arrival, first the one that has real figures", {
+  tag: "@slow",
+}, async ({ page }) => {
   for (const width of [1920, 1280, 1024, 800, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
@@ -100,7 +102,9 @@ test("both tools are in view on arrival, first the one that has real figures", a
   }
 });
 
-test("both results are open at once, each over the whole width", async ({ page }) => {
+test("both results are open at once, each over the whole width", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.getByRole("button", { name: auditWords.form.example }).click();

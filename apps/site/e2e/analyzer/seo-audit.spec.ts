@@ -55,9 +55,9 @@ test("a page is audited in a worker that is loaded for it, and nothing is sent",
   expect(results.length).toBeGreaterThanOrEqual(25);
 });
 
-test("a hostile page is shown as text: no script runs and no image is fetched", async ({
-  page,
-}) => {
+test("a hostile page is shown as text: no script runs and no image is fetched", {
+  tag: "@slow",
+}, async ({ page }) => {
   await open(page);
   await page.waitForLoadState("networkidle");
   const requests = watchRequests(page);
@@ -82,9 +82,9 @@ test("a hostile page is shown as text: no script runs and no image is fetched", 
   expect(requests.filter((url) => !isOwnCode(url))).toEqual([]);
 });
 
-test("the overview stays in view and leads to each fault, which opens and has the focus", async ({
-  page,
-}) => {
+test("the overview stays in view and leads to each fault, which opens and has the focus", {
+  tag: "@slow",
+}, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: form.example }).click();
   await expect(htmlField(page)).not.toHaveValue("");
@@ -125,9 +125,9 @@ test("the overview stays in view and leads to each fault, which opens and has th
   await expect(auditHeading(page)).toBeVisible();
 });
 
-test("on paper every fault says how to fix it; why and where stay on the screen", async ({
-  page,
-}) => {
+test("on paper every fault says how to fix it; why and where stay on the screen", {
+  tag: "@slow",
+}, async ({ page }) => {
   await open(page);
   await htmlField(page).fill(`<h1>Bells</h1><p>Of brass</p>${"<img src=bell.jpg>".repeat(9)}`);
   await auditButton(page).click();

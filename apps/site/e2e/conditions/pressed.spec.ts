@@ -11,7 +11,7 @@ test.use({ reducedMotion: "no-preference" });
 const everyDay: readonly string[] = [paths.portfolio.path];
 const others = everyKind.filter((path) => !everyDay.includes(path));
 const sets = [
-  { pages: everyDay, widths: [1280], dark: false },
+  { pages: everyDay, widths: [1280], dark: false, tag: "@slow" },
   ...[0, 1, 2].map((part) => ({
     pages: partOf(others, part, 3),
     widths: [390, 1280],

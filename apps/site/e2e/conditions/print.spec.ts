@@ -12,7 +12,7 @@ const [service] = serviceIds;
 const parts = 2;
 
 for (const { pages, ...details } of [
-  { pages: [paths[service].path, ...casePages.slice(0, 1)] },
+  { pages: [paths[service].path, ...casePages.slice(0, 1)], tag: "@slow" },
   { pages: [...everyKind, ...casePages.slice(1)], tag: "@slow" },
 ]) {
   for (let part = 0; part < parts; part += 1) {
@@ -30,7 +30,9 @@ for (const { pages, ...details } of [
   }
 }
 
-test("the first sheet of a case has its picture and its facts", async ({ page }) => {
+test("the first sheet of a case has its picture and its facts", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.skip(casePages.length === 0, "There are no cases.");
   await page.goto(casePages[0] ?? "");
   const [first] = await printed(page);
@@ -38,9 +40,9 @@ test("the first sheet of a case has its picture and its facts", async ({ page })
   expect(first?.text).toContain(close(lastFact ?? "?"));
 });
 
-test("a price sheet is one page: what is ticked, the sum, the day and the address", async ({
-  page,
-}) => {
+test("a price sheet is one page: what is ticked, the sum, the day and the address", {
+  tag: "@slow",
+}, async ({ page }) => {
   test.skip(!hasFeature("prices"), "There are no prices.");
   await page.goto(paths.prices.path);
   const boxes = page.getByRole("checkbox");
@@ -64,7 +66,7 @@ test("a price sheet is one page: what is ticked, the sum, the day and the addres
   expect(all[0]?.text).toContain(close(name));
 });
 
-test("what is open above a page is not printed", async ({ page }) => {
+test("what is open above a page is not printed", { tag: "@slow" }, async ({ page }) => {
   test.skip(casePages.length === 0, "There are no cases.");
   await openHydrated(page, casePages[0] ?? "");
   const textOf = async () => (await printed(page)).map(({ text }) => text);

@@ -44,9 +44,10 @@ async function open(page: Page, path: string, { direction, theme, words }: Readi
 const said = ({ direction, theme, words }: Reading) => `${direction}, ${theme}, ${words} words`;
 
 for (const reading of [asWritten, mirrored, longest]) {
-  test(`nothing piles up on ${everyDay.join(", ")} when they are scrolled (${said(reading)})`, async ({
-    page,
-  }) => {
+  const tag = reading === asWritten ? [] : ["@slow"];
+  test(`nothing piles up on ${everyDay.join(", ")} when they are scrolled (${said(reading)})`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of everyDay) {
       await open(page, path, reading);

@@ -86,9 +86,9 @@ const besides: readonly Parameters<Locator["click"]>[0][] = [
   { button: "middle" },
 ];
 
-test("a chat opened beside this page is reported, and the browser may open it", async ({
-  page,
-}) => {
+test("a chat opened beside this page is reported, and the browser may open it", {
+  tag: "@slow",
+}, async ({ page }) => {
   await installHook(page, "if (url) location.assign(url);");
   // Opening the tab is the browser's part, which a headless one does not always play.
   await page.addInitScript(() => {

@@ -3,9 +3,9 @@ import { hydrate } from "../support/hydration.ts";
 import { articlePage, blogPath, hasBlog } from "../support/pages.ts";
 
 for (const path of hasBlog ? [blogPath, articlePage] : []) {
-  test(`the large picture of the first screen of ${path} is preloaded, and fetched once`, async ({
-    page,
-  }) => {
+  test(`the large picture of the first screen of ${path} is preloaded, and fetched once`, {
+    tag: "@slow",
+  }, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "image") fetched.push(request.url());

@@ -29,27 +29,25 @@ async function stands(page: Page): Promise<void> {
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  const details = name === "refuse connections" ? {} : { tag: "@slow" };
-  test(
-    `while the hosts of photos and mail ${name}, pages are usable`,
-    details,
-    async ({ page, consoleErrors }) => {
-      const mails: string[] = [];
-      await page.route(`${photoHost}/**`, fault);
-      await page.route(`${mailHost}/**`, (route) => {
-        mails.push(route.request().url());
-        return fault(route);
-      });
-      for (const path of ["/about", articlePage, "/contact"]) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        await stands(page);
-      }
-      await footerLink(page, titles.about).click();
-      await expect(page).toHaveURL("/about");
-      await expect(h1(page)).toBeFocused();
-      expect(mails, "the mail host is used only when a form is sent").toEqual([]);
-      const logged = /Failed to load resource|ORB/;
-      forgetErrors(consoleErrors, logged);
-    },
-  );
+  test(`while the hosts of photos and mail ${name}, pages are usable`, { tag: "@slow" }, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const mails: string[] = [];
+    await page.route(`${photoHost}/**`, fault);
+    await page.route(`${mailHost}/**`, (route) => {
+      mails.push(route.request().url());
+      return fault(route);
+    });
+    for (const path of ["/about", articlePage, "/contact"]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await stands(page);
+    }
+    await footerLink(page, titles.about).click();
+    await expect(page).toHaveURL("/about");
+    await expect(h1(page)).toBeFocused();
+    expect(mails, "the mail host is used only when a form is sent").toEqual([]);
+    const logged = /Failed to load resource|ORB/;
+    forgetErrors(consoleErrors, logged);
+  });
 }

@@ -3,10 +3,9 @@ import { forms } from "@site/words/forms/forms";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 
-test("contact: a slip in an address is asked about, and one of foreign letters is sent", async ({
-  page,
-  mailbox,
-}) => {
+test("contact: a slip in an address is asked about, and one of foreign letters is sent", {
+  tag: "@slow",
+}, async ({ page, mailbox }) => {
   await form.open(page, "contact");
   await form.fill(page, "contact");
   const email = form.field(page, "contact", "email");

@@ -10,24 +10,22 @@ import { hydrationCode, isHydrated } from "../support/hydration.ts";
 import { hasBlog } from "../support/pages.ts";
 
 for (const name of ["contact", "quote"] as const) {
-  const details = name === "quote" ? {} : { tag: "@slow" };
-  test(
-    `${name}: a form sent before hydration is sent once after it`,
-    details,
-    async ({ page, mailbox }) => {
-      const release = await holdRequests(page, hydrationCode);
-      await page.goto(form.journeys[name].path);
-      await form.fill(page, name);
-      await form.sendButton(page, name).click();
-      expect(await isHydrated(page)).toBe(false);
-      release();
-      // A machine that is slower than the form waits gets the page after a form without scripts.
-      const outcome = page.getByText(form.journeys[name].sent).or(page.getByText(thankYou.title));
-      await expect(outcome.first()).toBeVisible();
-      expect(mailbox.count()).toBe(1);
-      expect(JSON.stringify(await mailbox.messages())).toContain(form.proof[name]);
-    },
-  );
+  test(`${name}: a form sent before hydration is sent once after it`, { tag: "@slow" }, async ({
+    page,
+    mailbox,
+  }) => {
+    const release = await holdRequests(page, hydrationCode);
+    await page.goto(form.journeys[name].path);
+    await form.fill(page, name);
+    await form.sendButton(page, name).click();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    // A machine that is slower than the form waits gets the page after a form without scripts.
+    const outcome = page.getByText(form.journeys[name].sent).or(page.getByText(thankYou.title));
+    await expect(outcome.first()).toBeVisible();
+    expect(mailbox.count()).toBe(1);
+    expect(JSON.stringify(await mailbox.messages())).toContain(form.proof[name]);
+  });
 }
 
 test("contact: pressed on a slow phone, the button says at once that it sends, and the form posts itself once", {
@@ -52,7 +50,9 @@ test("contact: pressed on a slow phone, the button says at once that it sends, a
   expect(JSON.stringify(await mailbox.messages())).toContain(form.proof.contact);
 });
 
-test("contact: a draft is shown before anybody touches the page", async ({ page }) => {
+test("contact: a draft is shown before anybody touches the page", { tag: "@slow" }, async ({
+  page,
+}) => {
   await form.open(page, "contact");
   await form.field(page, "contact", "name").fill("Asha Kulkarni");
   await expect
@@ -107,44 +107,41 @@ for (const [name, key] of [
   ["contact", "message"],
   ...(hasBlog && hasFeature("newsletter") ? [["newsletter", "email"] as const] : []),
 ] as const) {
-  const details = name === "contact" ? {} : { tag: "@slow" };
-  test(
-    `${name}: on a slow device, text typed before, during and after hydration is kept and sent`,
-    details,
-    async ({ page, mailbox }) => {
-      const release = await holdRequests(page, hydrationCode);
-      await page.goto(form.journeys[name].path);
-      await form.fill(page, name);
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      const input = form.field(page, name, key);
-      const filledIn = await input.inputValue();
-      await input.focus();
-      await page.keyboard.press("Control+End");
-      const draft = () => page.evaluate((form) => localStorage.getItem(`site:draft:${form}`), name);
-      let typed = "";
-      const type = async (text: string) => {
-        await page.keyboard.type(text);
-        typed += text;
-      };
-      await type("before");
-      expect(await isHydrated(page)).toBe(false);
-      release();
-      // As slowly as a person, since a part of an address has at most 63 letters.
-      for (let letters = 0; letters < 40 && !(await isHydrated(page)); letters += 1) {
-        await type("x");
-        await page.waitForTimeout(150);
-      }
-      await expect.poll(() => isHydrated(page)).toBe(true);
-      await form.hydrated(page, name);
-      await expect.poll(draft).toContain(typed);
-      await type("after");
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      await expect(input).toHaveValue(filledIn + typed);
-      await expect.poll(draft).toContain(typed);
-      await form.sendButton(page, name).click();
-      await form.wasSent(page, name);
-      expect(JSON.stringify(await mailbox.messages())).toContain(typed);
-    },
-  );
+  test(`${name}: on a slow device, text typed before, during and after hydration is kept and sent`, {
+    tag: "@slow",
+  }, async ({ page, mailbox }) => {
+    const release = await holdRequests(page, hydrationCode);
+    await page.goto(form.journeys[name].path);
+    await form.fill(page, name);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const input = form.field(page, name, key);
+    const filledIn = await input.inputValue();
+    await input.focus();
+    await page.keyboard.press("Control+End");
+    const draft = () => page.evaluate((form) => localStorage.getItem(`site:draft:${form}`), name);
+    let typed = "";
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      typed += text;
+    };
+    await type("before");
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    // As slowly as a person, since a part of an address has at most 63 letters.
+    for (let letters = 0; letters < 40 && !(await isHydrated(page)); letters += 1) {
+      await type("x");
+      await page.waitForTimeout(150);
+    }
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await form.hydrated(page, name);
+    await expect.poll(draft).toContain(typed);
+    await type("after");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await expect(input).toHaveValue(filledIn + typed);
+    await expect.poll(draft).toContain(typed);
+    await form.sendButton(page, name).click();
+    await form.wasSent(page, name);
+    expect(JSON.stringify(await mailbox.messages())).toContain(typed);
+  });
 }

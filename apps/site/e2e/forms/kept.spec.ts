@@ -44,11 +44,9 @@ async function isListed(written: readonly string[], context: BrowserContext): Pr
 }
 
 for (const name of form.formNames) {
-  test(`whoever sends the ${name} form finds nothing in the browser that the policy does not list`, async ({
-    page,
-    context,
-    mailbox,
-  }) => {
+  test(`whoever sends the ${name} form finds nothing in the browser that the policy does not list`, {
+    tag: "@slow",
+  }, async ({ page, context, mailbox }) => {
     const written = await watchStorage(page);
     await form.open(page, name);
     await form.fillAndSend(page, name);
@@ -58,7 +56,10 @@ for (const name of form.formNames) {
   });
 }
 
-test("nor does whoever scrolls, goes back and chooses a theme", async ({ page, context }) => {
+test("nor does whoever scrolls, goes back and chooses a theme", { tag: "@slow" }, async ({
+  page,
+  context,
+}) => {
   const written = await watchStorage(page);
   await openHydrated(page, "/");
   await page.mouse.wheel(0, 900);

@@ -4,7 +4,7 @@ import { forms } from "@site/words/forms/forms";
 import { expect, test } from "../support/fixtures.ts";
 import * as form from "../support/form-journeys.ts";
 
-test("two tabs with the same draft send it once, and both say so", async ({
+test("two tabs with the same draft send it once, and both say so", { tag: "@slow" }, async ({
   page,
   context,
   mailbox,
@@ -29,10 +29,9 @@ test("two tabs with the same draft send it once, and both say so", async ({
   expect(mailbox.count()).toBe(1);
 });
 
-test("what two tabs write into different fields of one draft is in both, also after a reload", async ({
-  page,
-  context,
-}) => {
+test("what two tabs write into different fields of one draft is in both, also after a reload", {
+  tag: "@slow",
+}, async ({ page, context }) => {
   await form.open(page, "contact");
   await form.field(page, "contact", "name").fill("Asha");
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
@@ -48,10 +47,9 @@ test("what two tabs write into different fields of one draft is in both, also af
   await expect(form.field(page, "contact", "email")).toHaveValue("asha@example.com");
 });
 
-test("of what two tabs write into one field at once, each shows both, and the visitor chooses", async ({
-  page,
-  context,
-}) => {
+test("of what two tabs write into one field at once, each shows both, and the visitor chooses", {
+  tag: "@slow",
+}, async ({ page, context }) => {
   await form.open(page, "contact");
   await form.field(page, "contact", "name").fill("Asha");
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
@@ -77,7 +75,7 @@ test("of what two tabs write into one field at once, each shows both, and the vi
   }
 });
 
-test("a draft is kept for as long as was last chosen in any of its tabs", async ({
+test("a draft is kept for as long as was last chosen in any of its tabs", { tag: "@slow" }, async ({
   page,
   context,
 }) => {

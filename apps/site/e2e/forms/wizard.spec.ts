@@ -50,7 +50,7 @@ test("each step is a history entry with an address, before hydration and after",
   await shows(page, 3);
 });
 
-test("an anchor that is no step leaves the step open", async ({ page }) => {
+test("an anchor that is no step leaves the step open", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/quote#step-3");
   await form.hydrated(page, "quote");
   await page.locator("a[href='#main']").press("Enter");

@@ -19,18 +19,11 @@ const focus = (page: Page) =>
     return { id, selectionStart, selectionEnd };
   });
 
-/** What each form is tried with in every run; the rest is slow. */
-const always: readonly string[] = [
-  "contact a password manager’s icons",
-  "application a translation",
-];
-
 for (const change of Object.keys(changes)) {
   for (const name of form.formNames) {
-    const tag = always.includes(`${name} ${change}`) ? [] : ["@slow"];
-    test(`${name}: ${change}: nothing is lost of what was typed and chosen`, { tag }, async ({
-      page,
-    }) => {
+    test(`${name}: ${change}: nothing is lost of what was typed and chosen`, {
+      tag: "@slow",
+    }, async ({ page }) => {
       await changePages(page, change);
       const release = await holdRequests(page, hydrationCode);
       await page.goto(form.journeys[name].path);
@@ -54,11 +47,9 @@ for (const change of Object.keys(changes)) {
 }
 
 for (const change of ["a password manager’s icons", "a proxy that removes comments"]) {
-  const tag = change.startsWith("a proxy") ? [] : ["@slow"];
-  test(`${change}: what was pressed takes effect, and a form is sent once`, { tag }, async ({
-    page,
-    mailbox,
-  }) => {
+  test(`${change}: what was pressed takes effect, and a form is sent once`, {
+    tag: "@slow",
+  }, async ({ page, mailbox }) => {
     // The form does not wait for React any longer than React takes.
     await page.clock.install();
     await changePages(page, change);
@@ -98,8 +89,7 @@ test("a search and an address are kept as well", { tag: "@slow" }, async ({ page
 });
 
 for (const change of Object.keys(changes).filter((name) => name.includes("addresses"))) {
-  const tag = change.startsWith("proxies") ? [] : ["@slow"];
-  test(`${change}: addresses are shown and lead to mail`, { tag }, async ({ page }) => {
+  test(`${change}: addresses are shown and lead to mail`, { tag: "@slow" }, async ({ page }) => {
     await changePages(page, change);
     await page.goto("/contact");
     // Where a comment has kept them from being hidden, nothing needs React.

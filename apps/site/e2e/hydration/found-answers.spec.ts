@@ -7,7 +7,9 @@ import { hydrationCode, isHydrated } from "../support/hydration.ts";
 const [, { question, answer }] = contact.faq.items;
 const [words = ""] = /^\w+(?: \w+){3}/.exec(String(answer)) ?? [];
 
-test("words of a closed answer are found before hydration, and it stays open", async ({ page }) => {
+test("words of a closed answer are found before hydration, and it stays open", {
+  tag: "@slow",
+}, async ({ page }) => {
   const release = await holdRequests(page, hydrationCode);
   await page.goto(`${paths.contact.path}#:~:text=${encodeURIComponent(words)}`);
   const trigger = page.getByRole("button", { name: question });

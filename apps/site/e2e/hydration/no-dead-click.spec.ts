@@ -35,16 +35,16 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
 
 /** The pages with their own buttons; the others have only the header's. */
 const pages = [
-  "/",
-  paths[serviceIds[0]].path,
-  articlePage,
-  ...formPages.map((id) => paths[id].path),
+  { path: "/contact", tag: [] },
+  ...["/", paths[serviceIds[0]].path, articlePage, ...formPages.map((id) => paths[id].path)]
+    .filter((path) => path !== "/contact")
+    .map((path) => ({ path, tag: ["@slow"] })),
 ];
 
-test("before hydration links work, and each click on a button takes effect once, later", async ({
-  page,
-}) => {
-  for (const path of pages) {
+for (const { path, tag } of pages) {
+  test(`${path}: before hydration links work, and each click on a button takes effect once, later`, {
+    tag,
+  }, async ({ page }) => {
     const goOn = await openHeld(page, path);
     expect(await deadLinks(page), path).toEqual([]);
     await clickAllButtons(page);
@@ -54,9 +54,8 @@ test("before hydration links work, and each click on a button takes effect once,
         ({ times, answered, expanded }) => times !== 1 || !answered || expanded === "false",
       );
     await expect.poll(wrong, path).toEqual([]);
-    await page.unroute(hydrationCode);
-  }
-});
+  });
+}
 
 test("what another script adds beside the page answers at once", async ({ page }) => {
   await openHeld(page, "/");

@@ -1,7 +1,9 @@
 import { expect, test } from "../support/fixtures.ts";
 import { hydrate } from "../support/hydration.ts";
 
-test("a page that holds its styles fetches none of them, hydration included", async ({ page }) => {
+test("a page that holds its styles fetches none of them, hydration included", {
+  tag: "@slow",
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") requested.push(new URL(request.url()).pathname);

@@ -7,7 +7,7 @@ import { expect, forgetErrors, test } from "../support/fixtures.ts";
 import { hydrate, openHydrated, pointUntil } from "../support/hydration.ts";
 import { h1, headerLink } from "../support/shell.ts";
 
-test("the router redirects old addresses as the host does", async ({ page }) => {
+test("the router redirects old addresses as the host does", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, "/");
   const moved = Object.entries(redirects)
     .filter(([, to]) => to !== "gone")
@@ -22,10 +22,9 @@ test("the router redirects old addresses as the host does", async ({ page }) => 
   }
 });
 
-test("a page that a host does not find stays not found once it is hydrated, and names the one meant; doubled slashes lead on", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a page that a host does not find stays not found once it is hydrated, and names the one meant; doubled slashes lead on", {
+  tag: "@slow",
+}, async ({ page, consoleErrors }) => {
   const missing = await page.request.get("/nowhere");
   await page.route(/\/\/about\.?$|\/about\.$|\/About$/, async (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: await missing.text() }),

@@ -82,9 +82,9 @@ test("a page whose code stays gone is readable after one full load", { tag: "@sl
   await expect(h1(page)).toBeVisible();
 });
 
-test("while no code can be fetched pages can be read, and it is not requested on and on", async ({
-  page,
-}) => {
+test("while no code can be fetched pages can be read, and it is not requested on and on", {
+  tag: "@slow",
+}, async ({ page }) => {
   let attempts = 0;
   await page.route("**/assets/*.js", (route) => {
     const url = route.request().url();
@@ -157,7 +157,9 @@ test("an article whose data another build wrote is loaded in full", { tag: "@slo
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 });
 
-test("data that cannot be fetched is fetched again at the next try", async ({ page }) => {
+test("data that cannot be fetched is fetched again at the next try", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.skip(!hasBlog, noArticles);
   await openHydrated(page, "/blog");
   const restore = await remove(page, /\/data\/blog\//, 503);
@@ -172,9 +174,9 @@ test("data that cannot be fetched is fetched again at the next try", async ({ pa
   await expect(h1(page)).toHaveText(title);
 });
 
-test("a page that crashes keeps header, footer, a way on, and the draft of a form", async ({
-  page,
-}) => {
+test("a page that crashes keeps header, footer, a way on, and the draft of a form", {
+  tag: "@slow",
+}, async ({ page }) => {
   const typed = "Half a message.";
   await page.route("**/assets/about-page-*.js", (route) =>
     route.fulfill({

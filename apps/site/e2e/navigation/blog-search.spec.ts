@@ -13,7 +13,9 @@ const everything = blogList.count(articles.length);
 /** The number of articles as it is read: a status beside it says the same for a while. */
 const count = (page: Page, text: string) => page.locator("main p").filter({ hasText: text });
 
-test("an address with a search shows no other articles before it is hydrated", async ({ page }) => {
+test("an address with a search shows no other articles before it is hydrated", {
+  tag: "@slow",
+}, async ({ page }) => {
   const release = await holdRequests(page, hydrationCode);
   await page.goto(`/blog?utm_source=letter&q=${searchWord}`);
   await expect(count(page, everything)).toBeHidden();

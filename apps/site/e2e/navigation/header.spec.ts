@@ -35,9 +35,9 @@ test("what the bar has no room for is in the menu, once, and the menu within the
   }
 });
 
-test("from its wide breakpoint on, the bar has room for all of it on one line", async ({
-  page,
-}) => {
+test("from its wide breakpoint on, the bar has room for all of it on one line", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   for (const width of [960, 1007, 1024, 1100, 1248, 1280]) {

@@ -56,9 +56,9 @@ test("a link opens its page in place, as a full load would", async ({ page }) =>
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("back shows the page of its address, also after a reload and before hydration", async ({
-  page,
-}) => {
+test("back shows the page of its address, also after a reload and before hydration", {
+  tag: "@slow",
+}, async ({ page }) => {
   await openHydrated(page, "/");
   const home = (await h1(page).textContent()) ?? "";
   await footerLink(page, titles.about).click();
@@ -74,9 +74,9 @@ test("back shows the page of its address, also after a reload and before hydrati
   release();
 });
 
-test("pages of the menu are fetched before they are opened, other pages when pointed at", async ({
-  page,
-}) => {
+test("pages of the menu are fetched before they are opened, other pages when pointed at", {
+  tag: "@slow",
+}, async ({ page }) => {
   const scripts: string[] = [];
   const coming = new Set<Request>();
   page.on("request", (request) => {

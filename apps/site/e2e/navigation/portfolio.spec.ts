@@ -63,9 +63,9 @@ async function seen(page: Page) {
   });
 }
 
-test("before scripts a choice shows what it shows after them, pictures and all", async ({
-  page,
-}) => {
+test("before scripts a choice shows what it shows after them, pictures and all", {
+  tag: "@slow",
+}, async ({ page }) => {
   test.skip(other === service, onlyOne);
   const send = await holdRequests(page, hydrationCode);
   await page.goto("/portfolio");
@@ -103,7 +103,9 @@ test("links choose a service, a sector, and all again", { tag: "@slow" }, async 
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
 
-test("Back over a choice leads to the link that was followed", async ({ page }) => {
+test("Back over a choice leads to the link that was followed", { tag: "@slow" }, async ({
+  page,
+}) => {
   test.skip(other === service, onlyOne);
   await page.goto("/portfolio");
   await hydrate(page);

@@ -23,10 +23,9 @@ test("what is ticked on the sheet is ticked in the quote, and stays so after a r
   await expect(ticked).toHaveValue(serviceOptions[0].value);
 });
 
-test("an address holds the ticks of the sheet, for Back and for whom it is sent to", async ({
-  page,
-  context,
-}) => {
+test("an address holds the ticks of the sheet, for Back and for whom it is sent to", {
+  tag: "@slow",
+}, async ({ page, context }) => {
   await openHydrated(page, sheet);
   const ticked = (tab: typeof page) => tab.locator("main form fieldset input:checked");
   await page.locator(`main input[value="${first}"]`).check();

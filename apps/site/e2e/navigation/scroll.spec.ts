@@ -76,7 +76,7 @@ test.describe("a link to a place in the page", () => {
     await isAtPlace(page);
   });
 
-  test("of another page leads there", async ({ page }) => {
+  test("of another page leads there", { tag: "@slow" }, async ({ page }) => {
     test.skip(!hasFeature("careers"), "There is no page for openings.");
     await openHydrated(page, "/");
     // Any link of the router will do: the address is what counts.

@@ -11,9 +11,9 @@ import { headerLink } from "../support/shell.ts";
 const submenuLink = (page: Page) => headerLink(page, titles[serviceIds[0]]);
 const trigger = (page: Page) => page.getByRole("button", { name: shell.submenu.open });
 
-test("the submenu works before its code is there, and stays open when it comes", async ({
-  page,
-}) => {
+test("the submenu works before its code is there, and stays open when it comes", {
+  tag: "@slow",
+}, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/submenu-layer-[\w-]+\.js/);
   await openHydrated(page, "/about");
   await trigger(page).focus();

@@ -8,10 +8,9 @@ import { openHydrated } from "../support/hydration.ts";
 import { forgetMissingPage, missingPage } from "../support/pages.ts";
 import { phone } from "../support/shell.ts";
 
-test("the not-found page searches the whole site, with what it fetches when it is asked", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the not-found page searches the whole site, with what it fetches when it is asked", {
+  tag: "@slow",
+}, async ({ page, consoleErrors }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(siteSearchFile)) fetched.push(request.url());
@@ -36,10 +35,9 @@ test("the not-found page searches the whole site, with what it fetches when it i
   forgetMissingPage(consoleErrors);
 });
 
-test("what was mistyped is offered before the search, whose index may fail to load", async ({
-  page,
-  consoleErrors,
-}) => {
+test("what was mistyped is offered before the search, whose index may fail to load", {
+  tag: "@slow",
+}, async ({ page, consoleErrors }) => {
   await page.route(`**${siteSearchFile}`, (route) => route.abort());
   await openHydrated(page, paths.contact.path.toUpperCase());
   const main = page.getByRole("main");

@@ -33,9 +33,9 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "light" }));
 
-test("the theme follows the system until the visitor chooses one, which is kept", async ({
-  page,
-}) => {
+test("the theme follows the system until the visitor chooses one, which is kept", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/about");
   const light = await colors(page);
   expect(light.around).toEqual([themeColors.light]);

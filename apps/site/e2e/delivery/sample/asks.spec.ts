@@ -24,15 +24,14 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-for (const { name, tag, list } of [
-  { name: "each kind of page", tag: [], list: kinds },
+for (const { name, list } of [
+  { name: "each kind of page", list: kinds },
   {
     name: "every other page",
-    tag: ["@slow"],
     list: ofSite.filter((path) => !kinds.includes(path)),
   },
 ]) {
-  test(`${name} leads to asking in any two windows, at 390 and 1280 px`, { tag }, async ({
+  test(`${name} leads to asking in any two windows, at 390 and 1280 px`, { tag: "@slow" }, async ({
     page,
   }) => {
     test.slow();

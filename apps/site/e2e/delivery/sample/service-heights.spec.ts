@@ -18,9 +18,9 @@ const titleSizes = async (page: Page) => {
   return sizes.sort((one, other) => other - one);
 };
 
-test(`service pages are at most ${limits.map(({ width, most }) => `${most} px high at ${width} px`).join(" and ")}, and in a wide window their own title and their signature’s are the largest`, async ({
-  page,
-}) => {
+test(`service pages are at most ${limits.map(({ width, most }) => `${most} px high at ${width} px`).join(" and ")}, and in a wide window their own title and their signature’s are the largest`, {
+  tag: "@slow",
+}, async ({ page }) => {
   for (const id of serviceIds) {
     await page.goto(paths[id].path);
     for (const { width, most } of limits) {

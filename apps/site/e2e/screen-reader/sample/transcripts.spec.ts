@@ -16,7 +16,7 @@ import { h1, menuButton, phone, phoneMenu } from "../../support/shell.ts";
 import { ScreenReader } from "./screen-reader.ts";
 
 // What a screen reader says, in the .txt files beside this one. After a change that is meant, look
-// at what `pnpm test:e2e e2e/screen-reader --update-snapshots` writes: docs/screen-readers.md
+// at what `pnpm test:browser e2e/screen-reader --update-snapshots` writes: docs/screen-readers.md
 // says what to look for.
 
 const test = base.extend<{ reader: ScreenReader }>({
@@ -61,7 +61,7 @@ test("header and submenu", { tag: "@slow" }, async ({ page, reader }) => {
   expect(reader.transcript()).toMatchSnapshot("header-and-submenu.txt");
 });
 
-test("mobile menu", async ({ page, reader }) => {
+test("mobile menu", { tag: "@slow" }, async ({ page, reader }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, "/careers");
   await reader.tabTo(menuButton(page));
@@ -91,7 +91,7 @@ test("quote wizard with an error", { tag: "@slow" }, async ({ page, reader }) =>
   expect(reader.transcript()).toMatchSnapshot("wizard-with-an-error.txt");
 });
 
-test("contact, with answers missing, failed and sent again", async ({
+test("contact, with answers missing, failed and sent again", { tag: "@slow" }, async ({
   page,
   reader,
   mailbox,

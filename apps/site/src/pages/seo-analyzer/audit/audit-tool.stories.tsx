@@ -129,6 +129,7 @@ export const Result: Story = {
 
 /** Each dot of a fault, and each list of the legend, leads to its place and opens it. */
 export const Overview: Story = {
+  tags: ["slow"],
   play: async ({ canvas, canvasElement }) => {
     await audit(canvasElement, "<h1>Bells</h1><p>Of brass</p>");
     await heading(canvasElement);
@@ -154,6 +155,7 @@ export const Overview: Story = {
 };
 
 export const Faultless: Story = {
+  tags: ["slow"],
   play: async ({ canvas, canvasElement }) => {
     await audit(canvasElement, cleanPage, cleanUrl);
     await heading(canvasElement);
@@ -187,6 +189,7 @@ export const LongPaste: Story = {
 };
 
 export const ChosenFile: Story = {
+  tags: ["slow"],
   play: async ({ canvas, canvasElement }) => {
     const file = new File([cleanPage], "saved-page.html", { type: "text/html" });
     await userEvent.upload(canvas.getByLabelText(form.file.label), file);
@@ -212,6 +215,7 @@ export const ChosenFile: Story = {
 
 /** The example's address is removed with the example; a typed address stays. */
 export const OwnPageAfterTheExample: Story = {
+  tags: ["slow"],
   play: async ({ canvas, canvasElement }) => {
     const typed = address(canvasElement);
     const choose = () =>
@@ -231,6 +235,7 @@ export const OwnPageAfterTheExample: Story = {
 };
 
 export const SmallPhone: Story = {
+  tags: ["slow"],
   globals: { viewport: { value: "small" } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: form.example }));

@@ -32,6 +32,7 @@ const services = (answer: FetchedPage | PageProblem | Promise<never>) => ({
 
 const meta = {
   title: "Site/Analyzer/Audit of an address",
+  tags: ["slow"],
   component: Tools,
   args: { services: services(page) },
   decorators: [

@@ -109,6 +109,7 @@ export const ResultExcellent: Story = {
 };
 
 export const ResultGood: Story = {
+  tags: ["slow"],
   args: { services: worst },
   play: async ({ canvas, canvasElement }) => {
     await analyze(canvasElement, "example.com");
@@ -122,6 +123,7 @@ export const ResultGood: Story = {
 };
 
 export const ResultPoor: Story = {
+  tags: ["slow"],
   args: { services: worst },
   play: async ({ canvasElement }) => {
     await analyze(canvasElement, "http://example.com");
@@ -160,6 +162,7 @@ export const Failed: Story = {
 };
 
 export const SmallPhone: Story = {
+  tags: ["slow"],
   globals: { viewport: { value: "small" } },
   play: async ({ canvas, canvasElement }) => {
     await analyze(canvasElement, "example.com");
