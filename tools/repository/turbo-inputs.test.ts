@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, matchesGlob } from "node:path";
+import { root } from "@kolam/resolve/sites";
+import { expect, it } from "vitest";
+
+interface Turbo {
+  readonly tasks: Readonly<Record<string, { readonly inputs?: readonly string[] }>>;
+}
+
+const { tasks }: Turbo = JSON.parse(readFileSync(`${root}/turbo.json`, "utf8"));
+const workspaces = globSync("{apps,packages}/*/package.json", { cwd: root }).map(
+  (file) => `${dirname(file).replaceAll("\\", "/")}`,
+);
+
+/**
+ * What installing and tasks write, such as caches of types: as an input, it would have the site
+ * built again after each check. A name without a dot, since Node's globs pass over the others.
+ */
+const written = workspaces.map((folder) => `${folder}/node_modules/cache`);
+
+it.each(Object.entries(tasks))("%s does not depend on what tasks write", (_, { inputs = [] }) => {
+  const globs = inputs.map((glob) => glob.replace("$TURBO_ROOT$/", ""));
+  const matches = (file: string, isLeftOut: boolean) =>
+    globs.some(
+      (glob) => glob.startsWith("!") === isLeftOut && matchesGlob(file, glob.replace("!", "")),
+    );
+  expect(written.length).toBeGreaterThan(4);
+  expect(written.filter((file) => matches(file, false) && !matches(file, true))).toEqual([]);
+});
