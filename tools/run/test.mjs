@@ -21,16 +21,14 @@ import { chosenSite, takeSite, takeStandardSite } from "./take-site.mjs";
 import { testSite } from "./test-site.mjs";
 
 /**
- * The suites. The tasks of one run side by side: half of the time a browser waits, and the machine
- * would too. What needs the build comes after it, so that nothing reads files that are being
- * written.
+ * The suites. Of a suite's tasks as many run side by side as the machine has cores: each uses all of
+ * them by itself, and eight at once, unit tests beside browsers, take a third more time. What needs
+ * the build comes after it, so that nothing reads files that are being written.
  */
 const suites = [
   { name: "Build; checks: types, lint, unused code", tasks: ["build", ...checks] },
-  {
-    name: "Unit tests, stories, and browser tests of the built site",
-    tasks: ["test:e2e", "test:stories", "test", "test:site"],
-  },
+  { name: "Unit tests", tasks: ["test", "test:site"] },
+  { name: "Browser tests of the built site, and stories", tasks: ["test:e2e", "test:stories"] },
   { name: "Changes in the page", tasks: ["test:editing"] },
 ];
 
@@ -110,8 +108,7 @@ async function testEverything() {
   const failedSuites = [];
   for (const { name, tasks } of suites) {
     announce(name);
-    // All at once: those that take longest have to start first, and Turbo knows no order.
-    const limits = ["--concurrency=8", "--continue=dependencies-successful"];
+    const limits = ["--concurrency=100%", "--continue=dependencies-successful"];
     const code = await tool(
       "turbo",
       ["run", ...tasks, ...limits, "--output-logs=new-only", "--log-order=stream"],
