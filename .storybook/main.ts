@@ -29,7 +29,8 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
-  typescript: { reactDocgen: "react-docgen" },
+  // Tests need no table of props.
+  typescript: { reactDocgen: process.env.VITEST ? false : "react-docgen" },
   experimental_indexers: (indexers = []) => indexers.map(namedByExport),
   // Examples are on the docs page only; as separate stories they would be taken for advice.
   tags: {
