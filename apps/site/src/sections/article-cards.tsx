@@ -1,7 +1,8 @@
 import { formatDay } from "@kolam/content/model/basics/dates";
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { withLabel } from "@kolam/content/model/basics/lists";
-import { articlePath, type ListedArticle } from "@kolam/content/model/blog/article-list";
+import type { ListedArticle } from "@kolam/content/model/blog/article-list";
+import { articlePath } from "@kolam/content/model/blog/article-path";
 import { isOwn } from "@kolam/content/model/types/picture";
 import { ArticleCard } from "@kolam/ui/article-card";
 import { CardGrid } from "@kolam/ui/card-grid";

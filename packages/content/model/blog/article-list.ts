@@ -1,11 +1,11 @@
 import { newestArticles } from "@site/entries/newest-articles";
 import { allCategories } from "@site/texts/pages/blog";
-import type { ArticlePath, ArticleSlug } from "../pages/paths.ts";
 import type { ArticleCard, ArticleFilter, ListedArticle } from "./article-schema.ts";
 import { searchedText, wordSearch } from "./search-words.ts";
 
 export { articleCount } from "@site/entries/article-slugs";
 export * from "@site/words/authors-and-categories";
+export { articlePath } from "./article-path.ts";
 export * from "./article-schema.ts";
 export * from "./blog-pages.ts";
 export { newestArticles };
@@ -15,11 +15,6 @@ export { newestArticles };
  * no blog.
  */
 export const featuredArticle: ListedArticle | undefined = newestArticles[0];
-
-/** The canonical path of an article. */
-export function articlePath(slug: ArticleSlug): ArticlePath {
-  return `/blog/${slug}`;
-}
 
 /** The fields that the blog's search uses. */
 type Searchable = Pick<ArticleCard, "title" | "excerpt" | "tags" | "category">;

@@ -1,7 +1,7 @@
 import drawings from "virtual:drawing/people";
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { listed } from "@kolam/content/model/basics/lists";
-import { articlePath } from "@kolam/content/model/blog/article-list";
+import { articlePath } from "@kolam/content/model/blog/article-path";
 import type { AboutWords, Person } from "@kolam/content/model/types/pages";
 import { Avatar } from "@kolam/ui/avatar";
 import { layoutOf, TeamBand } from "@kolam/ui/bands/team";

@@ -1,5 +1,5 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
-import { articlePath } from "@kolam/content/model/blog/article-list";
+import { articlePath } from "@kolam/content/model/blog/article-path";
 import { authorOf, authorPath } from "@kolam/content/model/blog/authors";
 import { Avatar } from "@kolam/ui/avatar";
 import { PersonCard } from "@kolam/ui/person-card";

@@ -1,6 +1,7 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import type { InLanguage } from "@kolam/content/model/basics/types";
-import { articleCount, articlePath, newestArticles } from "@kolam/content/model/blog/article-list";
+import { articleCount, newestArticles } from "@kolam/content/model/blog/article-list";
+import { articlePath } from "@kolam/content/model/blog/article-path";
 import { openPositions } from "@kolam/content/model/company/open-positions";
 import {
   caseCount,

@@ -1,7 +1,7 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { listSeparator } from "@kolam/content/model/basics/formats";
 import { withLabel } from "@kolam/content/model/basics/lists";
-import { articlePath } from "@kolam/content/model/blog/article-list";
+import { articlePath } from "@kolam/content/model/blog/article-path";
 import type { ServiceId } from "@kolam/content/model/pages/paths";
 import { sectorsWithPage } from "@kolam/content/model/portfolio/sectors";
 import { pairsOf } from "@kolam/content/model/services/services";
