@@ -11,6 +11,7 @@ import type { OpenEntry, WrittenEntry } from "../server/entry-files.ts";
 import type { FoundFact } from "../server/of-facts.ts";
 import type { PageTranslations } from "../server/translations.ts";
 import type { Part } from "../writing/parts.ts";
+import { hydrated } from "./hydrated.ts";
 
 /** What the server answers, by the request. */
 export interface Answers {
@@ -112,6 +113,22 @@ const { editingToken = "" } =
   document.querySelector<HTMLElement>("[data-editing-token]")?.dataset ?? {};
 
 /**
+ * What changes the page. It comes as modules anew, which only a page follows that React has taken
+ * over, and the bar may be used before that.
+ */
+const changing: ReadonlySet<keyof Answers> = new Set([
+  "write",
+  "undo",
+  "redo",
+  "drop-change",
+  "drop-file",
+  "drop-all",
+  "change-data",
+  "undo-data",
+  "entry-file-write",
+]);
+
+/**
  * Asks the development server for something.
  * @throws {Unanswered} with its reason
  */
@@ -119,6 +136,7 @@ export async function ask<Name extends keyof Answers>(
   name: Name,
   request: Requests[Name],
 ): Promise<Answers[Name]> {
+  if (changing.has(name)) await hydrated();
   const response = await fetch(`/@editing/${name}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "x-editing-token": editingToken },
